@@ -38,7 +38,7 @@ export const FANTASY: PremiseBook = {
       prize: 'The crown fitted the one who had been carrying water to the saplings all along without telling anybody.',
       after: 'The leaves turned in a single night, and the wood slept, and snored a little.',
       hard: 'It is not easy to look for someone who is not looking to be found.',
-      small: { want: 'find a head for the crown', sign: 'A crown of green leaves lay by the door.', stakes: 'No head for the crown, no sleep for trees.', attempt: 'put the crown on a king, and a bear', fail: 'Flop! It fell down over their ears.', turn: 'Each night the crown lost one leaf.', prize: 'The crown fit whoever gave the trees water.', after: 'Good night, said all the trees.' },
+      small: { want: 'find a head for the crown', sign: 'A crown of green leaves lay by the door.', stakes: 'No head for the crown, no sleep for trees.', attempt: 'put the crown on a king, and a bear', fail: 'Flop! It fell down over their ears.', turn: 'Each night the crown lost one leaf.', prize: 'A small girl gave the trees water. It fit her!', after: 'Good night, said all the trees.' },
     },
     {
       theme: 'The Sleeping Forest', skeleton: 'rescue', thing: 'sleeping forest', spot: 'the clearing where the sleep was thickest',

@@ -17,7 +17,7 @@ export const INTRODUCTION_THIRD_BOOK: Beats = {
     'When {H} was born, they say, {he} looked round and asked for toast. I do not believe it. But {he} is {H.a-kind}, and you never know, and {he} certainly likes toast. {H.habit} [{H.power}|] {also}',
     'On the kitchen door there was a mark for every pancake that {H} had ever eaten. There were a lot of marks, and one was upside down. {He} was {H.a-kind} with {H.look}. [{H.habit}|{H.power}] {also} “{H.say},” {he} told the door.',
     'Three people were talking over a fence. “Somebody has been in my tree.” “Somebody has fed my goat.” “That will be {H},” said the third. {H.habit} {He} was {H.a-kind}, you see. [{H.power}|]',
-    'If you lost a mitten, you asked {H}. If you found one, you asked {H}, too. {He} was {H.a-kind}, and {he} noticed things. {H.habit} {also} [{H.power}|And there was {H.look}, if you still could not tell which one {he} was.]',
+    'If you lost a mitten, you asked {H}. If you found one, you asked {H}, too. {He} was {H.a-kind}, and {he} noticed things. {H.habit} {also} [{H.power}|And {he} had {H.look}, if you still could not tell which one {he} was.]',
     '{H} always told everything to the teapot first. {He} was {H.a-kind} with {H.look}. {H.habit} [{H.power}|] {also} “{H.say},” {he} told it, and its lid went clink. It was a very good listener.',
   ],
   friend: [

@@ -26,7 +26,7 @@ export const INTRODUCTION: Beats = {
     'What can I tell you about {H}? {He} was {H.a-kind} with {H.look}. {H.habit} {H.habit} {also} And what {he} said most in the whole world was “{H.say}.”',
     'For {H.a-kind}, {H} was quite ordinary, [except in three ways|apart from one or two things]. {H.habit} {H.power} {also} And wherever {he} went, there was generally a bit of noise.',
     '{H} was {H.a-kind}, with {H.look}. {H.habit} {also} “{H.say}!” {he} said, ten times a day, to anyone who would listen.',
-    '{H.habit} That was {H} all over. {He} was {H.a-kind} with {H.look}, and {he} would not have known how else to do it. {H.power} [Nobody had taught {him} that.|It had come with the spring.]',
+    '{H.habit} That was {H} all over. {He} was {H.a-kind} with {H.look}, and {he} would not have known how else to do it. {H.power} [Nobody had taught {him} that.|It had come all by itself.]',
   ],
   friend: [
     'Then there was {F}. {F} was {F.a-kind} with {F.look}, and {F.he} was {H’s} {r.label}. {r.show} [{F.power}|{F.habit}] [It worked out very well.|Everybody was used to it.] {also}',

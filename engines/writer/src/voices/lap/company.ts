@@ -17,6 +17,7 @@ export const COMPANY_DEVELOPMENT: Beats = {
     '{F} did not say a thing. {H} did not say a thing. They just went on, side by side. It was nice.',
     '“Look, {H}!” said {F}. There was a very small door. It opened. A mouse looked out. “Good day!” it said.',
     '{earth}{F} gave {H} a daisy. {H} gave {F} a daisy. They put them on. How fine they were!',
+    '{earth}“I see a cow,” said {F}. “I see a bush,” said {H}. “Moo,” said the bush. “Told you,” said {F}.',
     '“{F.say},” said {F}. “I was just going to say that!” said {H}. So they said it both at once.',
   ],
 };
@@ -30,6 +31,7 @@ export const COMPANY_CLIMAX: Beats = {
     '“{F.say}!” said {F}. It was just a squeak. But {H} heard it, and felt a bit less small.',
     'Where {H} went, {F} went. One step. Two steps. “I am right here behind you,” said {F}.',
     '{F} made a small noise. {H} made it back. “Now I know where you are,” said {F}.',
+    '“What if I was not here?” said {F}. “I would cry,” said {H}. “Then I am here,” said {F}.',
     '“Are you there?” said {H}. “I am here,” said {F}. “Good,” said {H}. “Stay there!” And {F} did.',
   ],
 };
@@ -47,6 +49,7 @@ export const COMPANY_RESOLUTION: Beats = {
     '“{F.say},” said {F}, just like that. And {H} laughed and laughed. It was so good to hear it!',
     'They had one blanket. {F} had one end, and {H} had the other. It was warm in the middle.',
     '{H} told it all. {F} did the noises. Boom! Whoosh! Splat! Nobody could do them as well as {F}.',
+    '“What was the best bit?” said {F}. “You,” said {H}. {F} went pink. “Mine was the buns,” said {F}.',
     '“What do we do now?” said {F}. “We sit,” said {H}. So they sat, side by side. Ahh!',
   ],
 };

@@ -2,12 +2,43 @@
 import type { Beats } from '../voice.ts';
 
 export const INTRODUCTION_EIGHTH_BOOK: Beats = {
+  hero: [
+    'Is {H} big? Ask an ant. Is {H} small? Ask a cow! {H} is {H.a-kind}. {also}',
+    '“Who are you?” said a bee. “I am {H},” said {H}. “I am {H.a-kind}. You are a bee.” {also}',
+    '{H} is {H.a-kind}. {also} {He} has a bed, and a cup, and a very good stick.',
+  ],
+  bond: [
+    '{H} hid. {F} looked. {F} hid. {H} looked. Then they both hid, and nobody looked.',
+    '{F} can whistle. {H} can not, not yet. So {F} does the “wheee”, and {H} does the face.',
+  ],
+  day: [
+    '{H} was busy. {He} had to look at a snail. It takes all day, if you do it well.',
+  ],
+  talk: [
+    '“Are you coming?” said {H}. “I am here already,” said {F}. And so {F} was!',
+    '{earth}“What if it rains?” said {F}. “Then we get wet,” said {H}. So that was all right.',
+  ],
+  friend: [
+    'Two spoons, and one jam pot! One was for {H}. And one was for {F}. {F} is {F.a-kind}. {also}',
+    '“Boo!” Who was that? It was {F}. {F} is {F.a-kind}. {also} “Boo, you!” said {H}.',
+    '{H} had a good song. {F} had the other half of it. {F} is {F.a-kind}. {also}',
+  ],
+  'plant:treasure': [
+    '{l.treasure} “It never gets out,” said an old lady. “Do take it!” So {H} did.',
+    '{l.treasure} {H} asked if it could come, too. It could! It sat next to the bun.',
+    '{l.treasure} “Look after it,” they all said. And {H} gave it the best seat in the bag.',
+  ],
   doubt: [
     '“What if I can not?” said {H}. “What if you can?” said the old cat. Hm! {H} had not thought of that.',
   ],
 };
 
 export const DEVELOPMENT_EIGHTH_BOOK: Beats = {
+  strain: [
+    '“I had it first!” said {F}. “I had it second!” said {H}. And now nobody had it at all.',
+    '{earth}{F} would not look at {H}. {H} would not look at {F}. They both looked at the same hen.',
+    '“You hum too loud,” said {F}. So {H} did not hum. “Now it is too quiet,” said {F}. Hmph!',
+  ],
   rest: [
     '“Is it lunch?” said {H}. It was not. “Is it lunch now?” It was! That was not so long to wait.',
   ],
@@ -29,6 +60,17 @@ export const DEVELOPMENT_EIGHTH_BOOK: Beats = {
 };
 
 export const CLIMAX_EIGHTH_BOOK: Beats = {
+  onset: [
+    '{k.onset} That was not in the plan!', '{k.onset} Even the bag jumped.', '{k.onset} Who had said that it was easy?',
+    'Look out, {H}! {k.onset}', 'One, two... {k.onset} Nobody said three.',
+  ],
+  try: [
+    '{H} tried it upside down. No. It was just the same.',
+    '{H} made a wish. {H} made two. Not one of them came.',
+    '“Up!” said {H}. “Down!” said {H}. Nothing did as it was told.',
+    '{H} ran left. {H} ran right. Now {he} was in the middle.',
+    '“Grr,” said {H}. But it came out as a “purr”. That was no good.',
+  ],
   memory: [
     'At home there is a step that goes creak. {H} can hop right over it. “I can do hard things,” said {H}.',
   ],

@@ -72,7 +72,7 @@ export const INTRODUCTION_SECOND_BOOK: Beats = {
 };
 
 export const DEVELOPMENT_SECOND_BOOK: Beats = {
-  setout: ['{sets-off}{earth}Walk, walk, walk. They saw a hen. They saw a pig. “Good day, pig,” said {H}. ^{refrain}', '{away}The road went up. The road went down. {H} sang a song. La, la, la! ^{refrain}', '{away}{earth}Over the bridge, clip, clop. Under the tree, tip, top. {H} had a bite of bun.'],
+  setout: ['{sets-off}{earth}Walk, walk, walk. They saw a hen. They saw a pig. “Good day, pig,” said {H}. ^{refrain}', '{away}{earth}The road went up. The road went down. {H} sang a song. La, la, la! ^{refrain}', '{away}{earth}Over the bridge, clip, clop. Under the tree, tip, top. {H} had a bite of bun.'],
   problem: [
     '{told s.stakes}{earth}“How can we {s.want}?” said {H}. A cow did not know. A duck did not know. Hmm!',
     'They had to {s.want}. But how? {H} sat down. [{s.stakes}|{told s.stakes}But it was not so easy.] Think, think.',

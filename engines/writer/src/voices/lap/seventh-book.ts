@@ -105,8 +105,8 @@ export const CLIMAX_SEVENTH_BOOK: Beats = {
 
 export const RESOLUTION_SEVENTH_BOOK: Beats = {
   'solve:gift': [
-    'Was it too small? Was it too old? No! {deed} {k.clear}', 'So that was what it was for! {deed} “Ooh,” they all said.',
-    '“Are you ready?” said {H} to {the-tool}. {deed} Hooray!', 'Hold your breath. {deed} Now you can let it out. Phew!',
+    'Was it too small? Was it too old? No! {deed} {k.clear}', 'So that was what {the-tool} was for! {deed} “Ooh,” they all said.',
+    '“Are you ready?” said {H} to {the-tool}. {deed} Hooray!', '“Hold your breath,” said {H} to {the-tool}. {deed} Phew!',
   ],
   solve: ['{H} {H.virtue}. {k.give}', '“Oh!” said {H}. {k.give}', '{k.give} “There!” said {H}. “You see?”', '“I see it!” said {H}. {k.give}'],
   after: ['“Are we all here?” said {H}. One, two, three, and one more. Yes! All here. Phew!'],

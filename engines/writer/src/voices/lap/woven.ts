@@ -45,7 +45,7 @@ export const WOVEN_CLIMAX: Beats = {
   ],
   'thread:tool': [
     'Slip! {t.the} fell down. [Clonk, clonk!|Down, down!] But {H} was quick. “Got you!” Phew!',
-    '“Let go of that!” they said. But {H} held on to {t.the}. [Tight, tight!|With both hands.]',
+    'Tug, tug! What was pulling at {t.the}? But {H} held on. [Tight, tight!|{He} did not let go!]',
   ],
   'thread:lost': [
     'And what did {H} see? {t.the}! [There, right there!|After all that time!] “I have found you!” said {H}.',
@@ -74,7 +74,9 @@ export const WOVEN_RESOLUTION: Beats = {
   'solve:deed': ['{t.told}. [Yes!|Just like that!] {k.clear}', 'Now watch. {t.told}. [Ooh!|Oh my!] {k.clear}', '{t.told}. {k.clear}'],
   'solve:word': ['{t.told}. So {H} knew the way. {k.clear}', '{t.told}. {k.clear}', '{t.told}. That was it! {k.clear}'],
   'thread:helper': ['{t.being}“Thank you,” said {H} to {t.the}. [A big hug!|Clap, clap!] Everybody was glad, and the cat was, too.', '{t.being}Who had helped? {t.the} had! They all clapped, and {H} clapped the most. Clap, clap!'],
-  'thread:tool': ['{H} held up {t.the}. “You helped, too!” {he} said. [Into the bag! Pat, pat.|Kiss, kiss! And back in the bag.]'],
+  'thread:tool': ['{H} held up {t.the}. “You helped, too!” {he} said. [Into the bag! Pat, pat.|Kiss, kiss! And back in the bag.]',
+    '“Well done,” said {H} to {t.the}. “Now you can have a rest.” And {he} had one, too.',
+    '{H} let the cat see {t.the}. “This did it!” The cat had a sniff. “Purr,” it said.'],
   'thread:lost': ['{H} took {t.the} home. “No more getting lost!” [said {H}|{he} said]. Hug, hug!'],
   'thread:spot': ['“Bye-bye,” {they} said to {t.the}. “We will come back.” [Wave, wave!|And they did.]'],
   'thread:feast': ['And then? Then it was time for {t.the}! [Cake!|A song!] They hopped and clapped.'],

@@ -28,6 +28,12 @@ test('a part of a story without a place is drawn where its teller is, unless its
   expect(drawPicture({ is: 'scene', seed: 's', text: 'Maya stood at the harbour of the moon.', cast: [], around: 'Moon Base' }).alt).toContain('on the moon');
 });
 
+test('one thing that is told of is no room where none is near', () => {
+  const altAt = (around: string): string => drawPicture({ is: 'scene', seed: 's', text: 'The old baker cried at noon. His oven was cold.', cast: [], around }).alt;
+  expect(altAt('Secret Cave')).toContain('cave');
+  expect(altAt('a village')).toContain('kitchen');
+});
+
 test('what a family called a place by itself is drawn where it is known, else somewhere friendly', () => {
   expect(seenAs('the tiny door under the stairs')).toBe('the tiny door under the stairs');
   expect(altsOf('the thing that nobody can draw').size).toBeGreaterThan(1);

@@ -50,12 +50,15 @@ function readNowhere(hints: string, story: string, { people, roll, around }: { p
   const listed = typeTold(`${hints} ${story}`);
   if (listed) return furnish(listed, [hints], hints);
   const read = readSetting([hints, placesTold(story)]);
-  const room = read.known ? undefined : roomTold(story);
+  const room = read.known ? undefined : roomTold(story, { sure: known !== undefined && OUT.has(known.ground) });
   if (room) return readSetting([hints, room]);
   const bedroom = !read.known && bedtimeTold(story, people) ? PLACE_TYPES['Child Bedroom'] : undefined;
   if (bedroom) return furnish(bedroom, [hints]);
   return read.known ? read : (known ?? furnish(roll.pick(SOMEWHERE), [hints, placesTold(story)], hints));
 }
+
+/** Where no house is near: an oven that somebody tells of is not here. */
+const OUT: ReadonlySet<Setting['ground']> = new Set(['cave', 'forest', 'shore', 'lake', 'snow', 'desert', 'lava', 'swamp', 'sky']);
 
 /** Where nobody walks out of it. */
 const ALL_AROUND: ReadonlySet<Setting['ground']> = new Set(['space', 'underwater']);

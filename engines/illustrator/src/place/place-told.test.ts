@@ -1,9 +1,14 @@
 import { expect, test } from 'vitest';
 import { drawPicture } from '../index.ts';
 import { maya } from '../testing/families.ts';
+import { readSetting } from './read-setting.ts';
 import { placesTold, roomTold } from './place-told.ts';
 
 const alt = (text: string): string => drawPicture({ is: 'scene', seed: 'w', text, cast: [maya] }).alt;
+
+test.each(['baker', 'farmer', 'gardener', 'bus driver'])('a %s makes no place of it', (who) => {
+  expect(readSetting([placesTold(`The old ${who} cried. Maya looked at the ${who}.`)]).known).toBe(false);
+});
 
 test('words that only look like places are none', () => {
   for (const text of ['Maya shut it.', 'Their friendship was fair and honest.', 'You keep well.', 'Maya had to speak, and felt happier.', 'It was hers, not mine.'])

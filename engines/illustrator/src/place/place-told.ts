@@ -27,16 +27,16 @@ export function bedtimeTold(story: string, people: boolean): boolean {
   return !UNDER_THE_SKY.test(told) && (GOES_TO_BED.test(story) || (people && SLEEPS.test(told)));
 }
 
-const ROOMS: readonly (readonly [room: string, sure: RegExp, likely: RegExp])[] = [
+const ROOMS: readonly (readonly [room: string, alone: RegExp, likely: RegExp])[] = [
   ['kitchen', /\b(?:oven|cooker|stove|sink|saucepans?|fridge|larder|pantry|tablecloth)\b/gi, /\b(?:plates?|spoons?|table|soup|breakfast|supper|dinner|kettle|bowls?|cups?|bread)\b/gi],
   ['bedroom', /\b(?:bedside|duvet|wardrobe|bunk|under (?:the|his|her) bed|(?:in|into|to|out of|on) (?:the |his |her |their )?bed)\b/gi, /\b(?:blankets?|pillows?|pyjamas|mattress|slippers)\b/gi],
   ['living room', /\b(?:room|sofa|armchair|carpet|drawers?|cupboard|shel(?:f|ves)|ceiling|stairs?|staircase|corridor|hallway|upstairs|downstairs|indoors|fireplace|window ?sill|mantelpiece)\b/gi, /\b(?:table|chairs?|lamp|floor|walls?|curtains?|window|rug|doorbell)\b/gi],
 ];
 
-/** The room in which a passage happens: one thing that is nowhere else, or two that are mostly there. */
-export function roomTold(story: string): string | undefined {
+/** The room in which a passage happens: one thing that is nowhere else, or two that are mostly there; where it must be `sure`, twice as many. */
+export function roomTold(story: string, { sure = false } = {}): string | undefined {
   const told = withoutSpeech(story);
   const kinds = (words: RegExp): number => new Set((told.match(words) ?? []).map((word) => word.toLowerCase())).size;
-  const rooms = ROOMS.map(([room, sure, likely]) => ({ room, weight: kinds(sure) * 2 + kinds(likely) }));
-  return rooms.toSorted((a, b) => b.weight - a.weight).find(({ weight }) => weight > 1)?.room;
+  const rooms = ROOMS.map(([room, alone, likely]) => ({ room, weight: kinds(alone) * 2 + kinds(likely) }));
+  return rooms.toSorted((a, b) => b.weight - a.weight).find(({ weight }) => weight > (sure ? 3 : 1))?.room;
 }

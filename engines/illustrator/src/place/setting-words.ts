@@ -46,7 +46,7 @@ export const SETTING_WORDS: readonly (readonly [words: RegExp, hint: Hint])[] = 
     { ground: 'room', room: 'library', land: '#a4744a', said: 'in a library full of books' },
   ],
   [
-    /kitchen|bakery|bakers lane|bake|hot-chocolate lodge|ice cream shop|restaurant|cafe|tea house|teapot/i,
+    /kitchen|bakery|bakers lane|bake(?!r)|hot-chocolate lodge|ice cream shop|restaurant|cafe|tea house|teapot/i,
     { ground: 'room', room: 'kitchen', land: '#c79a6c', said: 'in a warm kitchen' },
   ],
   [
@@ -142,7 +142,7 @@ export const SETTING_WORDS: readonly (readonly [words: RegExp, hint: Hint])[] = 
     { ground: 'swamp', land: '#6a8060', plants: ['thorn'], weather: 'fireflies', said: 'in a misty marsh' },
   ],
   [
-    /lake|pond|river|spring of|hot spring|lily|well\b|whirlpool|stream|water garden|swimming pool|fountain/i,
+    /\blakes?\b|pond|\briver|spring of|hot spring|lily|well\b|whirlpool|stream|water garden|swimming pool|fountain/i,
     { ground: 'lake', land: '#86b873', plants: ['oak', 'bush'], said: 'by the water' },
   ],
   // forests
@@ -207,7 +207,7 @@ export const SETTING_WORDS: readonly (readonly [words: RegExp, hint: Hint])[] = 
   [/orchard|apple|vineyard/i, { ground: 'meadow', land: '#a4bf62', plants: ['fruit'], said: 'in an orchard' }],
   [/maze|labyrinth|hedge/i, { ground: 'garden', land: '#8fb86a', features: ['hedges'], said: 'in a maze of hedges' }],
   [
-    /garden|greenhouse|flower|tulip|rose|backyard|yard\b|porch|park\b/i,
+    /garden(?!er)|greenhouse|flower|tulip|rose|backyard|yard\b|porch|park\b/i,
     { ground: 'garden', land: '#8fc477', plants: ['bush'], said: 'in a garden' },
   ],
   [/soccer|football|sports field|playing field/i, { ground: 'meadow', land: '#86c06a', plants: ['oak'], said: 'on a playing field' }],
@@ -215,7 +215,7 @@ export const SETTING_WORDS: readonly (readonly [words: RegExp, hint: Hint])[] = 
   [/playground/i, { ground: 'garden', land: '#8fc477', plants: ['bush'], said: 'on a playground' }],
   [/windmill|kite/i, { ground: 'meadow', land: '#9ccb74', features: ['windmill'], plants: ['bush'], said: 'on windy hills' }],
   [
-    /farm|coop|harvest village|field|lamb|pasture|\bcorn\b|honey/i,
+    /farm(?!er\b)|coop|harvest village|field|lamb|pasture|\bcorn\b|honey/i,
     { ground: 'meadow', land: '#a9c869', features: ['barn'], plants: ['oak'], said: 'on a farm' },
   ],
   [

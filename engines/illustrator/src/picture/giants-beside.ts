@@ -8,7 +8,7 @@ import type { Paper } from '../paper.ts';
 import type { Stage } from '../place/ground.ts';
 import type { Ground } from '../place/setting.ts';
 import { mushroomShape } from '../place/small-plants.ts';
-import { bare, circle, ellipse, group, line, moved, path, turned } from '../shapes.ts';
+import { bare, circle, ellipse, group, line, moved, path, rect, turned } from '../shapes.ts';
 
 /** Chosen heights that are measured by a thumb or a seed; "very short" is said of people. */
 const TINY_HEIGHTS = /seed|button|thumb|tiny|hand-sized/i;
@@ -82,15 +82,61 @@ const feather: Giant = (_, at) =>
   path('M-90 6 C-150 -160 -120 -420 60 -540 C130 -400 100 -160 -90 6Z', at('#ffffff'), bare) +
   line('M-110 40 Q-20 -260 58 -530', at('#c9d4ea'), 10) + line('M-60 -100 L-112 -170 M-34 -190 L-104 -270 M-6 -280 L-74 -360 M-40 -120 L46 -190 M-14 -220 L74 -290', at('#d9e2f2'), 7, 0.9);
 
-const GIANTS: Partial<Record<Ground, Giant>> = {
-  forest: toadstool, swamp: toadstool, shore: shells, snow: cone, desert: pebbles, lava: pebbles, space: pebbles, cave: pebbles, city: apple, street: apple, room: cup, underwater: weed, sky: feather,
+const strawberry: Giant = (paper, at) =>
+  path('M-30 -420 C90 -470 230 -400 200 -250 C176 -120 90 -20 20 8 C-60 -30 -170 -130 -186 -260 C-196 -390 -110 -450 -30 -420Z', paper.ball(at('#e0485a'))) +
+  [[-110, -310], [-40, -350], [40, -330], [120, -300], [-120, -220], [-50, -250], [20, -230], [90, -200], [-70, -150], [0, -130], [60, -110], [0, -60]].map(([x = 0, y = 0]) => ellipse(x, y, 8, 13, at('#ffe6a0'), bare)).join('') +
+  [-76, -44, -10, 26, 60].map((a) => turned(a, 0, -420, path('M0 -420 C-36 -470 -30 -520 0 -548 C30 -520 36 -470 0 -420Z', at(a % 4 ? '#5f9f4c' : '#74b45e'), bare))).join('') +
+  ellipse(-116, -380, 26, 40, '#ffffff', `${bare} opacity=".35" transform="rotate(30 -116 -380)"`);
+const acorn: Giant = (paper, at) =>
+  path('M-160 -300 C-170 -120 -70 -20 0 10 C70 -20 170 -120 160 -300Z', paper.ball(at('#c98f4a'))) +
+  path('M-190 -286 C-200 -420 -90 -490 0 -490 C90 -490 200 -420 190 -286 Q0 -240 -190 -286Z', paper.ball(at('#8a5f3c'))) +
+  line('M-150 -330 Q0 -290 150 -330 M-166 -380 Q0 -340 166 -380 M-140 -430 Q0 -396 140 -430', shade(at('#8a5f3c'), 0.09), 9, 0.7) + line('M0 -486 Q10 -530 40 -552', at('#6b4630'), 24) +
+  ellipse(-70, -180, 22, 60, '#ffffff', `${bare} opacity=".25" transform="rotate(14 -70 -180)"`);
+const bucket: Giant = (paper, at) =>
+  line('M-150 -400 C-140 -560 140 -560 150 -400', at('#fff3d6'), 20) + path('M-166 -400 H166 L124 4 Q0 24 -124 4Z', paper.tube(at('#e0604a'))) + ellipse(0, -400, 166, 30, at('#c94a3c'), bare) + ellipse(0, -394, 140, 20, at('#f0d9a0'), bare) +
+  path('M0 -290 l28 58 l62 8 l-46 44 l12 62 l-56 -30 l-56 30 l12 -62 l-46 -44 l62 -8Z', at('#ffd75e'), bare);
+const mitten: Giant = (paper, at) =>
+  path('M-110 -60 C-130 -260 -120 -420 -10 -430 C90 -430 110 -320 100 -250 C150 -300 210 -270 190 -210 C170 -150 110 -130 96 -60Z', paper.ball(at('#c9485a'))) +
+  rect(-126, -76, 240, 84, 26, paper.drop(at('#fdf6ee'))) + line('M-90 -70 V0 M-50 -74 V4 M-10 -74 V4 M30 -74 V4 M70 -72 V2', at('#e4d8c8'), 8) +
+  line('M-80 -200 l36 -30 l36 30 l36 -30 l36 30 M-80 -270 l36 -30 l36 30 l36 -30 l30 26', at('#fff3e4'), 14);
+const boot: Giant = (paper, at) =>
+  path('M-130 -470 H60 L70 -190 C130 -170 210 -150 210 -60 V6 H-130Z', paper.drop(at('#f2b53c'))) + rect(-142, -500, 216, 56, 20, paper.drop(at('#f7c95e'))) + rect(-140, -20, 362, 34, 12, at('#5a4a44'), bare) +
+  line('M-70 -400 V-120', '#ffffff', 16, 0.4) + line('M60 -190 Q20 -170 -20 -176', shade(at('#f2b53c'), -0.1), 8);
+const crystals: Giant = (paper, at) =>
+  ([[-150, 250, 70, '#7fc4e8'], [90, 360, 84, '#b08ae6'], [-40, 520, 110, '#8fd8d0'], [170, 210, 60, '#f2a0c4']] as const)
+    .map(([x, tall, wide, c]) => path(`M${x - wide} 8 L${x - wide * 0.86} ${-tall * 0.72} L${x} ${-tall} L${x + wide * 0.86} ${-tall * 0.76} L${x + wide} 8Z`, paper.drop(at(c))) + path(`M${x} ${-tall} L${x + wide * 0.86} ${-tall * 0.76} L${x + wide} 8 H${x + wide * 0.2}Z`, shade(at(c), -0.07), `${bare} opacity=".6"`))
+    .join('');
+const spool: Giant = (paper, at) =>
+  rect(-110, -360, 220, 330, 20, paper.tube(at('#5f8fd0'))) + line(Array.from({ length: 9 }, (_, i) => `M-108 ${-330 + i * 34} Q0 ${-312 + i * 34} 108 ${-330 + i * 34}`).join(' '), shade(at('#5f8fd0'), -0.1), 7, 0.7) +
+  rect(-160, -410, 320, 60, 22, paper.drop(at('#d9a868'))) + rect(-160, -44, 320, 56, 22, paper.drop(at('#c9965a'))) + line('M104 -120 C190 -100 150 20 230 10', at('#5f8fd0'), 9) + line('M-60 -500 L70 -380', at('#c4cedc'), 12);
+const books: Giant = (paper, at) =>
+  ([[-170, 340, -96, '#c8646e'], [-150, 310, -186, '#7a9f6a'], [-176, 330, -290, '#5f8fb4'], [-120, 250, -370, '#e0b25a']] as const)
+    .map(([x, wide, y, c], i) => rect(x, y, wide, [96, 90, 104, 80][i] ?? 90, 12, paper.drop(at(c))) + rect(x + wide - 26, y + 12, 26, ([96, 90, 104, 80][i] ?? 90) - 24, 4, at('#fdf6e6'), bare) + line(`M${x + 34} ${y + 8} v${([96, 90, 104, 80][i] ?? 90) - 16}`, at('#fff3d6'), 9, 0.8)).join('');
+
+interface Towering {
+  draw: Giant;
+  /** "a toadstool" */
+  said: string;
+}
+const [GRASS, TOADSTOOL, STRAWBERRY, ACORN]: readonly [Towering, Towering, Towering, Towering] = [
+  { draw: grass, said: 'a daisy' }, { draw: toadstool, said: 'a toadstool' }, { draw: strawberry, said: 'a strawberry' }, { draw: acorn, said: 'an acorn' },
+];
+const [PEBBLES, CRYSTALS, SHELL]: readonly [Towering, Towering, Towering] = [{ draw: pebbles, said: 'a heap of pebbles' }, { draw: crystals, said: 'a crystal' }, { draw: shells, said: 'a shell' }];
+type Some = readonly [Towering, ...Towering[]];
+const GIANTS: Partial<Record<Ground, Some>> = {
+  forest: [TOADSTOOL, ACORN, GRASS], swamp: [TOADSTOOL, GRASS], shore: [SHELL, { draw: bucket, said: 'a bucket of sand' }], snow: [{ draw: cone, said: 'a fir cone' }, { draw: mitten, said: 'a lost mitten' }],
+  desert: [PEBBLES], lava: [PEBBLES, CRYSTALS], space: [CRYSTALS, PEBBLES], cave: [CRYSTALS, PEBBLES, TOADSTOOL], city: [{ draw: apple, said: 'an apple' }, { draw: boot, said: 'a rubber boot' }], street: [{ draw: boot, said: 'a rubber boot' }, { draw: apple, said: 'an apple' }, GRASS],
+  room: [{ draw: cup, said: 'a cup' }, { draw: spool, said: 'a reel of thread' }, { draw: books, said: 'a pile of books' }], underwater: [{ draw: weed, said: 'seaweed' }, SHELL], sky: [{ draw: feather, said: 'a feather' }],
 };
+const ON_GRASS: Some = [GRASS, TOADSTOOL, STRAWBERRY, ACORN];
+
+/** What towers there: another thing in another picture. */
+export const giantOf = (ground: Ground, seed: string): Towering => dice(`giant:${seed}`).pick(GIANTS[ground] ?? ON_GRASS);
 
 /** @param away 1 when it stands at the right of whoever is alone @param tall height of whoever is alone, in pixels */
 export function giantBeside(paper: Paper, stage: Stage, ground: Ground, { x, y, half, tall, away, ink }: { x: number; y: number; half: number; tall: number; away: -1 | 1; ink: string }): string {
   const scale = (tall * 1.9) / 560;
   const at = (color: string): string => (ground === 'room' ? mix(color, stage.palette.contrast, stage.palette.dark ? 0.3 : 0.06) : stage.palette.at(color, 0.95));
   const foot = x + away * (half + 190 * scale);
-  const giant = GIANTS[ground] ?? dice(`giant:${stage.seed}`).pick([grass, toadstool] as const);
-  return contactShadow(paper, foot, y - 8, 190 * scale, 0, ink) + group('stroke="none"', moved(foot, y - 10, scale, giant(paper, at)));
+  return contactShadow(paper, foot, y - 8, 190 * scale, 0, ink) + group('stroke="none"', moved(foot, y - 10, scale, giantOf(ground, stage.seed).draw(paper, at)));
 }

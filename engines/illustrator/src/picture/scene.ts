@@ -33,7 +33,7 @@ import { sayScene } from '../words/alt.ts';
 import { presentText } from '../words/told.ts';
 import { sayStyle } from '../words/prompt.ts';
 import { finish } from './finish.ts';
-import { giantBeside, isTiny } from './giants-beside.ts';
+import { giantBeside, giantOf, isTiny } from './giants-beside.ts';
 import { hidingPlace } from './hiding-place.ts';
 import { readWhere } from './scene-place.ts';
 import { drawWater, hasRoomForWater, RIM } from './scene-water.ts';
@@ -184,7 +184,7 @@ export function drawScene(brief: SceneBrief): Drawing {
     svg: finish(paper, style),
     width,
     height,
-    alt: sayScene([...figures, ...all.filter((player) => isCarried(player, all)).map((player) => ({ player, look: readLook(player.character) }))], setting, [...reading.props.filter((prop) => isLandmark(prop, setting)), ...lying], reading.bystanders),
+    alt: sayScene([...figures, ...all.filter((player) => isCarried(player, all)).map((player) => ({ player, look: readLook(player.character) }))], setting, [...reading.props.filter((prop) => isLandmark(prop, setting)), ...lying], reading.bystanders, tiny && only ? `${giantOf(setting.ground, brief.seed).said} that towers over ${only.character.name}` : ''),
     prompt:
       `A scene with ${brief.cast.map(({ name }) => name).join(', ') || 'nobody'}: ` +
       `${brief.text.trim()}${sayStyle(brief.style, brief.customPrompt)}`,

@@ -209,10 +209,10 @@ function sayAlike(alike: readonly Acting[]): string {
 }
 
 /** "Maya, a girl with curly brown hair, and Rusty, a red fox, stand in an old forest at dusk." */
-export function sayScene(cast: readonly Acting[], setting: Setting, props: readonly string[], bystanders: readonly Bystander[] = []): string {
+export function sayScene(cast: readonly Acting[], setting: Setting, props: readonly string[], bystanders: readonly Bystander[] = [], towering = ''): string {
   const where = sayHour(setting) || 'here';
   const others = bystanders.map(({ noun, count }) => (count > 1 && bystanders.length < 2 ? `${NUMBER[count]} ${pluralOf(noun)}` : withArticle(noun)));
-  const near = [...others, ...props.map(thing)];
+  const near = [towering, ...others, ...props.map(thing)].filter(Boolean);
   const lying = near.length ? ` Nearby: ${listWords(near)}.` : '';
   const falling = setting.weather ? ` ${FALLING[setting.weather]}.` : setting.outside ? ` ${OUTSIDE[setting.outside]}.` : '';
   const [only] = cast;

@@ -44,6 +44,8 @@ import { listNotDrawn } from './not-drawn.ts';
 import { whoAre } from './wishes.ts';
 
 const NOWHERE: Spot = { x: 0, y: 0, scale: 1, depth: 0 };
+/** An elephant that comes by makes nobody small. */
+const GUEST = 1.45;
 /** Things and small beings together: more would be a heap. */
 const MOST_BESIDE = 3;
 const SIZES = { square: [1024, 1024], wide: [1280, 720], tall: [768, 1024] } as const;
@@ -99,7 +101,7 @@ export function drawScene(brief: SceneBrief): Drawing {
   const stage = (turnOf: (i: number) => number): Staged[] => {
     const drawn = players.flatMap((player, i) => {
       const look = looks[i];
-      return look ? [{ player, look, size: look.size, ...(player.pose === 'embracing' ? { close: true } : {}), figure: mounted(paper, player, turnOf(i), { all, draw: (one, own) => draw(paper, own, setting.ground === 'underwater' && one.pose === 'swimming' ? { ...one, pose: 'flying' } : one, turnOf(i), { told, bed, ashore }) }) }] : [];
+      return look ? [{ player, look, size: player.guest ? Math.min(GUEST, look.size) : look.size, ...(player.guest ? { extra: 'guest' as const } : {}), ...(player.pose === 'embracing' ? { close: true } : {}), figure: mounted(paper, player, turnOf(i), { all, draw: (one, own) => draw(paper, own, setting.ground === 'underwater' && one.pose === 'swimming' ? { ...one, pose: 'flying' } : one, turnOf(i), { told, bed, ashore }) }) }] : [];
     });
     const at = Math.ceil(drawn.length / 2);
     const laid = layOut(middle ? [...drawn.slice(0, at), middle, ...drawn.slice(at)] : drawn, room, dice(`layout:${brief.seed}`), arrangement);

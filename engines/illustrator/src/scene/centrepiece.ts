@@ -34,5 +34,5 @@ export function centrepiece(paper: Paper, prop: string): Sized {
     cut: 0,
     floats: 0,
   };
-  return { figure, size: 1, thing: true };
+  return { figure, size: 1, extra: 'thing' };
 }

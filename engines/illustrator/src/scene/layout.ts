@@ -10,8 +10,8 @@ export interface Sized {
   size: number;
   /** hugs and is hugged: stands close to the next one */
   close?: boolean;
-  /** a thing among people: it makes nobody smaller */
-  thing?: boolean;
+  /** a thing in the middle, or an animal that comes by: it makes nobody smaller */
+  extra?: 'thing' | 'guest';
 }
 
 export interface Spot {
@@ -96,7 +96,7 @@ export function layOut(cast: readonly Sized[], room: StageRoom, roll: Dice, as?:
   };
   const free = cast.length > 2 && room.rim === undefined && !cast.every(({ close }) => close);
   // Around a thing they stand behind it, on both sides.
-  const around = cast.some(({ thing }) => thing);
+  const around = cast.some(({ extra }) => extra === 'thing');
   const wish = free ? (as ?? (around ? 'leader' : roll.pick(ARRANGEMENTS))) : 'photograph';
   const tried = wish === 'photograph' ? [] : as ? [as] : fromOn(wish).slice(0, around ? 1 : CHOICES);
   const usual = fitted('photograph', TRIES);
@@ -152,14 +152,14 @@ const isInside = ({ left, right, top, bottom }: Reach, { w, h }: StageRoom): boo
   left >= w * AIR - 0.5 && right <= w * (1 - AIR) + 0.5 && top >= h * AIR && bottom <= h;
 
 function firstScales(cast: readonly Sized[], { w, h, tiny }: StageRoom): number[] {
-  const talls = cast.filter(({ thing }) => !thing).map(({ figure, size }) => -figure.box.top * fair(size) * unitFor(figure));
+  const talls = cast.filter(({ extra }) => !extra).map(({ figure, size }) => -figure.box.top * fair(size) * unitFor(figure));
   const unit = ((tiny ? TINY : (TALLEST[cast.length] ?? 0.42)) * h) / Math.max(...talls);
   const widest = cast.length === 1 ? 0.86 : cast.length === 2 ? 0.62 : 0.46;
-  return cast.map(({ figure, size, thing }) => {
-    const scale = unit * fair(size) * (thing ? 1 : unitFor(figure));
+  return cast.map(({ figure, size, extra }) => {
+    const scale = unit * fair(size) * (extra === 'thing' ? 1 : unitFor(figure));
     const wide = figure.box.right - figure.box.left;
     // Who lies is no giant: as long as others are tall.
-    const lies = wide > -figure.box.top * 1.25;
+    const lies = wide > -figure.box.top * 1.25 && extra !== 'guest';
     return Math.min(scale, (w * widest * (lies ? (cast.length === 1 ? 0.72 : 0.9) : 1)) / wide);
   });
 }

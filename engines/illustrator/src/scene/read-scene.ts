@@ -8,6 +8,7 @@ import { readThings, THING_WORDS } from '../props/things.ts';
 import { withoutSpeech } from '../words/told.ts';
 import { climbedIn, comesIn, doersIn, endsRest, hidesIn, hushed, isGoingOn, isOfAThing, liesUncovered, manyOthersIn, othersIn, overtakes, readPose, type Stranger, strangerIn, toolIn, tuckedIn, unknownIn } from './acts-told.ts';
 import { type Bystander, readBystanders } from './beings-told.ts';
+import { letIn } from './guests.ts';
 import { explained } from './it-is-meant.ts';
 import { fitsPronoun, mount, reachOut, receiverOf } from './riders.ts';
 import { givenIn, type Ride, rideIn } from './rides-told.ts';
@@ -28,6 +29,8 @@ export interface Player {
   hides?: boolean;
   climbs?: Climbed;
   rides?: Ride;
+  /** an animal that only comes by, as large as they are */
+  guest?: boolean;
   /** the name of who is given what the hand holds */
   givesTo?: string;
 }
@@ -174,11 +177,12 @@ export function readScene(text: string, cast: readonly DrawnCharacter[], before 
   mount(players);
   for (const { givesTo } of players) reachOut(players.find(({ character }) => character.name === givesTo));
   const others = readStrangers(cameBy && STILL_THERE.test(text) ? `${tail} ${text}` : text, before, cast).slice(0, Math.max(0, MOST_WITH_STRANGERS - players.length));
-  return {
-    players: [...players, ...others.map(({ character, pose = 'standing', feeling = SHARED_MOODS[mood] }): Player => ({ character, feeling, pose: pose === 'holding' || pose === 'embracing' ? 'standing' : pose }))],
-    props: props.filter((prop) => !taken.has(prop)),
-    bystanders: readBystanders(it.being ? `${it.being} ${text}` : text, cast).filter(({ noun }) => !players.some(({ rides }) => rides?.is === 'being' && rides.noun === noun)).map((one) => ({ ...one, count: players.length > 2 && one.count > 2 ? 2 : one.count })),
-  };
+  const came = readBystanders(it.being ? `${it.being} ${text}` : text, cast)
+    .filter(({ noun }) => !players.some(({ rides }) => rides?.is === 'being' && rides.noun === noun))
+    .map((one) => ({ ...one, count: players.length > 2 && one.count > 2 ? 2 : one.count }) as const);
+  const strangers = others.map(({ character, pose = 'standing', feeling = SHARED_MOODS[mood] }): Player => ({ character, feeling, pose: pose === 'holding' || pose === 'embracing' ? 'standing' : pose }));
+  const { guests, beside } = letIn(came, players.length + strangers.length);
+  return { players: [...players, ...strangers, ...guests], props: props.filter((prop) => !taken.has(prop)), bystanders: beside };
 }
 
 /** "They hugged Ada, too" */

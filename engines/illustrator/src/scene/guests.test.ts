@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { drawPicture } from '../index.ts';
+import { kofi, maya, olive, rusty } from '../testing/families.ts';
+import { readScene } from './read-scene.ts';
+
+const faces = (svg: string): number[] => [...svg.matchAll(/data-layer="figure" data-face="[\d.-]+ [\d.-]+ ([\d.]+)"/g)].map(([, r]) => Number(r));
+
+test('a donkey that comes to one or two stands among them, and not at their feet', () => {
+  for (const cast of [[maya], [maya, kofi]]) {
+    const { svg, alt } = drawPicture({ is: 'scene', seed: 'd', text: `A donkey stood there. ${cast.map(({ name }) => name).join(' and ')} laughed.`, cast });
+    const all = faces(svg);
+    expect(all).toHaveLength(cast.length + 1);
+    expect(Math.min(...all)).toBeGreaterThan(Math.max(...all) * 0.5);
+    expect(alt).toContain('a donkey');
+  }
+});
+
+test('a cat, two donkeys, and a donkey among three stay beside them', () => {
+  const guests = (text: string, cast = [maya, rusty]) => readScene(text, cast).players.filter(({ guest }) => guest);
+  expect(guests('A cat sat there. Maya and Rusty laughed.')).toEqual([]);
+  expect(guests('Two donkeys stood there. Maya and Rusty laughed.')).toEqual([]);
+  expect(guests('A donkey stood there. Maya, Rusty and Olive laughed.', [maya, rusty, olive])).toEqual([]);
+});

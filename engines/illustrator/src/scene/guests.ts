@@ -1,0 +1,25 @@
+/** A donkey or a bear that comes to one or two stands among them as one of them: at their feet it would be a lapdog. */
+import { readLook } from '../character/read-look.ts';
+import type { DrawnCharacter } from '../brief.ts';
+import type { Bystander } from './beings-told.ts';
+import type { Player } from './read-scene.ts';
+
+/** In heights of a child. */
+const LARGE = 0.75;
+/** With more people it stays what it was, something at the side. */
+const MOST = 2;
+
+const asCharacter = ({ noun, type, said }: Bystander): DrawnCharacter => ({ id: `guest:${noun}`, name: noun, type, gender: 'female', personality: [], appearance: { color: said } });
+
+const isLarge = (one: Bystander): boolean => !one.small && one.count === 1 && one.pose !== 'flying' && readLook(asCharacter(one)).size >= LARGE;
+
+/** The first of the bystanders who is large, as one of the players; the others stay beside them. */
+export function letIn(bystanders: readonly Bystander[], people: number): { guests: Player[]; beside: Bystander[] } {
+  const guest = people > 0 && people <= MOST ? bystanders.find(isLarge) : undefined;
+  if (!guest) return { guests: [], beside: [...bystanders] };
+  const { pose = 'standing', feeling = 'happy' } = guest;
+  return {
+    guests: [{ character: asCharacter(guest), feeling, pose: ['holding', 'embracing', 'pointing', 'thinking'].includes(pose) ? 'standing' : pose, guest: true }],
+    beside: bystanders.filter((one) => one !== guest),
+  };
+}

@@ -95,6 +95,8 @@ export interface Wish {
   /** A quest that has to be done, and is not only wished for; or that nobody wanted to do. */
   must?: boolean;
   loath?: boolean;
+  /** It was promised, and has to be kept. */
+  promised?: boolean;
   /** What is loved, as it was said: "diggers". */
   plain?: string;
 }
@@ -104,8 +106,8 @@ export type EndingSort = 'meal' | 'home' | 'trip' | 'sleep' | 'close';
 
 /** What was asked for, as it runs on through the plot. */
 export interface Thread {
-  as: 'helper' | 'tool' | 'spot' | 'feast' | 'promise' | 'deed' | 'word' | 'away' | 'ordeal' | 'quest' | 'ending';
-  /** As it was asked for: "a duck with a red scarf"; a sentence for a deed or a word. */
+  as: 'helper' | 'tool' | 'spot' | 'feast' | 'promise' | 'deed' | 'word' | 'away' | 'ordeal' | 'quest' | 'heart' | 'ending';
+  /** As it was asked for: "a duck with a red scarf"; a sentence for a deed, a word or what lies on a heart. */
   words: string;
   a: string;
   /** As it is called from then on: "the duck". */

@@ -4,6 +4,7 @@ import type { Phase, Thread, Wish } from '../brief.ts';
 import type { Dice } from '../dice.ts';
 import { powerOf } from '../lexicon/powers.ts';
 import { awayIn } from '../listen/away.ts';
+import { isHeart } from '../listen/heart.ts';
 import { ordealIn } from '../listen/ordeal.ts';
 import { readable } from '../listen/typed-words.ts';
 import { isWeather } from '../listen/weather.ts';
@@ -30,7 +31,9 @@ export function variantsOf(beat: string, wish: Wish | undefined, thread: Thread 
   if (thread && beat === 'thread') return [...ownOf(beat, thread), `thread:${roleOf(thread)}`, beat];
   if (beat === 'solve' || beat === 'plant' || beat === 'reach') keys.unshift(`${beat}:${plan.tool}`);
   if (beat === 'plant' && plan.tool === 'power' && !powerOf(cast.hero.magicalPower)) keys.unshift('plant:trait');
-  if (wish && thread && isLate(thread) && !SAYS_HOW.has(wish.asked ?? '')) keys.unshift(`late:${thread.as}`);
+  // Who or what is gone is told in its own way: not even the cat has seen it.
+  if (wish && plan.threads?.some(({ lost, words }) => lost && words === wish.words)) keys.unshift('gone');
+  else if (wish && thread && isLate(thread) && !SAYS_HOW.has(wish.asked ?? '')) keys.unshift(`late:${thread.as}`);
   else if (wish) keys.unshift(...wishKeys(wish, brief.phase, shortName(readable(cast.hero.name)), brief.characters.map(({ name }) => shortName(readable(name)))));
   if (beat === 'mend' && !cast.friend) keys.unshift(cast.foil ? 'mend:foil' : 'mend:solo');
   if (beat === 'strain' && !cast.friend) keys.unshift(cast.foil ? 'strain:foil' : 'strain:solo');
@@ -71,6 +74,7 @@ function wishKeys(wish: Wish, now: Phase, hero: string, names: readonly string[]
   if (isWeather(wish)) return ['weather:happening'];
   if (awayIn(wish, hero)) return ['away', `wish:${wish.kind}`];
   if (ordealIn(wish)) return ['ordeal', `wish:${wish.kind}`];
+  if (isHeart(wish)) return ['heart', `wish:${wish.kind}`];
   if (wish.kind === 'fact' && NEW_HERE.test(wish.words) && !/\b(?:school|class|kindergarten|nursery)\b/iu.test(wish.words)) return ['moved', 'wish:fact'];
   if (wish.kind === 'fear' && later) return [now === 'resolution' ? 'past:fear' : 'face:fear'];
   if (wish.kind === 'newcomer' && later && now === 'resolution') return ['stay:newcomer'];

@@ -102,4 +102,11 @@ const ENGINE_DEEDS: Readonly<Record<string, EngineDeed>> = {
 
 export const engineDeed = (crisis: string, tiny: boolean): string | undefined => ENGINE_DEEDS[crisis]?.[tiny ? 'small' : 'young'];
 
-export const helperDeed = (crisis: string, telling: keyof Deed): string | undefined => DEEDS[crisis]?.[telling];
+/** Whoever was lost has dropped no crumbs since the morning, and knows the maze for that very reason. */
+const LOST_IN_THE_MAZE: Deed = {
+  small: '{t.the} knew it all by now. “Come, come!” said {H}.',
+  young: '{t.the} had been in there for so long that there was no wrong turning left to try. So they went wherever {t.the} went, and it was right.',
+  old: '{t.the} had been in there a good deal longer than they had, and had tried, one after another, every way that led nowhere; there was just one left, and {t.the} took it without so much as looking round.',
+};
+
+export const helperDeed = (crisis: string, telling: keyof Deed, lost = false): string | undefined => (lost && crisis === 'maze' ? LOST_IN_THE_MAZE : DEEDS[crisis])?.[telling];

@@ -16,7 +16,7 @@ test('what is told of one is told in the past to its end', () => {
 test('parents who part are thought of and do not come along to help; a sorrow is no tool', () => {
   expect(threads('his parents are getting divorced')).toEqual(['away: Finn’s parents']);
   expect(threads('Grandpa has dementia and forgets her name')).toEqual(['away: Grandpa']);
-  expect(threads('She broke her arm and has to wear a cast')).toEqual([]);
+  expect(threads('She broke her arm and has to wear a cast')).toEqual(['heart: Amara broke her arm and had to wear a cast']);
   expect(threads('She wants to be a vet')).toEqual([]);
   expect(threads('She needed a hug').filter((thread) => thread.startsWith('tool'))).toEqual([]);
   expect(threads('There was a funeral').filter((thread) => thread.startsWith('tool'))).toEqual([]);
@@ -33,16 +33,16 @@ test('who is named behind a comma is called by that name', () => {
 });
 
 test.each([
-  ['a story for my 5 year old about kindness', ['deed: They learned to be kind']],
+  ['a story for my 5 year old about kindness', ['quest: learn to be kind']],
   ['bedtime story about dinosaurs', ['helper: the dinosaurs']],
   ['a funny story about a cat who thinks he is a dog', ['helper: the cat']],
   ['Something with pirates and treasure', ['helper: the pirates', 'tool: the treasure']],
   ['Her best friend is moving away', ['away: {his} best friend']],
-  ['It’s her birthday tomorrow', ['feast: Amara’s birthday party']],
+  ['It’s her birthday tomorrow', ['feast: the birthday party']],
   ['a trip to the zoo', ['spot: the zoo']],
   ['grandma and her famous apple pie', ['helper: Amara’s grandma', 'tool: Amara’s grandma’s famous apple pie']],
   ['There should be a talking tree', ['helper: the talking tree']],
-  ['about not giving up', ['deed: They learned to try again and again']],
+  ['about not giving up', ['quest: learn to try again and again']],
   ['My twins love trucks and trains', ['helper: the truck', 'helper: the train']],
 ])('“%s”: what it is about, and not the words round it', (prompt, found) => {
   expect(threads(prompt)).toEqual(found);
@@ -55,12 +55,12 @@ test('a story to help with a fear is a story of that fear; a rainy day is weathe
 
 test('a word that is no thing is not carried along: together, a lie, the truth', () => {
   expect(threads('Everyone helps together')).toEqual([]);
-  expect(threads('They promise never to tell a lie')).toEqual([]);
+  expect(threads('They promise never to tell a lie')).toEqual(['promise: We’ll never tell a lie']);
   expect(threads('They always tell the truth')).toEqual([]);
 });
 
 test.each([
-  ['Their grandmother lost her red teapot', 'the red teapot'], ['Grandma lost her glasses', 'the glasses'], ['The king lost his crown', 'the king’s crown'], ['Amara lost her shoe', 'Amara’s shoe'],
+  ['Their grandmother lost her red teapot', 'the red teapot'], ['Grandma lost her glasses', 'the glasses'], ['The king lost his crown', 'the king’s crown'], ['Amara lost her shoe', 'the shoe'],
 ])('%s: it is %s that they look for', (prompt, the) => {
   expect(threads(prompt)).toEqual([`tool: ${the}`]);
 });

@@ -12,20 +12,33 @@ export const asWritten = (typed: string): string => typed
   .replace(/^((?:\p{L}+ ){1,3}?)(accidentally|secretly|suddenly|finally) (\p{L}+.*)$/iu, (_, who: string, how: string, what: string) => `${who}${what} ${HOW[how.toLowerCase()] ?? how}`)
   .replace(/^((?:our|my|his|her|their|the|a|an) [\p{L}’ -]{2,40}?), (?:she|he|it|they) (?=\p{Ll})/iu, '$1 ')
   .replace(/\b(a (?:new )?baby|\p{L}+),? (?:and )?(?:his|her|its|their) name is (\p{Lu}\p{L}+)/gu, '$1 called $2')
-  .replace(/^(?:we|they) (?:have |’ve )?(?:just |recently )?(?:had|got|have) (a (?:new )?baby\b.*)$/iu, '$1')
+  .replace(/^(?:we|they|he|she|I|(?:(?:his|her|my|our|the) )?(?:mum|mom|mummy|mommy|mama)(?: and (?:dad|daddy))?) (?:have |has |’ve )?(?:just |recently |now )?(?:had|got|has|have|(?:is|are) (?:having|getting|expecting)|expects?) (a (?:new |little |newborn )?(?:baby\b.*|brother|sister)$)/iu, '$1')
   .replace(/^([\p{L}’ -]{2,40}?), (?=with(?:out)? )/iu, '$1 ');
 
 /** What a text about a story is about: “a trip to the zoo” is gone on, “her fear of dogs” is hers, a birthday is a party. */
 export const asAStory = (typed: string): string => typed
+  .replace(/^(?:the )?tooth fair(?:y|ies)$/iu, 'the tooth fairy').replace(/^(?:santa|father christmas|the easter bunny|easter bunny)$/iu, (who) => (/bunny/iu.test(who) ? 'the Easter bunny' : 'Father Christmas'))
   .replace(/^(?:something|anything|some|an?|the|one|another)? ?(?:(?:\p{L}+ ){0,3}(?:story|stories|tale|adventure)|thing|something)(?: for [^,]{2,40}?)? (?:about|with|featuring|in which|where) (?=\p{L})/iu, '')
   .replace(/^(?:something|anything) (?:about|with) /iu, '')
   .replace(/^(?:an? |the )?(?:\p{L}+ ){0,3}?(?:story|tale|book)? ?(?:to (?:help|support)|helping|for|about|on)? ?(?:(?:him|her|them|my \p{L}+|our \p{L}+|\p{Lu}\p{L}+) )?(?:to )?(?:with|overcom(?:e|ing)|conquer(?:ing)?|los(?:e|ing)|facing|face)? ?(his|her|their|my \p{L}+’s|the) fear of (?=\p{L})/iu, (_, whose: string) => `${whose === 'his' ? 'he' : 'she'} is afraid of `)
   .replace(/^(?:an? |the |our |my |his |her |their )?(?:\p{L}+ )?(?:trip|visit|outing|voyage|excursion|day out|day) (?:to|at) ((?:an?|the|his|her|their|my|our) .+|(?:grand\p{L}+|auntie?|uncle|nana?).*)$/iu, 'they go to $1')
-  .replace(/^it(?:[’']s| is) ((?:his|her|my|our|their|\p{L}+[’']s) birthday)(?: party)?(?: soon| tomorrow| today)?$/iu, (_, whose: string) => `${/^(?:my|our)\b/iu.test(whose) ? 'a birthday' : whose} party`)
+  .replace(/^it(?:[’']s| is) ((?:his|her|my|our|their|\p{L}+[’']s) (?:[\p{L}\d]+ )?birthday)(?: party)?(?: soon| tomorrow| today)?$/iu, (_, whose: string) => `${/^(?:my|our)\b/iu.test(whose) ? 'a birthday' : whose} party`)
   .replace(/^(?:my|our) (?:twins|kids|children|sons|daughters|boys|girls|little ones|students|pupils)\b/iu, 'they')
   .replace(/^(he|she|they|we|i|\p{Lu}\p{L}+) (?:(?:has |have |[’']ve )?(?:just|recently|already|only just)|has|have) moved (?!away)/iu, '$1 had moved ')
   .replace(/^(he|she|they|we|i|\p{Lu}\p{L}+) (?:has |have )?(?:just|recently|already) (?=\p{L}+)/u, '$1 ')
   .replace(/^((?:an? |the |my |our )?(?:\p{L}+ ){0,2}\p{L}+) and (?:his|her|their) (?=(?:\p{L}+ ){0,3}\p{L}+$)/iu, (whole, who: string) => (/\b(?:is|are|was|were|has|have|had|love|loves|like|likes|they|he|she|we|i|you)\b/iu.test(whole) || (/^\p{Lu}/u.test(who) && !/^(?:Grand\p{L}+|Granny|Nan\p{L}*|Mum\p{L}*|Mom\p{L}*|Dad\p{L}*|Auntie?|An?|The|My|Our)\b/u.test(who)) ? whole : `${who} and ${who.replace(/^an? /iu, 'the ').toLowerCase()}’s `));
+
+/** What lies on a child's heart, where it is only named. */
+const HEARTS: readonly [RegExp, string][] = [
+  [/^(?:about )?(?:the |a )?bull(?:y|ies|ying|ied)(?: at (?:school|kindergarten|nursery))?$/iu, 'I was often teased by the other children'],
+  [/^(?:feeling )?(?:jealous|jealousy)(?: of .+)?$/iu, 'I was jealous'], [/^(?:feeling )?(?:lonely|loneliness|left out|being left out)$/iu, 'I felt left out'],
+  [/^(?:feeling )?(?:homesick|homesickness)$/iu, 'I was homesick'], [/^(?:big |strong )?(?:anger|tantrums?|getting angry|being angry|big feelings)$/iu, 'I was often angry'],
+  [/^(?:worries|worrying|anxiety|feeling anxious|being anxious|anxious)$/iu, 'I worried a lot'], [/^(?:shyness|being shy)$/iu, 'I was very shy'], [/^(?:divorce|separation)$/iu, 'my mum and dad were getting divorced'],
+  [/^(?:a )?bad day(?: at (?:school|work|kindergarten|nursery))?$/iu, 'I had had a bad day'], [/^(?:a )?(?:nightmares?|bad dreams?)$/iu, 'I had bad dreams'], [/^being (?:the )?new(?: kid| (?:at|in) .+)?$/iu, 'I was new, and knew nobody'],
+];
+
+/** “Bullying at school” as it is for somebody; undefined where nothing of the kind is named. */
+export const heartNamed = (typed: string): string | undefined => HEARTS.find(([pattern]) => pattern.test(typed.replace(/^(?:dealing with|coping with|handling|about) /iu, '')))?.[1];
 
 /** What is to be learnt, where it is only named. */
 const VIRTUES: Readonly<Record<string, string>> = {
@@ -42,9 +55,13 @@ const LEARNT = /^(?:share|listen|help|take turns|tell the truth|say|wait|forgive
 
 /** “Making friends”, “to go to the seaside”, “learn to share”, “kindness”: a whole sentence for what they do; undefined where it is none of these. */
 export function deedIn(typed: string, isName: IsName): string | undefined {
+  const heart = heartNamed(typed);
+  if (heart) return heart;
   const virtue = VIRTUES[typed.toLowerCase().replace(/^the importance of /u, '').trim()];
   if (virtue) return `They learn to ${virtue}`;
   const [, verb = '', what = ''] = /^(?:to )?(\p{L}+)( .+)$/iu.exec(typed) ?? [];
+  // “Share toys with little brother”: what is to be learnt, as one says it over one's shoulder.
+  if (LEARNT.test(`${verb}${what}`) && isBase(verb) && !/^learn$/iu.test(verb)) return `They learn to ${verb.toLowerCase()}${what.replace(/ with (?=(?:little |big |baby )?(?:brother|sister)\b)/iu, ' with my ')}`;
   const ordered = /^ (?:an?|the|some|two|three|each other|one another|his|her|their|my|our)\b/iu.test(what) && !TELLERS.test(verb) && isToDo(typed, isName);
   if (isBase(verb) && (/^to /iu.test(typed) || /^learn$/iu.test(verb) || ordered)) return `They ${verb.toLowerCase()}${what}`;
   const [, ing = '', rest = ''] = /^(\p{L}+ing) (.+)$/iu.exec(typed) ?? [];

@@ -7,10 +7,14 @@ const PART = /^(.{2,60}?) (?:(?:was|were|got|had) (?:just |now |both )*(?:gettin
 const FALL_OUT = /^(.{0,30}?(?:parents|mum and dad|mom and dad|mother and father)) (?:always |often |just |still )*(?:argued|were arguing|fought|were fighting|quarrel(?:led|ed)|shouted|had (?:an? )?(?:\p{L}+ )?(?:argument|fight|row|quarrel)s?)\b/iu;
 const MISSED = /\bmissed ((?:his|her|their|\p{Lu}[\p{L}’']*s?)\s\p{L}.*|\p{Lu}\p{L}+)$/u;
 
+const BOTH = /^(?:(?:his|her|their|my|our|the|\p{L}+[’']s) )?(?:mum|mom|mother|mummy|mommy|grandma|dad|father) and (?:(?:his|her|their|my|our) )?(?:dad|daddy|father|mum|mom|mother|grandpa)\b/iu;
+
 /** Whom a sentence of the past misses: "Olive’s brother", "his old friends"; undefined where it misses nobody. What somebody other than the hero misses is only a fact. */
 export function awayIn({ kind, words, asked }: Pick<Wish, 'kind' | 'words' | 'asked'>, hero?: string): string | undefined {
   if ((kind !== 'fact' && kind !== 'happening') || asked) return undefined;
-  const parts = words.replace(/[.!]+$/u, '').split(/,?\s+(?:because|since|now that|and)\s+/u);
+  const whole = words.replace(/[.!]+$/u, '');
+  // “Mum and dad are getting divorced” is said of both.
+  const parts = [...(BOTH.test(whole) ? [whole] : []), ...whole.split(/,?\s+(?:because|since|now that|and)\s+/u)];
   const who = parts.flatMap((text) => STATE.exec(text)?.[1] ?? PART.exec(text)?.[1] ?? FALL_OUT.exec(text)?.[1] ?? WENT.exec(text)?.[1] ?? (hero === undefined || words.startsWith(`${hero} `) ? MISSED.exec(text)?.[1] : undefined) ?? []).find((one) => !/\b(?:was|were|had|that|when)\b/u.test(one));
   return who === undefined || /^(?:they|he|she|it|we|everybody|everyone|all|nobody)$/iu.test(who) ? undefined : who;
 }

@@ -100,6 +100,7 @@ function isSubject(words: readonly string[], isName: IsName): boolean {
 /** Every verb that tells what happens, put into the past. */
 export function inThePast(tokens: readonly string[], isName: IsName): string[] {
   const out = [...tokens];
+  const main = verbAt(tokens, isName);
   let start = 0;
   let hasVerb = false;
   let sawVerb = false;
@@ -131,6 +132,11 @@ export function inThePast(tokens: readonly string[], isName: IsName): string[] {
     if (!hasVerb && goesOn && (base !== undefined ? (third || RELATIVE.has(before)) : (several || (past && !mayBeThing(word)) || RELATIVE.has(before)) && isBase(word))) {
       out[i] = respell(token, pastOf(base ?? word));
       hasVerb = true;
+      return;
+    }
+    // “A wizard who lost his hat needs help”: what was said of him is over, and now comes what he does.
+    if (i === main && hasVerb && base !== undefined) {
+      out[i] = respell(token, pastOf(base));
       return;
     }
     if (hasVerb || (i === start && !RELATIVE.has(before)) || !isVerb(tokens, i, RELATIVE.has(before) ? -1 : start, isName)) return;

@@ -53,7 +53,7 @@ const SAID_SO = /^(?:(?:and|then|so|well|maybe|i think|i guess|i want|i hope)[\s
 /** True where the words themselves say that this is the end. */
 export const saysEnd = (text: string): boolean => SAID_SO.test(text) || /,?\s(?:at|in) the (?:very )?end$/iu.test(text);
 
-const ASKED_OTHERWISE = new Set(['help', 'kind', 'wrong', 'choice', 'love', 'many', 'baby']);
+const ASKED_OTHERWISE = new Set(['help', 'kind', 'wrong', 'choice', 'love', 'dear', 'many', 'baby']);
 
 /** Is it a moment at which somebody would say how it ends? */
 function mayEnd(text: string, { from, phase, asked }: Listening): boolean {

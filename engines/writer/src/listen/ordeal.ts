@@ -6,7 +6,7 @@ const ORDEALS: readonly [RegExp, string | ((found: RegExpExecArray) => string)][
   [/\b(?:start(?:s|ed|ing)?|go(?:es|ing)? to|went to) (?:the |a |his |her )*((?:new |big )?(?:school|kindergarten|nursery|preschool))\b/iu, ([, where = 'school']) => `the first day at ${where.toLowerCase()}`],
   [/\bdentist/iu, 'the visit to the dentist'],
   [/\b(?:go(?:es|ing)? to|went to|visit\p{L}*(?: to)?) (?:see )?(?:the |a |his |her )*(doctor|eye doctor|nurse)\b/iu, ([, who = 'doctor']) => `the visit to the ${who.toLowerCase()}`],
-  [/\b(exam|spelling test|maths test|school test|piano recital|recital|swimming lesson|school play)\b/iu, ([, what = '']) => `the ${what.toLowerCase()}`],
+  [/\b(exam|spelling test|maths test|school test|piano recital|recital|(?:swimming|riding|piano|violin|dance|ballet) lesson|school play)s?\b/iu, ([, what = '']) => `the ${/lesson$/iu.test(what) ? 'first ' : ''}${what.toLowerCase()}`],
   [/(?<!had just )\b(?:mov(?:e|es|ed|ing) house|moving to a new (?:house|home|town|city))\b/iu, 'the move to the new house'],
   [/\b(?:is|are|was|were|will|going to|have to|has to|must) (?:be )?(?:soon )?mov(?:e|ing) (?:to|into) (\p{Lu}\p{L}+)?/u, ([, where]) => (where ? `the move to ${where}` : 'the move to the new house')],
   [/\b(?:injection|vaccination|flu jab)\b/iu, 'the injection'],

@@ -8,7 +8,7 @@ import { isBase } from './verbs.ts';
 import { isLoath } from './quest.ts';
 
 /** An order that is followed (there is nothing left to hear), one that means something else, or one that cannot be followed. */
-export type Order = { is: 'done' } | { is: 'heard'; as: string } | { is: 'refused'; why: string };
+export type Order = { is: 'done' } | { is: 'heard'; as: string; but?: string } | { is: 'refused'; why: string };
 
 export interface OrderedIn {
   from: 'prompt' | 'instruction';
@@ -37,11 +37,12 @@ const WHY = {
   chosen: 'who is in the story, and as what, is chosen with its characters',
   ending: 'how the story ends is told in its last part',
   not: 'say what happens instead, and it does',
+  last: 'every story is told anew; what is named comes into this one',
 } as const;
 
 const refused = (why: keyof typeof WHY): Order => ({ is: 'refused', why: WHY[why] });
 const done: Order = { is: 'done' };
-const heard = (as: string): Order => ({ is: 'heard', as });
+const heard = (as: string, but?: keyof typeof WHY): Order => ({ is: 'heard', as, ...(but ? { but: WHY[but] } : {}) });
 
 const TONGUES = 'french|german|spanish|italian|dutch|portuguese|polish|turkish|arabic|chinese|mandarin|japanese|korean|russian|ukrainian|greek|hebrew|hindi|swedish|norwegian|danish|finnish|latin|welsh|irish|deutsch|français|español|another language|two languages|my language|our language';
 const LANGUAGE = new RegExp(`\\b(?:in|into|to|use|using|add|some|with) (?:some |a few |more |simple )?(?:${TONGUES})\\b|\\btranslat(?:e|ed|ion)\\b|\\bbilingual\\b`, 'iu');
@@ -59,9 +60,17 @@ const SEASONS = 'winter|summer|spring|autumn|christmas(?: eve| day)?|easter|hall
 /** Nothing here for answers: they are never about the telling. */
 export function hearOrder(typed: string, to: OrderedIn): Order | undefined {
   const text = typed.trim().replace(/^(?:please|pls|also|and|but|then|maybe|oh|ok|well|can you|could you|would you|i want you to|you should|try to|make sure (?:that )?(?:you )?)[\s,]+/iu, '').replace(/[\s,]*(?:please|pls|thanks?(?: you)?)$/iu, '').replace(/[\s.!?]+$/u, '');
-  const first = aboutLanguage(text, to) ?? aboutTime(text) ?? aboutWhere(text) ?? aboutLess(text, to);
+  const first = aboutLastNight(text) ?? aboutLanguage(text, to) ?? aboutTime(text) ?? aboutWhere(text) ?? aboutLess(text, to);
   if (first || isOnlyManner(text)) return first;
   return aboutTheWhole(text, to) ?? aboutTheCast(text, to) ?? aboutPassages(text, to);
+}
+
+/** “Like last night but with the dog”, “the same story again”: earlier stories are not known. */
+function aboutLastNight(text: string): Order | undefined {
+  const [, rest = ''] = /^(?:(?:can it be |make it |tell |it should be |i want )?(?:(?:just |exactly )?like |the )?(?:the |our |my )?(?:same|last|yesterday|one from)(?:’s)?(?: (?:night|time|yesterday|week))?(?:’s)?(?: (?:one|story|stories|thing|as (?:last night|yesterday|last time|before)|again|as))*)(?:$|,? (?:but |only |and )?(?:this time |now )?(?:with |about )?(.*)$)/iu.exec(text) ?? [];
+  if (!/^(?:can it be |make it |tell |it should be |i want )?(?:(?:just |exactly )?like |the )?(?:the |our |my )?(?:same|last (?:night|time|week)|yesterday|one from)/iu.test(text)) return undefined;
+  if (!/\b(?:story|one|thing|like|again|as|same)\b/iu.test(text) || / (?:was|is|were|went|had) /iu.test(text)) return undefined;
+  return rest ? heard(rest.replace(/^(?:but |with )+/iu, ''), 'last') : refused('last');
 }
 
 function aboutLanguage(text: string, { joins, manner, from, isName }: OrderedIn): Order | undefined {
@@ -90,7 +99,7 @@ function aboutWhere(text: string): Order | undefined {
   const [, setting = '', where = ''] = /^((?:it|this|the story|everything) (?:should |must |could |has to )?(?:takes? place|plays?|happens?|is set|be set|starts?|begins?) |(?:let it|make it) (?:take place|play|happen) |(?:all )?set (?:it |this |the story )?)?(?:in|at|on|under|inside) (.+)$/iu.exec(text) ?? [];
   if (!where || IN_TIME.test(where)) return undefined;
   const told = where.replace(/^(?:school|home|kindergarten|nursery|church)$/iu, (place) => `the ${place.toLowerCase()}`);
-  if (/^(?:an?|the|my|our|his|her|their)\s\p{L}+(?: \p{L}+){0,3}$/iu.test(told) && (setting !== '' || told.split(' ').length < 4)) return heard(told);
+  if (/^(?:an?|the|my|our|his|her|their)\s\p{L}+(?: \p{L}+){0,3}$/iu.test(told) && (setting !== '' || told.split(' ').length < 6)) return heard(told);
   return /^(?:outer )?space$|^(?:under ?)?water$/iu.test(where) || (setting !== '' && /^\p{Lu}/u.test(where)) ? refused('where') : undefined;
 }
 
@@ -116,6 +125,10 @@ function aboutLess(text: string, { manner, isName, from }: OrderedIn): Order | u
     manner.size = 'shorter';
     return done;
   }
+  if (/^(?:do not|don’t|never) (?:let|make|have) (?:anyone|anybody|somebody|someone|them|any of them|him|her|us) (?:die|dies|get hurt|be hurt|be sad|be left out|cry|get lost)\b/u.test(low)) {
+    manner.calm = true;
+    return done;
+  }
   if (/^(?:nobody|no one|no-one|none of them|they) (?:should |must |may |can |will |do |does )?(?:not )?(?:ever )?(?:die|dies|get hurt|gets hurt|is hurt|be hurt|is sad|be sad|is left out|be left out|gets lost)\b/u.test(low)) {
     manner.calm = true;
     return done;
@@ -127,7 +140,7 @@ function aboutLess(text: string, { manner, isName, from }: OrderedIn): Order | u
   if (from === 'instruction' && /^(?:do not|don’t|never) (?:let|make|have) (?!it\b)/u.test(low)) return refused('not');
   if (/\b(?:must|should|may|can|shall|will) (?:not|never)\b|\b(?:mustn’t|shouldn’t)\b/u.test(low)) return refused('not');
   const [, out = ''] = /^(?:remove|delete|cut(?: out)?|drop|leave out|leave|take out|skip|avoid|get rid of|lose|stop (?:using|mentioning)|(?:i|we|she|he) (?:really )?(?:did not|didn’t|do not|don’t|does not|doesn’t) (?:really )?(?:like|want|enjoy|need))\s+(?:any more of )?(.+?)(?: out)?$/u.exec(text.replace(/^\p{Lu}/u, (first) => (text.startsWith('I ') ? first.toLowerCase() : first.toLowerCase()))) ?? [];
-  if (!out || isLoath(text)) return undefined;
+  if (!out || isLoath(text) || (/^(?:s?he)\b/iu.test(text) && /^to /u.test(out))) return undefined;
   const what = out.replace(/^(?:the |that |this )?(?:whole )?(?:part|bit|scene|paragraph|thing)s? (?:with|about|where|of|in which) /iu, '').replace(/^(?:the|a|an|any|that|this|all|those|these)\s+/iu, '');
   if (isName(what.split(' ')[0] ?? '')) return refused('stays');
   if (/^(?:it|this|that|story|beginning|start|end|ending|text|part|rest|last part|plot)\b/iu.test(what)) return /^(?:it|this|that|story)$/iu.test(what) && /^(?:i|we|she|he)\b/iu.test(text) ? done : refused('passages');
@@ -160,6 +173,7 @@ function aboutTheWhole(text: string, { manner, phase, from }: OrderedIn): Order 
   if (STUFF.test(stuff)) return refused('mood');
   if (/^(?:make|let) (?:it|this|the story) (?!about|with|on|in|be about)/u.test(low) && from === 'instruction') return refused('mood');
   if (/^the (?:moral|lesson|message)\b/u.test(low)) return refused('teaches');
+  if (/^(?:learn(?:ing)?|find(?:ing)? out|facts?|teach(?:ing)?(?: (?:him|her|them|us|me))?) (?:something |more |all |lots )?(?:about|on) /u.test(low)) return refused('teaches');
   return /\b(?:moral|lesson|educational|teach(?:es)?|learn(?:s|ing)? (?:about|that|how)|facts about|explain(?:s)?)\b/u.test(low) && !/^(?:they|he|she|the|a|an|my|our|his|her)\b/u.test(low) && /^(?:with|add|include|teach|explain|make|it|the story|a story|should|have|about)\b/u.test(low) ? refused('teaches') : undefined;
 }
 
@@ -167,6 +181,10 @@ function aboutTheWhole(text: string, { manner, phase, from }: OrderedIn): Order 
 function aboutTheCast(text: string, { isName, hero, phase }: OrderedIn): Order | undefined {
   if (/\b(?:swap|change|switch|rename)\b.*\bnames?\b|^(?:rename|swap|switch)\b|\bchange (?:his|her|their|\p{L}+[’']s) (?:name|age|gender|looks?|hair|personality|power|character)\b/iu.test(text)) return refused('cast');
   if (/^only\b|^the (?:hero|villain|main character|star|baddie|bad guy) (?:is|should be|must be)\b/iu.test(text)) return refused('chosen');
+  const [, put = ''] = /^(?:put|bring|get|have|include|add) (.+?) (?:in(?:to)?(?: (?:it|this|the story|there|too))?|in it too)$/iu.exec(text) ?? [];
+  if (put && !isName(put.split(' ')[0] ?? '')) return heard(put);
+  const [, more = ''] = /^(?:a bit |a lot |much )?more (?:about |of |with )?((?:an?|the|my|our|his|her) .+)$/iu.exec(text) ?? [];
+  if (more && !/\b(?:story|plot|end|ending|beginning|part)\b/iu.test(more)) return heard(more);
   const [, message = ''] = /^tell (?:him|her|them) (?:that )?(.+)$/iu.exec(text) ?? [];
   if (message) return heard(message.replace(/\b(?:him|her|them)$/iu, hero));
   const [, does = ''] = /^(?:let|have|make) (?:them|everybody|everyone|all of them|us) (?:all )?(.+)$/iu.exec(text) ?? [];

@@ -11,6 +11,8 @@ export interface Phrase {
   again: string;
   head: string;
   someone: boolean;
+  /** Stuffed or made of wood, and neither talks nor walks. */
+  toy: boolean;
   he: 'he' | 'she' | 'it' | 'they';
   /** "snow", "lots of cake": not to be counted. */
   mass: boolean;
@@ -21,14 +23,14 @@ export interface Phrase {
 /** Whose "my", "his" and "her" are, by the word. */
 export type OwnerOf = (word: string) => string;
 
-const CREATURES = /\b(dog|puppy|cat|kitten|dragon|unicorn|whale|fox|owl|bear|mouse|rabbit|bunny|horse|pony|goat|duck|frog|turtle|tortoise|spider|penguin|lion|tiger|elephant|dinosaur|robot|alien|ghost|fairy|elf|giant|troll|mermaid|monster|bird|parrot|snowman|phoenix|octopus|crab|bee|butterfly|hamster|wolf|deer|snake|goblin|gnome|angel|chicken|hen|cow|pig|sheep|monkey|squirrel|hedgehog|badger|otter|worm|snail|fish|shark|seal|dolphin|caterpillar|ladybird|ant|bug|beetle|bat|raven|creature|animal|beast|yeti|vampire|zombie|donkey|camel|kangaroo|koala|panda|sloth|lamb|calf|teddy|toy|doll|dinosaurs?|t-rex|excavator|guinea pig)s?\b/iu;
+const CREATURES = /\b(dog|puppy|cat|kitten|dragon|unicorn|whale|fox|owl|bear|mouse|rabbit|bunny|horse|pony|goat|duck|frog|turtle|tortoise|spider|penguin|lion|tiger|elephant|dinosaur|robot|alien|ghost|fairy|elf|giant|troll|mermaid|monster|bird|parrot|snowman|phoenix|octopus|crab|bee|butterfly|hamster|wolf|deer|snake|goblin|gnome|angel|chicken|hen|cow|pig|sheep|monkey|squirrel|hedgehog|badger|otter|worm|snail|fish|shark|seal|dolphin|caterpillar|ladybird|ant|bug|beetle|bat|raven|creature|animal|beast|yeti|vampire|zombie|donkey|camel|kangaroo|koala|panda|sloth|lamb|calf|dinosaurs?|t-rex|excavator|guinea pig)s?\b/iu;
 const PEOPLE = /\b(witch|wizard|pirate|knight|king|queen|princess|prince|grandma|grandpa|granny|grandad|nan|grandmother|grandfather|mother|father|mum|mummy|mom|mommy|dad|daddy|sister|brother|cousin|aunt|auntie|uncle|baby|teacher|friend|boy|girl|man|woman|lady|child|kid|toddler|stranger|neighbou?r|captain|caretaker|janitor|nurse|doctor|clown|baker|farmer|policeman|policewoman|police officer|firefighter|guard|thief|burglar|robber|villain|inventor|astronaut|detective|headteacher|headmaster|headmistress|coach|grown-?up|adult|parent|pupil|student|villager|people|visitor|guest|bully|guy|twin|driver|postman|shopkeeper|superhero|hero|ninja|magician|spy|scientist|sailor|shepherd|hunter|chef|cook|waiter|librarian|gardener|dentist|somebody|someone|person)s?\b/iu;
 const MALE = /\b(king|prince|grandpa|grandad|grandfather|father|dad|daddy|brother|uncle|boy|man|policeman|headmaster|postman|wizard)\b/iu;
 const FEMALE = /\b(queen|princess|grandma|granny|nan|grandmother|mother|mum|mummy|mom|mommy|sister|aunt|auntie|girl|woman|lady|policewoman|headmistress|witch|mermaid|hen|cow)\b/iu;
 /** “Grandpa”, and nothing more: whose, if not the hero’s? */
 const RELATIVES = /^(?:grandma|grandpa|granny|grandad|nana?|mum|mummy|mom|mommy|dad|daddy|papa|mama|auntie)$/iu;
 const DETERMINER = /^(an?|another|the|some|my|our|his|her|their|one|two|three|four|five|six|seven|many|lots of|every)\s+/iu;
-const TAIL = /\s+(?:who|that|which|whose|called|named|with|without|of|in|on|at|from|under|over|behind|near|for|made|full|about|between|inside|instead|except|everywhere|together|again|today|tomorrow|where|when|before|after|during|until|and|(?:drawn|painted|written|hidden|wrapped|covered|filled|dressed|carved|buried|stuck|made|left|lost|locked|trapped|tied)(?= (?:on|by|in|with|of|at|from|under|to|as|into|behind|up|inside)\b))\b|,\s/iu;
+const TAIL = /\s+(?:who|that|which|whose|called|named|with|without|of|in|on|at|from|to(?= (?:an?|the|my|his|her|their|our|nowhere|somewhere|another|\p{Lu}))|under|over|behind|near|for|made|full|about|between|inside|instead|except|everywhere|together|again|today|tomorrow|where|when|before|after|during|until|and|(?:drawn|painted|written|hidden|wrapped|covered|filled|dressed|carved|buried|stuck|made|left|lost|locked|trapped|tied)(?= (?:on|by|in|with|of|at|from|under|to|as|into|behind|up|inside)\b))\b|,\s/iu;
 const NOT_IN_A_NAME = /^(?:he|she|it|they|we|i|you|him|them|me|us|is|are|was|were|am|be|to|not|very|because|if|when|then|so|as|or|but|what|why|how|do|does|did|can|will|would|up|down|out|away|there|here|this|that|together|again|always|never|today|tonight|tomorrow|yesterday)$/iu;
 const STUFF = /^(?:cake|snow|music|magic|light|water|chocolate|candy|ice|gold|fire|rain|fog|mist|darkness|love|kindness|courage|food|honey|jam|mud|sand|silence|sunshine|nothing|everything|everybody|everyone|pasta|pizza|bread|milk|help|home|love|teamwork|friendship|laughter|singing|dancing|glitter|sunlight|moonlight|stardust)$/iu;
 
@@ -39,6 +41,12 @@ const LIVES = /\b(?:digger|tractor|truck|lorry|train|car|bus|boat|ship|rocket|pl
 export const isEngine = ({ the }: { the: string }): boolean => ENGINE.test(the);
 /** Who is carried, and neither keeps watch nor saves the day. */
 export const isBaby = ({ the }: { the: string }): boolean => /\bbab(?:y|ies)$|\bbaby (?:brother|sister)s?$/u.test(the);
+
+/** Who belongs to somebody all their life: “her grandma”, never “the grandma”. */
+export const isKin = (the: string): boolean => PEOPLE.test(the.replace(/^.*[’']s?\s+/u, ''));
+/** Nobody leads through a storm who is stuffed; a toy is carried, unless it talks. */
+export const isToy = (head: string): boolean => TOYS.test(head);
+const TOYS = /\b(?:teddy|teddy bear|cuddly toy|soft toy|stuffed (?:animal|toy|bear|bunny|dog|cat|elephant)|plush(?:ie|y)?|toy|doll|dolly|lovey|comforter|toy (?:\p{L}+))s?$/iu;
 
 const ENGINE = /\b(?:digger|tractor|truck|lorry|train|car|bus|boat|ship|rocket|plane|aeroplane|helicopter|engine|excavator)$/u;
 
@@ -57,7 +65,9 @@ export function readPhrase(typed: string, owner: OwnerOf, isName: IsName, mayBeB
   if (!owned && words.some((word) => isName(word))) return undefined;
   if (!given && words.length === 1 && last.endsWith('ing') && !THINGS_IN_ING.test(last)) return undefined;
   const tail = text.slice(given.length + cut);
-  if (!given && words.length > 1 && words.some((word) => /ly$|ing$/u.test(word))) return undefined;
+  // “Farting dragon” is a dragon, “hiding places” is nothing yet.
+  const isDoing = /^\p{L}+ing$/iu.test(words[0] ?? '') && words.length === 2 && (CREATURES.test(last) || PEOPLE.test(last)) && !/[^s]s$/u.test(last);
+  if (!given && words.length > 1 && !isDoing && words.some((word) => /ly$|ing$/u.test(word))) return undefined;
   const proper = owned || !given && /^\p{Lu}/u.test(words[words.length - 1] ?? '') && words.length > 1;
   const article = given.trim().toLowerCase();
   const own = /^(?:my|our|his|her|their)$/u.test(article) ? owner(article) : !given && RELATIVES.test(core) ? owner('my') : undefined;
@@ -70,9 +80,10 @@ export function readPhrase(typed: string, owner: OwnerOf, isName: IsName, mayBeB
   // “The king’s crown” is nobody.
   const itself = core.replace(/^.*[’']s?\s+/u, '');
   const people = PEOPLE.test(itself);
-  const someone = people || CREATURES.test(itself) || (/^(?:talking|grumpy|cheeky|naughty|clumsy)\s/iu.test(itself) && !isAlive(last)) || /^\s*(?:who|called|named)\b/iu.test(tail);
+  const toy = isToy(called ? itself.replace(/\s\p{Lu}\p{Ll}+$/u, '') : itself) && !/^(?:talking|living|magic|enchanted|dancing|singing)\s/iu.test(itself) && !/^\s*(?:who|that|which)\b/iu.test(tail);
+  const someone = toy ? false : people || CREATURES.test(itself) || (/^(?:talking|grumpy|cheeky|naughty|clumsy|living|singing|dancing|flying)\s/iu.test(itself) && !isAlive(last)) || /^\s*(?:who|called|named)\b/iu.test(tail);
   return {
-    first: said + pastTail, again: called ?? (own ? `${own} ${name}` : proper || mass ? name : `the ${name}`), head: last.toLowerCase(), someone, several: plural, mass: mass && !/^an? /u.test(said),
+    first: said + pastTail, again: called ?? (own ? `${own} ${name}` : proper || mass ? name : `the ${name}`), head: last.toLowerCase(), someone, toy, several: plural, mass: mass && !/^an? /u.test(said),
     he: plural ? 'they' : MALE.test(last) || /\bhis\b|\bhe\b|\bhim(?:self)?\b/iu.test(tail) ? 'he' : FEMALE.test(last) || /\bher\b|\bshe\b|\bherself\b/iu.test(tail) ? 'she' : people ? 'they' : 'it',
   };
 }

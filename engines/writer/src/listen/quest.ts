@@ -15,15 +15,15 @@ const WANTS_TO = String.raw`(?:really |both |all )?wants? to|would like to|hopes
 const AIM = new RegExp(`^(.{2,40}?) (?:(${HAS_TO})|(${WANTS_TO})) (?!not\\b|never\\b)(\\p{L}+)(.*)$`, 'iu');
 
 /** Nothing that one could come home from having done. */
-const NO_DEED = /^(?:be|have|stay|know|feel|like|love|hate|want|need|sleep|rest|see (?!the |a )|watch|marry|die|kill|choose|decide|share|listen|behave|apologi[sz]e|say|tell|ask|think|wait|hear|live|eat|drink|cry|laugh|wake|look (?!for )|fall|lose|forget|hurt|fight|hide|play(?! in )|help(?! (?:an?|the|some|their|his|her) .+ (?:find|get|build|reach|learn|win|make|catch|fix|return|escape|save|become)\b)|cuddle|hug|go(?! to the (?:moon|stars|north pole|top)\b)|come|keep|give up|meet|let|get (?!to the|.*\b(?:home|back)\b)|make (?:friends|up|peace|sure|fun)|move (?:house|to|into|away)|start (?:school|kindergarten|nursery|at)|learn (?!(?:how )?to (?:swim|ride|skate|ski|read|write|fly|cook|bake|play|whistle|tie|dance|sing|juggle|climb|dive|sail|drive|count|draw|sew|knit|surf)\b))\b/iu;
+const NO_DEED = /^(?:be|have|stay|know|feel|like|love|hate|want|need|sleep|rest|see (?!the |a )|watch|marry|die|kill|choose|decide|share|listen|behave|apologi[sz]e|say|tell|ask|think|wait|hear|live|eat|drink|cry|laugh|wake|look (?!for )|fall|lose|forget|hurt|fight|hide|play(?! in | hide| tag| catch| hopscotch| chess| board| cards| dress)|help(?! (?:an?|the|some|their|his|her) .+ (?:find|get|build|reach|learn|win|make|catch|fix|return|escape|save|become)\b)|cuddle|hug|go(?! to the (?:moon|stars|north pole|top)\b)|come|keep|give up|meet|let|get (?!to the|.*\b(?:home|back)\b)|make (?:friends|up|peace|sure|fun)|move (?:house|to|into|away)|start (?:school|kindergarten|nursery|at)|learn (?!(?:how )?to (?:swim|ride|skate|ski|read|write|fly|cook|bake|play|whistle|tie|dance|sing|juggle|climb|dive|sail|drive|count|draw|sew|knit|surf)\b))\b/iu;
 
 /** What is done on purpose, and takes a while: told in the present it is what the story is to be about. */
-const ON_PURPOSE = /^(?:help (?=(?:an?|the|some|their|his|her) .+ (?:find|get|build|reach|learn|win|make|catch|fix|return|escape|save|become)\b)|save|rescue|win|stop|defeat|outwit|trick|deliver|build|rebuild|plant|grow|bake|cook|open (?=an? |the |their )(?!(?:the |a |an )?(?:\p{L}+ )?(?:door|box|book|gate|window|chest|letter|lid|present|jar|bottle)\b)|put on (?=an? |the )|solve|free|protect|repair|fix|mend|invent|paint|organi[sz]e|throw (?=a )|climb (?=the |a )|cross (?=the |a )|sail (?=to|round|around|across)|fly (?=to|round|around|across)|travel (?=to|round|around|across|back)|race|escape|bring (?=.+ (?:home|back|to)\b)|dig (?=a )|sew|knit|make (?=an? )|start (?=an? )|join (?=the |a )|perform|return|reach|collect|search for|look for|hunt for|decorate|explore|hike (?=to|up)|swim (?=to|across)|visit|learn (?:how )?to)\b/iu;
+const ON_PURPOSE = /^(?:play (?:hide|tag|catch|hopscotch|chess|board|cards|dress)|(?:brush|wash|clean|tidy up|put away|pick up|pack|do) (?=their )|help (?=(?:an?|the|some|their|his|her) .+ (?:find|get|build|reach|learn|win|make|catch|fix|return|escape|save|become)\b)|save|rescue|win|stop|defeat|outwit|trick|deliver|build|rebuild|plant|grow|bake|cook|open (?=an? |the |their )(?!(?:the |a |an )?(?:\p{L}+ )?(?:door|box|book|gate|window|chest|letter|lid|present|jar|bottle)\b)|put on (?=an? |the )|solve|free|protect|repair|fix|mend|invent|paint|organi[sz]e|throw (?=a )|climb (?=the |a )|cross (?=the |a )|sail (?=to|round|around|across)|fly (?=to|round|around|across)|travel (?=to|round|around|across|back)|race|escape|bring (?=.+ (?:home|back|to)\b)|dig (?=a )|sew|knit|make (?=an? )|start (?=an? )|join (?=the |a )|perform|return|reach|collect|search for|look for|hunt for|decorate|explore|hike (?=to|up)|swim (?=to|across)|visit|learn (?:how )?to)\b/iu;
 
 /** Undefined where nothing is to be done that could wait for the end. */
-export function questIn(typed: string, to: Listening): Wish[] | undefined {
+export function questIn(typed: string, to: Listening, isPromised = false): Wish[] | undefined {
   if (to.asked || to.from !== 'prompt' || to.phase !== 'introduction') return undefined;
-  const told = inThirdPerson(against(asDeed(typed)), to.hero).replace(/^(?:they|we)[’']re\b/iu, 'they are').replace(/\b(?:are|is) (?:looking|searching|hunting) for\b/u, 'want to find')
+  const told = inThirdPerson(against(asDeed(learning(everyday(typed)))), to.hero).replace(/^(?:they|we)[’']re\b/iu, 'they are').replace(/\b(?:are|is) (?:looking|searching|hunting) for\b/u, 'want to find')
     .replace(/\bdreams? of (\p{L}+ing)\b/u, (whole, ing: string) => (baseOfIng(ing) ? `wants to ${baseOfIng(ing)}` : whole));
   const loath = loathIn(told, to);
   if (loath) return loath;
@@ -32,13 +32,40 @@ export function questIn(typed: string, to: Listening): Wish[] | undefined {
   const who = aimed && subjectOf(aimed.subject, to);
   if (!aimed || !who) return undefined;
   const want = (who === 'they' ? aimed.want.replace(/\b(?:his|her)\b/gu, (word) => to.owner(word)) : aimed.want).replace(/[\s,:;.!]+$/u, '');
-  if (NO_DEED.test(`${want} `) || (!ON_PURPOSE.test(`${want} `) && !isToDo(want, to.isName)) || /,|\b(?:because|but|until|if)\b/u.test(want) || saysMore(want, to)) return undefined;
-  const did = inThePast(`They ${want}`.split(' '), to.isName).slice(1).join(' ');
+  const isMeant = isPromised || LEARNS.test(want);
+  if ((!isMeant && (NO_DEED.test(`${want} `) || (!ON_PURPOSE.test(`${want} `) && !isToDo(want, to.isName)))) || /,|\b(?:because|but|until|if)\b/u.test(want) || saysMore(want, to)) return undefined;
+  const did = inThePast(`They ${want}`.split(' '), to.isName).slice(1).join(' ').replace(/^(?:be|was)\b/u, who === 'they' || who.includes(' and ') ? 'were' : 'was');
   const words = `${capitalise(who)} ${did}`;
-  return fits(words, to) ? [make(to, 'quest', words, want, { who, ...(aimed.must ? { must: true } : {}) })] : undefined;
+  return fits(words, to) ? [make(to, 'quest', words, want, { who, ...(aimed.must ? { must: true } : {}), ...(isPromised ? { promised: true } : {}) })] : undefined;
 }
 
-const WILL_NOT = /^(.{2,40}?) (?:(?:does not|doesn[’']t|do not|don[’']t|never) (?:really |ever )?(?:want|wants|like|likes) to|(?:never|always) refuses? to|refuses? to|hates? to|will not|won[’']t|will never) (?:ever )?(?!be\b|have\b|stop\b|know\b|die\b|give up\b)(.+)$/iu;
+/** “They learn to share”, “she is learning to wait”: not known at the beginning, and known at the end. */
+const LEARNS = /^learn to \p{L}/iu;
+const IS_LEARNING = /^(.{2,40}?) (?:(?:is|are) learning|learns?|(?:should|must|has to|have to|needs? to) learn) (?:how )?to (\p{L}+.*)$/iu;
+
+/** What a child is learning to do with its body is done at the end; what it learns for life is learnt. */
+function learning(typed: string): string {
+  const [, who = '', what = ''] = IS_LEARNING.exec(typed) ?? [];
+  const they = /^(?:they|we)$| and /iu.test(who);
+  return !who ? typed : NO_DEED.test(`learn to ${what} `) ? `${who} ${they ? 'have' : 'has'} to learn to ${what}` : `${who} ${they ? 'want' : 'wants'} to learn to ${what}`;
+}
+
+/** Games that have a name, as they are typed: “hide and seek”. */
+const GAMES = /^(?:a game of |playing |play )?(hide[- ]and[- ]seek|tag|catch|football|soccer|hopscotch|chess|board games?|cards|dress[- ]up|hide and go seek)$/iu;
+
+/** What is asked of a child every evening. */
+const CHORES = /^(?:to )?(brush(?:ing)?|wash(?:ing)?|tidy(?:ing)?|clean(?:ing)?|pack(?:ing)?|put(?:ting)? away|pick(?:ing)? up|do(?:ing)?) (?:up )?((?:(?:his|her|their|my|our|the) )?(?:teeth|hands|hair|room|bedroom|toys|homework|shoes|clothes))(?: (?:up|away))?$/iu;
+
+function everyday(typed: string): string {
+  const game = GAMES.exec(typed)?.[1];
+  if (game) return `They want to play ${game.toLowerCase()}`;
+  const [, does = '', what = ''] = CHORES.exec(typed) ?? [];
+  const verb = does.toLowerCase();
+  const base = baseOfIng(verb) ?? verb;
+  return base && what ? `They must ${base === 'tidy' ? 'tidy up' : base === 'putting' ? 'put away' : base} ${what.replace(/^(?:(?:his|her|their|my|our|the) )?/iu, 'their ').toLowerCase()}` : typed;
+}
+
+const WILL_NOT = /^(.{2,40}?) (?:(?:does not|doesn[’']t|do not|don[’']t|never) (?:really |ever )?(?:want|wants|like|likes) to|(?:never|always) refuses? to|refuses? to|hates? to|will not|won[’']t|will never) (?:ever )?(?!be\b|have\b|stop\b|know\b|die\b|give up\b|leave\b|move\b|lose\b|say (?:goodbye|bye)\b|grow\b|talk\b|speak\b|play with\b|marry\b|fight\b|stay\b|miss\b|go (?:away|without)\b)(.+)$/iu;
 /** “He never listens”, “she never tidies up”. */
 const NEVER = /^(.{2,40}?) never ((?:listen|share|help|tid(?:y|ie)|say|wait|clean|wash|brushe?|eat|do(?:e)?)s?\b.*)$/iu;
 
@@ -86,6 +113,7 @@ function asDeed(typed: string): string {
   if (ON_PURPOSE.test(typed) || /^find (?:the|their|his|her|a lost|a way|out)\b/iu.test(typed)) return `They want to ${typed.charAt(0).toLowerCase()}${typed.slice(1)}`;
   const [, ing = '', rest = ''] = /^(\p{L}+ing) (.+)$/iu.exec(typed) ?? [];
   const base = baseOfIng(ing);
+  if (/^learn$/iu.test(base ?? '') && /^(?:how )?to /iu.test(rest)) return learning(`They learn ${rest.replace(/^how /iu, '')}`);
   if (!base || NO_DEED.test(`${base} ${rest} `)) return typed;
   return `They want to ${base} ${rest}`;
 }

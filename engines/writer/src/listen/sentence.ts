@@ -9,7 +9,8 @@ import { inFullForm, inThirdPerson, withHeroNamed } from './in-third-person.ts';
 import { fits, make } from './listening.ts';
 import type { Listening } from './listening.ts';
 import { isAlive, readPhrases } from './phrase.ts';
-import { things } from './things.ts';
+import type { Phrase } from './phrase.ts';
+import { isPlace, things } from './things.ts';
 import { asAStory, asWritten, deedIn } from './as-said.ts';
 import { awayIn } from './away.ts';
 import { ordealIn } from './ordeal.ts';
@@ -18,7 +19,7 @@ import { baseOfIng, baseOfThird, isBase, pastOf } from './verbs.ts';
 
 /** Undefined where nothing in it can be used. `wished` is true where polite words ("please add") stood in front. */
 export function hearSentence(typed: string, to: Listening, wished: boolean): Wish[] | undefined {
-  const text = withHeroNamed(inFullForm(to.asked ? asWritten(typed) : asAStory(asWritten(typed))), to.hero.name).split(' ').map((word) => withName(word, to)).join(' ');
+  const text = withHeroNamed(inFullForm(to.asked ? asWritten(typed) : asAStory(asWritten(typed))), to.hero.name, (word) => to.owner(word).replace(/[’']s?$/u, '')).split(' ').map((word) => withName(word, to)).join(' ');
   if (!/\p{L}{2}/u.test(text) || /^(?:i (?:do not|don’t) know|dunno|idk|no|yes|whatever|anything|x+)$/iu.test(text)) return undefined;
   if (/^nothing(?: at all)?$/iu.test(text)) return to.asked === 'door' ? [make(to, 'fact', 'There was nothing there at all', 'nothing')] : undefined;
   const end = endingIn(text, to);
@@ -31,7 +32,9 @@ export function hearSentence(typed: string, to: Listening, wished: boolean): Wis
   if (between && !to.asked) return choice(inThirdPerson(between, to.hero), { ...to, asked: 'choice' });
   const somebody = /^(?:help|kind)$/u.test(to.asked ?? '') && /^(?:an?|the|some|my|our) [^,]{2,30}? (?:who|that) /iu.test(text) ? things(text, to, true) : undefined;
   if (somebody) return somebody;
-  const inIt = to.asked ? undefined : where(text, to) ?? questIn(text, to) ?? rehear(text, to);
+  const coming = to.asked ? undefined : comes(text, to);
+  if (coming) return coming;
+  const inIt = to.asked ? undefined : where(text, to) ?? promised(text, to) ?? longsFor(text, to) ?? questIn(text, to) ?? rehear(text, to);
   if (inIt) return inIt;
   const listed = there === undefined ? undefined : things(there, to, true);
   return listed ?? castAnswer(text, to) ?? choice(text, to) ?? order(text, to) ?? vow(text, to) ?? fear(text, to) ?? loves(text, to) ?? both(text, to) ?? meets(text, to) ?? happening(text, to) ?? things(text, to, wished) ?? saying(text, to);
@@ -76,8 +79,10 @@ function castAnswer(text: string, to: Listening): Wish[] | undefined {
 
 /** "between going home and staying", "to tell or not to tell". */
 function choice(text: string, to: Listening): Wish[] | undefined {
+  // “What would you do?” – “Stay or go?”: nobody has said which.
+  if (to.asked === 'own' && OPEN.test(text)) return choice(text, { ...to, asked: 'choice' });
   if (to.asked !== 'choice') return undefined;
-  const said = text.charAt(0).toLowerCase() + text.slice(1);
+  const said = (text.charAt(0).toLowerCase() + text.slice(1)).replace(/,?\s+(?:I (?:do not|don’t) know|dunno|not sure|hmm+)(?: which)?$/iu, '').replace(/^(?:if|whether) (?:(?:they|he|she|we|I|you) (?:should|must|have to|has to)|to) /iu, 'whether to ').replace(/^maybe /iu, '');
   const whether = toDoIn(text);
   if (whether) return fits(`The question was whether to ${whether}`, to) ? [make(to, 'fact', `The question was whether to ${whether}`, whether)] : undefined;
   const words = /^between\b/iu.test(text) ? `It was a choice ${said}` : /^(?:whether|if)\b/iu.test(text) ? `The question was ${said}` : /\bor\b/iu.test(text) ? `This was the choice: ${said}` : undefined;
@@ -92,6 +97,9 @@ function toDoIn(text: string): string | undefined {
   const base = baseOfIng(ing);
   return base && !/\bor\b/u.test(rest) ? `${base}${rest}` : undefined;
 }
+
+/** Two things to do, or one and not: “stay or go”, “tell mum or not”. */
+const OPEN = /^(?:(?:should|would|do) (?:i|we|they|he|she) |i(?:’d| would| don’t know(?: if| whether)?),? |maybe |either )?(?!.*,.*\bor else\b)\p{L}+(?: [\p{L}’]+){0,6} or (?:\p{L}+)(?: [\p{L}’]+){0,6}(?:,? (?:I (?:do not|don’t) know|dunno|not sure)(?: which)?)?$/iu;
 
 const FEELING = /^(?:(?:being|feeling|very|so|more) )?(happy|sad|angry|afraid|scared|frightened|proud|jealous|lonely|excited|nervous|brave|worried|surprised|ashamed|hopeful)$/iu;
 
@@ -109,7 +117,9 @@ function order(text: string, to: Listening): Wish[] | undefined {
 
 /** "They should learn to say sorry" → they learned to say sorry. */
 function wanted(text: string, to: Listening): string {
-  const [, who = '', verb = '', rest = ''] = /^(\p{L}+(?: \p{L}+){0,3}) (?:should|must|has to|have to|needs to|ought to) (\p{L}+)(.*)$/iu.exec(text) ?? [];
+  const [, who = '', verb = '', rest = ''] = /^(\p{L}+(?: \p{L}+){0,3}) (?:should|must|has to|have to|needs to|ought to)(?: (?:just|really|also|only|always|all|both|then|finally))* (\p{L}+)(.*)$/iu.exec(text) ?? [];
+  // What one has to put up with is so: “she has to wear glasses now”.
+  if (/ (?:has|have|needs) to (?:wear|stay|share a|sleep|take|use|get up|wait|leave|move|work|live) /iu.test(text) && to.from === 'prompt') return text;
   if (!who || to.asked || (!isBase(verb) && verb !== 'be')) return text;
   const past = verb === 'be' && /^(?:they|we|all)$|s$/iu.test(who) && !to.isName(who) ? 'were' : pastOf(verb.toLowerCase());
   return `${who} ${past}${rest}`;
@@ -149,6 +159,8 @@ function loves(text: string, to: Listening): Wish[] | undefined {
   const name = /^(?:he|she|they)$/iu.test(who) ? to.hero.name : to.isName(who) ? to.properName(who) : undefined;
   if (!name || !what) return undefined;
   const phrases = readPhrases(what, to.owner, to.isName, true);
+  const own = ownThing(what, phrases, name, to);
+  if (own) return [own];
   if (!phrases?.every(({ first, several, head }) => several && first.split(' ').length < 4 || SPORT.test(head))) return undefined;
   return phrases.slice(0, 2).map(({ first, head, someone }) => {
     const one = SPORT.test(head) ? first.replace(/^an? /u, '') : first.replace(/ies$/u, 'y').replace(/(?<=ch|sh|x|ss)es$/u, '').replace(/(?<!s)s$/u, '');
@@ -157,6 +169,18 @@ function loves(text: string, to: Listening): Wish[] | undefined {
     return make(to, kind, a, one.split(' ').pop() ?? one, { again: `the ${one}`, he: 'it', asked: 'love', who: name, plain: SPORT.test(head) ? one : first });
   });
 }
+
+/** “Amara loves her blanket”: it comes along, and after that it is “the blanket”. Whom one loves in the family is no such thing. */
+function ownThing(what: string, phrases: readonly Phrase[] | undefined, name: string, to: Listening): Wish | undefined {
+  const [phrase] = phrases ?? [];
+  const [, bare = ''] = /^(?:my|his|her|their) (.+)$/iu.exec(what) ?? [];
+  if (!phrase || phrases?.length !== 1 || !bare || phrase.several || phrase.mass || KINDRED.test(phrase.head) || isPlace(phrase.head) || /^(?:he|they)$/u.test(phrase.he) && !/^[\p{Ll} ]+$/u.test(bare)) return undefined;
+  const again = /^\p{Lu}/u.test(phrase.again) && !/[’']s? /u.test(phrase.again) ? phrase.again : `the ${bare}`;
+  const kind = (phrase.someone || isAlive(phrase.head)) && !phrase.toy ? 'newcomer' : 'object';
+  return make(to, kind, again, phrase.head, { again, he: 'it', asked: 'dear', who: name, plain: `${inThirdPerson('my', { ...to.hero, male: to.owner('his').startsWith(name) })} ${bare}` });
+}
+
+const KINDRED = /^(?:mum|mummy|mom|mommy|mother|dad|daddy|father|parents?|brother|sister|siblings?|twin|grandma|grandpa|granny|grandad|nana?|grandmother|grandfather|aunt|auntie|uncle|cousins?|family|teacher|friends?|school|class|job|work|life|birthday)$/iu;
 
 const SPORT = /^(?:football|soccer|basketball|volleyball|rugby|tennis|hockey)$/iu;
 
@@ -204,6 +228,36 @@ const ofTheHero = (text: string, to: Listening): string => {
   const named = text.replace(KIN, (word) => capitalise(word.toLowerCase()));
   return named.replace(/^the (?=(?:little |big |baby |older |younger |twin )?(?:brother|sister|mother|father|grandmother|grandfather|aunt|uncle|cousin)\b)/iu, () => (to.hero.male ? 'his ' : 'her '));
 };
+
+/** “A wizard who lost his hat needs help”, “a dragon who is shy comes along”: somebody is there, and what is said of them. */
+function comes(text: string, to: Listening): Wish[] | undefined {
+  const [, who = '', why = ''] = /^((?:an?|the|some|my|our|his|her|two|three|\p{L}+’s) .{2,60}?) (?:needs?|wants?|asks? for|is in need of|has to have) (?:some |our |their |a bit of )?help(?:,? (because .+))?$/iu.exec(text) ?? [];
+  const [, comer = ''] = /^((?:an?|some|two|three|four) .{2,60}?) (?:comes? (?:along|by|round|too|to (?:visit|stay|help|tea)|with them|into it|in)|appears?|turns? up|shows? up|arrives?|joins? (?:them|in|us)|is in it)$/iu.exec(text) ?? [];
+  if (!who && !comer) return undefined;
+  return things(who ? `${who}${why ? `, ${why}` : ''}` : comer, who ? { ...to, asked: 'help' } : to, true);
+}
+
+/** “She wants a dog but mum says no”: that is how it is, and then one comes. */
+function longsFor(text: string, to: Listening): Wish[] | undefined {
+  const told = inThirdPerson(text, to.hero);
+  const [, who = '', whom = ''] = /^(\p{L}+) (?:really |so much |always )*(?:wants?|wishes for|would (?:so )?(?:love|like)) (?:to have |so much )?(an? (?:\p{L}+ ){0,2}?\p{L}+)(?: so much)?(?:$|,? (?:but|and) )/iu.exec(told) ?? [];
+  if (to.from === 'description' || !(/^(?:they|he|she)$/iu.test(who) || to.isName(who)) || /^an? (?:\p{L}+ )*(?:party|day|hug|friend|sister|brother|story|rest|break|turn|holiday|job|world|go|lot|family)\b/iu.test(whom)) return undefined;
+  const found = things(whom, to, true);
+  const fact = happening(text, to);
+  return found?.length === 1 && fact && /^(?:newcomer|object)$/u.test(found[0]?.kind ?? '') ? [...fact, ...found] : undefined;
+}
+
+/** “They promise to be home for supper” has to be kept; “never to tell a lie” is a vow that is put to the test. */
+function promised(text: string, to: Listening): Wish[] | undefined {
+  const told = inThirdPerson(text, to.hero);
+  const [, who = '', not, does = ''] = /^(.{2,30}?) (?:has |have |had )?(?:promises?|promised|swears?|swore|vows?|vowed) (?:(?!to\b|not\b|never\b|that\b)\p{L}+ ){0,3}?(?:that (?:they|he|she) will )?(never |not )?(?:to )?(?:ever )?(\p{L}+(?: .+)?)$/iu.exec(told) ?? [];
+  const base = does.split(' ')[0]?.toLowerCase() ?? '';
+  if (!who || !(isBase(base) || base === 'be') || !(/^(?:they|he|she|we)$/iu.test(who) || who.split(' and ').every((one) => to.isName(one)))) return undefined;
+  const they = /^(?:they|we)$/iu.test(who) || who.includes(' and ');
+  const words = not ? `${they ? 'We' : 'I'}’ll never ${does}` : '';
+  if (not) return fits(words, to) ? [make(to, 'vow', words, words)] : undefined;
+  return questIn(`${who} ${they ? 'have' : 'has'} to ${does}`, to, true);
+}
 
 /** Over before the story begins; who is moving still has it ahead. */
 const HAS_MOVED = /\b(?:(?:has|have|had|[’']ve|just|recently|newly|only) (?:just |only |recently )?moved|moved\b.*\b(?:last|ago|yesterday|recently|this (?:week|month|year|summer)))\b(?! away)/iu;

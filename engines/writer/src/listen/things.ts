@@ -14,6 +14,10 @@ const PLACES = /^(?:castle|cave|forest|island|mountain|river|lake|sea|ocean|city
 export const isEvent = (head: string): boolean => EVENTS.test(head);
 export const isPlace = (head: string): boolean => PLACES.test(head) || /^(?:door|gate|portal|passage|staircase|stairs|stairway|corridor|tower|waterfall|fountain|pond|pool|field|wood|woods|street|playground|swamp|hill|well|lighthouse|ship|submarine|rocket ship|seaside|supermarket|kindergarten|nursery|hospital|shop|cinema|theatre|circus|church|station|airport|hotel|campsite|camp|restaurant|classroom|bedroom|bathroom|basement|roof|garage|shed|barn|stable|harbour|port|alley|canyon|volcano|valley|cliff|bay|coast|shore|space station|mine|dungeon|maze|labyrinth|playground|funfair|fairground|north pole|pole|countryside|mountains|woods|alps|elevator|lift)$/iu.test(head);
 
+/** A small place in a house, as families name one: nobody draws it on a map, and it has no six steps. */
+export const isIndoors = (the: string): boolean => INDOORS.test(the);
+const INDOORS = /\b(?:door|cupboard|wardrobe|drawer|closet|under the (?:stairs|bed|table|sink|sofa)|behind the (?:sofa|curtain|washing machine|wardrobe|fridge|shelf|bookcase)|bedroom|bathroom|kitchen|living room|classroom|hallway|corridor|garage|loft|attic|basement|cellar|pantry|room|elevator|lift|staircase|stairs)\b(?! of the (?:castle|cave|palace|dragon|giant))/iu;
+
 /** People, animals and things, each its own wish. */
 export function things(text: string, to: Listening, wished: boolean): Wish[] | undefined {
   if (/^(?:an? )?(?:\p{L}+ ){0,2}(?:day|morning|afternoon|evening|night|weekend)(?: (?:at|in|on|with|by) .+)?$/iu.test(text) && !to.asked && /^an? /iu.test(text)) return [make(to, 'fact', `It was ${text.charAt(0).toLowerCase()}${text.slice(1)}`, text)];
@@ -33,8 +37,8 @@ function thing(phrase: Phrase, why: string, to: Listening): Wish {
     return make(to, 'newcomer', counted ? phrase.first : `three ${phrase.first}`, phrase.head, { again: phrase.again, he: 'they', asked: 'many' });
   }
   const event = EVENTS.test(phrase.head);
-  const person = (phrase.someone && !event) || to.asked === 'help' || to.asked === 'kind';
-  const kind: Wish['kind'] = person ? 'newcomer' : event ? 'event' : PLACES.test(phrase.head) || (to.asked === 'door' && isPlace(phrase.head)) ? 'place' : 'object';
+  const person = ((phrase.someone || (isAlive(phrase.head) && !phrase.toy)) && !event) || to.asked === 'help' || to.asked === 'kind';
+  const kind: Wish['kind'] = person ? 'newcomer' : event ? 'event' : PLACES.test(phrase.head) || ((!to.asked || to.asked === 'door') && isPlace(phrase.head)) ? 'place' : 'object';
   if (kind !== 'event' && (phrase.several || (phrase.mass && !person)) && to.asked !== 'help' && to.asked !== 'kind') {
     return make(to, 'fact', `There ${phrase.several ? 'were' : 'was'} ${phrase.first}${why}`, phrase.again);
   }

@@ -1,18 +1,12 @@
 // What somebody typed, made readable: quotation marks, a child's spelling, and the polite words round a wish.
 
+import { wellSpelled } from './everyday-spelling.ts';
 import { baseOfThird } from './verbs.ts';
-
-const SPELLING: readonly [RegExp, string][] = [
-  [/\b(?:becaus|becuase|becos|becuz|cuz|coz|’cause|bcoz)\b/giu, 'because'], [/\bwiv\b/giu, 'with'], [/\bdont\b/giu, 'don’t'], [/\bcant\b/giu, 'can’t'],
-  [/\bwont\b/giu, 'won’t'], [/\bdoesnt\b/giu, 'doesn’t'], [/\bisnt\b/giu, 'isn’t'], [/\bim\b/giu, 'I’m'], [/\bid\b(?= \p{L})/giu, 'I’d'], [/\bive\b/giu, 'I’ve'], [/\bthier\b/giu, 'their'], [/\bfreind/giu, 'friend'],
-  [/\bfrend/giu, 'friend'], [/\bsed\b/giu, 'said'], [/\bwos\b/giu, 'was'], [/\bgos\b/giu, 'goes'], [/\bsceard\b|\bscard\b|\bskared\b/giu, 'scared'], [/\bevrybody\b/giu, 'everybody'],
-  [/\bwud\b/giu, 'would'], [/\bshud\b/giu, 'should'], [/\bgonna\b/giu, 'going to'], [/\bwanna\b/giu, 'want to'], [/\bu\b/gu, 'you'], [/\bplz\b|\bpls\b/giu, 'please'], [/\bdragen\b/giu, 'dragon'], [/\bmajic\b/giu, 'magic'],
-];
 
 /** One line, no marks of ours, round quotation marks left out, everyday misspellings mended. */
 export function readable(text: string): string {
   let plain = text.replace(/[[\]{}|^@<>*_#“”"«»]/gu, ' ').replace(/(\p{L})['`´‘](\p{L})/gu, '$1’$2').replace(/\s+/gu, ' ').trim();
-  for (const [pattern, right] of SPELLING) plain = plain.replace(pattern, right);
+  plain = wellSpelled(plain);
   return plain.replace(/\b\p{L}{2,}z\b/gu, (word) => (baseOfThird(`${word.slice(0, -1)}s`) === undefined ? word : `${word.slice(0, -1)}s`));
 }
 
@@ -22,7 +16,8 @@ const ASKING: readonly RegExp[] = [
   /^(?:can|could|would|will) you (?:please )?/iu,
   /^(?:i|we|my (?:son|daughter|child|kids?)|he|she) (?:would|’d) (?:really )?(?:like|love)(?: it if)? (?:to (?:see|hear|have|read) )?/iu,
   /^(?:i|we) (?:really )?want (?:you to |to (?:see|hear|read) )?/iu,
-  /^(?:can|could) (?:there be|we have|it have) /iu,
+  /^(?:can|could) (?:there be|we have|you put in|it have) (?:a story (?:about|with|where) )?/iu,
+  /^(?:can|could|should|must) (?:it|this|the story|tonight’s story) be (?:all )?(?:about|with) /iu,
   /^(?:there (?:should|could|must|has to|might) be|let there be|it (?:should|could|must) have|it has) /iu,
   /^(?:please )?(?:include|add(?: in)?|put in|use|mention|bring in|give us|tell (?:me|us) about|tell|write(?: (?:me|us))?(?: about)?) /iu,
   /^(?:make|do|have) (?:it|this|the story|a story|one) (?:be )?(?:all )?(?:about|with|on) /iu,

@@ -6,6 +6,9 @@ import { possessive, shortName } from '../tell/people.ts';
 import type { IsName } from './clause.ts';
 import { hearManner, isOnlyManner, plainManner } from './manner.ts';
 import { hearOrder } from './orders.ts';
+import { inItsTime } from './in-its-time.ts';
+import { apart } from './apart.ts';
+import { ofOneKind } from './of-one-kind.ts';
 import type { OrderedIn } from './orders.ts';
 import type { Manner } from './manner.ts';
 import { hearSentence } from './sentence.ts';
@@ -44,10 +47,11 @@ function hearText(text: string, from: Wish['from'], brief: StoryBrief, heard: He
   const listening = listenFor(brief, from, asked);
   const wishes: Wish[] = [];
   let spare = '';
-  for (const sentence of sentencesOf(rest, from)) {
+  for (const sentence of sentencesOf(ofOneKind(rest, brief.characters), from).flatMap((one) => (from === 'prompt' ? apart(inItsTime(one, from), listening) : [one]))) {
     const ordered = from === 'prompt' || from === 'instruction' ? hearOrder(sentence, orderedIn(brief, from, listening, heard.manner)) : undefined;
     if (ordered?.is === 'refused') heard.notFollowed.push(`“${shorten(sentence)}”: ${ordered.why}`);
     if (ordered?.is === 'refused' || ordered?.is === 'done') continue;
+    if (ordered?.but) heard.notFollowed.push(`“${shorten(sentence)}”: ${ordered.but}`);
     const typed = inItsTime(ordered?.as ?? sentence, from);
     if (from !== 'answer' && hearManner(typed, heard.manner)) continue;
     const left = from === 'answer' ? typed : leaveOut(typed, listening, heard);
@@ -72,10 +76,6 @@ function mannerFirst(part: string): string[] {
   return rest.length > 0 && isOnlyManner(first) ? [first, rest.join(', ')] : [part];
 }
 
-/** “Tomorrow” is another day in the story: what happens is told without it. */
-const inItsTime = (text: string, from: Wish['from']): string =>
-  from === 'answer' ? text : text.replace(/,?\s+(?:last|next|this) (?:week|month|year|night|summer|winter|spring|autumn|weekend)$|,?\s+(?:yesterday|today|tomorrow|recently|soon|right now|at the moment|(?:two|three|four|a few|some) (?:days|weeks|months|years) ago)$/iu, '');
-
 const orderedIn = ({ phase, ageRange }: StoryBrief, from: OrderedIn['from'], { isName, hero }: Listening, manner: Manner): OrderedIn =>
   ({ from, phase, isName, hero: hero.name, joins: ageRange === '9-12' || ageRange === '12-17', manner });
 
@@ -90,7 +90,10 @@ function sentencesOf(text: string, from: Wish['from']): string[] {
 
 function leaveOut(text: string, { phase, from }: Listening, heard: Heard): string {
   if (/\bthere (?:is|was|are|were) no\b/iu.test(text)) return text;
-  return text.replace(LEAVE_OUT, (whole: string) => {
+  return text.replace(LEAVE_OUT, (whole: string, ...rest: unknown[]) => {
+    const at = rest.findLast((one) => typeof one === 'number') ?? 0;
+    // “She rides her bicycle without stabilisers”: that is how she rides.
+    if (/^\s*without\b/iu.test(whole) && IS_DOING.test(text.slice(0, at))) return whole;
     const named = whole.replace(/^[\s,]*(?:and|but|with|please)?\s*(?:please\s+)?(?:no|without(?: any)?|(?:don’t|do not|never) (?:include|add|use|have|want|mention|put in)(?: any)?|i (?:don’t|do not) (?:want|like)(?: any)?|not any)\s+/iu, '');
     for (const words of named.split(/\s*,\s*|\s+(?:and|or)\s+/u).map((one) => one.replace(/^no\s+/iu, '').trim()).filter(Boolean)) {
       heard.wishes.push({ kind: 'avoid', words, head: words.toLowerCase().split(' ').pop() ?? words, from, phase });
@@ -98,6 +101,8 @@ function leaveOut(text: string, { phase, from }: Listening, heard: Heard): strin
     return ' ';
   }).replace(/\s+/gu, ' ').replace(/^[\s,]+|[\s,]+$/gu, '');
 }
+
+const IS_DOING = /^(?:he|she|they|we|i|\p{Lu}\p{L}+)\b.*\b(?:rides?|learn(?:s|ing)?|sleeps?|goes|go|eats?|walks?|swims?|swimming|riding|sleeping|can|could|wants?) /iu;
 
 /** The first two now, the next in later phases; what ends the story waits for its end. */
 function place(wishes: Wish[], now: Phase, from: Wish['from']): void {

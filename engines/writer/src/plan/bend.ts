@@ -7,7 +7,7 @@ import { alsoWanted, beastAsked, solverOf, threadOf, trialAsked } from './thread
 const MOST = 4;
 
 const TOOLS: Readonly<Record<Thread['as'], StoryPlan['tool'] | undefined>> = {
-  helper: 'helper', tool: 'wish', promise: 'promise', deed: 'deed', word: 'word', spot: undefined, feast: undefined, away: undefined, ordeal: undefined, quest: undefined, ending: undefined,
+  helper: 'helper', tool: 'wish', promise: 'promise', deed: 'deed', word: 'word', spot: undefined, feast: undefined, away: undefined, ordeal: undefined, quest: undefined, heart: undefined, ending: undefined,
 };
 
 export interface Bent {
@@ -23,7 +23,7 @@ export function bendPlan(plan: StoryPlan, brief: StoryBrief, wishes: readonly Wi
   for (const wish of wishes.filter(({ kind, from }) => kind !== 'avoid' && from !== 'description')) {
     const thread = threadOf(wish, brief);
     if (thread && threads.length < MOST) {
-      if (!threads.some(({ the }) => the === thread.the)) threads.push(thread);
+      if (!threads.some(({ the, as }) => the === thread.the || (as === 'heart' && thread.as === 'heart'))) threads.push(thread);
     } else if (!thread ? wish.kind === 'happening' || wish.kind === 'saying' : true) {
       idle.push(wish);
     }

@@ -211,9 +211,9 @@ export function deedFor(plan: StoryPlan, cast: Cast, age: StoryBrief['ageRange']
   const tiny = age === '3-4';
   const young = tiny || age === '5-8';
   if (plan.tool === 'helper') {
-    const solver = young ? solverOf(plan.threads) : undefined;
-    const driven = solver && isEngine(solver) ? engineDeed(plan.crisis, tiny) : undefined;
-    return driven ?? helperDeed(plan.crisis, tiny ? 'small' : young ? 'young' : 'old');
+    const solver = solverOf(plan.threads);
+    const driven = young && solver && isEngine(solver) ? engineDeed(plan.crisis, tiny) : undefined;
+    return driven ?? helperDeed(plan.crisis, tiny ? 'small' : young ? 'young' : 'old', solver?.lost);
   }
   const power = plan.tool === 'power' ? powerOf(cast.hero.magicalPower) : undefined;
   if (power && tiny) return SMALL_DEEDS[power.name]?.[plan.crisis] ?? '{H} did what only {H} could do.';

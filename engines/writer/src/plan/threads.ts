@@ -2,15 +2,16 @@
 
 import type { Phase, StoryBrief, Thread, Wish } from '../brief.ts';
 import { awayIn } from '../listen/away.ts';
+import { isHeart } from '../listen/heart.ts';
 import { inThirdPerson } from '../listen/in-third-person.ts';
 import { nounPhrasesIn } from '../listen/noun-phrases.ts';
 import { ordealIn } from '../listen/ordeal.ts';
-import { isAlive, isBaby, readPhrase, readPhrases } from '../listen/phrase.ts';
+import { isAlive, isBaby, isKin, readPhrase, readPhrases } from '../listen/phrase.ts';
 import type { Phrase } from '../listen/phrase.ts';
 import { isWeather } from '../listen/weather.ts';
 import { listenFor } from '../listen/wishes.ts';
 import type { Listening } from '../listen/listening.ts';
-import { isEvent, isPlace } from '../listen/things.ts';
+import { isEvent, isIndoors, isPlace } from '../listen/things.ts';
 import { pastOf } from '../listen/verbs.ts';
 import { possessive } from '../tell/people.ts';
 import { capitalise } from '../tell/tidy.ts';
@@ -32,7 +33,14 @@ export function solverOf(threads: readonly Thread[] = []): Thread | undefined {
 }
 
 /** The name under which the voices keep its sentences. */
-export const roleOf = (thread: Thread): string => (thread.lost ? 'lost' : thread.loath ? 'loath' : thread.as === 'ending' ? `ending-${thread.a}` : thread.as);
+export function roleOf(thread: Thread): string {
+  if (thread.lost) return 'lost';
+  if (thread.loath) return 'loath';
+  // Who is carried neither keeps watch nor leads the way; nobody draws a cupboard on a map.
+  if (thread.as === 'helper' && isBaby(thread)) return 'baby';
+  if (thread.as === 'spot' && isIndoors(thread.the)) return 'nook';
+  return thread.as === 'ending' ? `ending-${thread.a}` : thread.as;
+}
 
 /** Somebody or something that is asked for only when all is nearly over: its coming is told, and what it adds. */
 export const isLate = ({ as, late, asked }: Thread): boolean => late === true && ((as === 'helper' && asked !== 'help' && asked !== 'wrong') || (as === 'tool' && asked === 'power'));
@@ -42,6 +50,9 @@ export function threadOf(wish: Wish, brief: StoryBrief): Thread | undefined {
   const to = listenFor(brief, wish.from, wish.asked);
   const made = read(wish, to);
   if (!made || made.the.toLowerCase() === to.hero.name.toLowerCase()) return undefined;
+  const own = `${possessive(to.hero.name)} `;
+  // What is the hero’s own is “the blanket” once it has been told whose it is; her grandma stays hers.
+  if ((made.as === 'tool' || made.as === 'helper' || made.as === 'feast') && made.the.startsWith(own) && !isKin(made.the) && !/[’']s? /u.test(made.the.slice(own.length))) made.the = `the ${made.the.slice(own.length)}`;
   return { since: wish.phase, words: wish.words, ...(wish.asked ? { asked: wish.asked } : {}), ...(wish.phase === 'resolution' && wish.from !== 'prompt' ? { late: true } : {}), ...made };
 }
 
@@ -55,7 +66,11 @@ function read(wish: Wish, to: Listening): Made | undefined {
   if (missed) return awayFrom(missed, to);
   const ahead = ordealIn(wish);
   if (ahead) return { as: 'ordeal', a: ahead, the: ahead };
+  if (isHeart(wish)) return { as: 'heart', a: words, the: words };
   if (kind === 'newcomer') return asked === 'wrong' ? undefined : { as: 'helper', a: words, the: theOf(wish), several: wish.he === 'they' && /[^s]s$/u.test(wish.head) };
+  // What goes wrong first carries nobody over a gorge.
+  if (kind === 'object' && asked === 'wrong') return undefined;
+  if (kind === 'object' && isPlace(wish.head) && !asked) return { as: 'spot', a: words, the: theOf(wish) };
   if (kind === 'object' && !FELT.test(wish.head)) return { as: 'tool', a: words, the: theOf(wish) };
   if (kind === 'place') return { as: 'spot', a: words, the: theOf(wish) };
   if (kind === 'event') return WEATHER.test(wish.head) ? undefined : { as: 'feast', a: words, the: theOf(wish) };
@@ -99,7 +114,8 @@ function ofTheHero(made: Made, to: Listening): Made {
 
 /** "I’ll call home anyway" → called home anyway; "I won’t tell" → did not tell. */
 function didOf(vow: string, to: Listening): string {
-  const [, not, rest = ''] = /^I(?:[’']ll| (won’t|won't)) (.+)$/u.exec(vow) ?? [];
+  const [, wont, never, rest = ''] = /^(?:I|We)(?:[’']ll| (won’t|won't))(?: (never|not))? (.+)$/u.exec(vow) ?? [];
+  const not = wont ?? never;
   const [verb = '', ...more] = rest.split(' ');
   const [he, his, him] = to.hero.male ? ['he', 'his', 'him'] : ['she', 'her', 'her'];
   const tail = inThirdPerson(more.join(' '), to.hero).replaceAll(to.hero.name, he).replace(/\bmy\b/gu, his).replace(/\bme\b/gu, him);
@@ -162,9 +178,9 @@ function thing(text: string, to: Listening): Found | undefined {
 
 const wrap = (made: Made): Found => ({ made, spot: made.as === 'spot', feast: made.as === 'feast' });
 
-function subject({ words, kind }: Wish, to: Listening): Found | undefined {
+function subject({ words, kind, head }: Wish, to: Listening): Found | undefined {
   if (PRONOUN.test(words)) return undefined;
-  const at = /^(.{2,40}?)\s(?:was|were|had|could|did|wanted|loved|liked|came|went|lived|ate|won|sang|danced|dug|helped|saved|\p{L}+ed)\b/u.exec(words)?.[1] ?? '';
+  const at = words.toLowerCase().startsWith(`${head.toLowerCase()} `) && head.split(' ').length < 9 ? words.slice(0, head.length) : /^(.{2,40}?)\s(?:was|were|had|could|did|wanted|loved|liked|came|went|lived|ate|won|sang|danced|dug|helped|saved|\p{L}+ed)\b/u.exec(words)?.[1] ?? '';
   return kind === 'fact' || kind === 'happening' ? thing(/^(?:The|An?)\s/u.test(at) ? at.charAt(0).toLowerCase() + at.slice(1) : at, to) : undefined;
 }
 
@@ -178,6 +194,7 @@ function asThing(phrase: Phrase, typed: string): Made {
   const called = /\b(?:called|named)\s+(\p{Lu}\p{L}+)/u.exec(typed)?.[1];
   const the = called ?? phrase.again;
   const a = phrase.first;
+  if (phrase.toy) return { as: 'tool', a, the };
   if (phrase.someone || isAlive(phrase.head) || called) return { as: 'helper', a, the, several: phrase.several && !called };
   if (isEvent(phrase.head)) return { as: 'feast', a, the };
   if (isPlace(phrase.head)) return { as: 'spot', a, the: a.split(' ').length < 7 && !/\b(?:who|which|that)\b/u.test(a) ? a.replace(/^an?\s/u, 'the ') : the };

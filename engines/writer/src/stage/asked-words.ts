@@ -13,11 +13,12 @@ import { isBaby, isEngine } from '../listen/phrase.ts';
 /** What is to be done: "win the match"; only where it may be said aloud; "they"; "had to" or "wanted to"; how it came out. */
 const QUEST_WORDS = ['want', 'say', 'they', 'meant', 'done'] as const;
 
-function* wordsOfQuest(letter: 'w' | 't', want: string, words: string, { who = 'they', must }: Pick<Wish, 'who' | 'must'>): Generator<[string, Material]> {
+function* wordsOfQuest(letter: 'w' | 't', want: string, words: string, { who = 'they', must, promised }: Pick<Wish, 'who' | 'must' | 'promised'>): Generator<[string, Material]> {
   yield [`${letter}.want`, want];
-  if (!/\b(?:his|her|their|him|them|he|she|they|\p{L}+sel(?:f|ves))\b/u.test(want)) yield [`${letter}.say`, want];
+  // “How do you be home for supper?” is no question.
+  if (!/^be\b|\b(?:his|her|their|him|them|he|she|they|\p{L}+sel(?:f|ves))\b/u.test(want)) yield [`${letter}.say`, want];
   yield [`${letter}.they`, who];
-  yield [`${letter}.meant`, must ? 'had to' : 'wanted to'];
+  yield [`${letter}.meant`, promised && letter === 'w' ? 'had promised to' : must ? 'had to' : 'wanted to'];
   yield [`${letter}.done`, words];
 }
 
@@ -42,7 +43,7 @@ export function* wordsOfWish(wish: Wish, age: AgeRange): Generator<[string, Mate
   if (ahead) yield ['w.due', wish.words.startsWith('It was ') ? wish.words.replace(/^It was /u, 'In three days it would be ') : `Soon it was time for ${ahead}`];
   if (wish.kind === 'newcomer') yield [isEngine({ the: wish.head }) ? 'w.engine' : 'w.being', ''];
   if (wish.plain) yield ['w.plain', wish.plain];
-  if (wish.asked === 'love') yield ['w.who', wish.who ?? '{H}'];
+  if (wish.asked === 'love' || wish.asked === 'dear') yield ['w.who', wish.who ?? '{H}'];
   yield ['w.is', /^(?!(?:the|an?|being|getting|going) )[\p{L} ]+[^s’']s$/u.test(wish.words) ? 'were' : 'was'];
   const bare = wish.words.replace(/^(?:an?|the|some|my|his|her|their|our)\s+/iu, '');
   yield ['w.a', wish.again || wish.words !== bare ? wish.words : withArticle(bare)];
@@ -64,7 +65,7 @@ export function* wordsOfThread(thread: Thread): Generator<[string, Material]> {
   // Nobody shares an apple with a train, and no digger is asked whether it will.
   if (thread.as === 'helper') yield [isEngine(thread) ? 't.engine' : 't.being', ''];
   if (thread.as === 'helper') yield ['t.came', thread.words !== thread.a && readsAsSentence(thread.words) ? toldOf(thread) : `${capitalise(thread.a)} came`];
-  if (thread.as === 'deed' || thread.as === 'word' || thread.as === 'ending') yield ['t.told', capitalise(thread.the).replace(/[.!]+$/u, '')];
+  if (thread.as === 'deed' || thread.as === 'word' || thread.as === 'heart' || thread.as === 'ending') yield ['t.told', capitalise(thread.the).replace(/[.!]+$/u, '')];
   if (thread.as === 'promise') yield ['t.vow', thread.words];
   if (thread.as === 'quest') yield* wordsOfQuest('t', thread.the, thread.words, thread);
   if (thread.did) yield ['t.did', thread.did];

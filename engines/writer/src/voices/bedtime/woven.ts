@@ -63,8 +63,8 @@ export const WOVEN_CLIMAX: Beats = {
     '{t.told}. In all that fuss {H} had nearly forgotten it. It was not a rope or a ladder. But {he} held on to it, the way you hold on to a banister in the dark, and waited to see where it would lead.',
   ],
   'reach:helper': [
-    '{t.being}{H} turned round. “We’ve been silly,” {he} said. “We’ve been trying to do it without asking.” And {he} looked at {t.the}. Then everybody looked at {t.the}. [Nobody had thought of that!|It had been as plain as porridge all along.] ^“Will you?” asked {H}, and held {his} breath.',
-    '{t.being}Who had not had a turn yet? {H} looked round at them all, and stopped at {t.the}. “Oh!” said {H}. It was such a big “oh” that even {k.the} seemed to stop and listen. ^“Now,” {he} said, “we’ll do it together.”',
+    '{t.along}{t.being}{H} turned round. “We’ve been silly,” {he} said. “We’ve been trying to do it without asking.” And {he} looked at {t.the}. Then everybody looked at {t.the}. [Nobody had thought of that!|It had been as plain as porridge all along.] ^“Will you?” asked {H}, and held {his} breath.',
+    '{t.along}{t.being}Who had not had a turn yet? {H} looked round at them all, and stopped at {t.the}. “Oh!” said {H}. It was such a big “oh” that even {k.the} seemed to stop and listen. ^“Now,” {he} said, “we’ll do it together.”',
   ],
   'reach:promise': [
     '“{t.vow},” said {H}. {He} did not say it loudly. {He} had said it once before, when it was easy. Now it was not easy at all. {His} knees shook, and {his} voice shook, too. ^But it was a promise, and {he} was going to keep it.',
@@ -79,8 +79,8 @@ export const WOVEN_CLIMAX: Beats = {
 
 export const WOVEN_RESOLUTION: Beats = {
   'solve:helper': [
-    '{t.being}{deed} {H} was right there, shouting, “Yes! Yes!” {k.clear} [Nobody would have believed it of {t.the} that morning.|And they all hugged {t.the}, or as much as they could reach.]',
-    '{t.being}This is how it was done, and {t.the} did it. {deed} {k.clear} “We would never have got through without you,” said {H}, and nobody said anything different.',
+    '{t.along}{t.being}{deed} {H} was right there, shouting, “Yes! Yes!” {k.clear} [Nobody would have believed it of {t.the} that morning.|And they all hugged {t.the}, or as much as they could reach.]',
+    '{t.along}{t.being}This is how it was done, and {t.the} did it. {deed} {k.clear} “We would never have got through without you,” said {H}, and nobody said anything different.',
   ],
   'solve:promise': [
     'And {H} {t.did}. It was the hardest thing that {he} had ever done, and it took only a moment. {k.give} {k.clear} “You really did it,” somebody said. “I said that I would,” said {H}.',

@@ -55,8 +55,8 @@ export const WOVEN_CLIMAX: Beats = {
   'thread:promise': ['It was the hard bit now. “{t.vow},” {H} had said. Could {he} do it?'],
   'thread:word': ['“{t.told},” said {H}. [“I know it!”|{He} knew it.] Did it help? Not yet, not yet.'],
   'reach:helper': [
-    '{t.being}Then {H} looked at {t.the}. And {t.the} looked at {H}. [“You can do it!”|“Now!”] said {H}.',
-    '{t.being}“Who can help?” said {H}. [Can you guess?|Do you know?] It was {t.the}! Of course!',
+    '{t.along}{t.being}Then {H} looked at {t.the}. And {t.the} looked at {H}. [“You can do it!”|“Now!”] said {H}.',
+    '{t.along}{t.being}“Who can help?” said {H}. [Can you guess?|Do you know?] It was {t.the}! Of course!',
   ],
   'reach:promise': ['“{t.vow},” {H} had said. Now was the time. {H} took a big breath.'],
   'reach:deed': ['And then {H} knew. [One more try!|Hold on tight!] “I know what will do it,” {he} said.'],
@@ -65,10 +65,10 @@ export const WOVEN_CLIMAX: Beats = {
 
 export const WOVEN_RESOLUTION: Beats = {
   'solve:helper': [
-    '{deed} [Yes!|That was it!] {k.clear}',
-    '“Now!” said {H}. {deed} {k.clear}',
-    'One, two, three! {deed} {k.clear}',
-    '{t.being}Who did it? {t.the} did! {deed} {k.clear}',
+    '{t.along}{deed} [Yes!|That was it!] {k.clear}',
+    '{t.along}“Now!” said {H}. {deed} {k.clear}',
+    '{t.along}One, two, three! {deed} {k.clear}',
+    '{t.along}{t.being}Who did it? {t.the} did! {deed} {k.clear}',
   ],
   'solve:promise': ['And {H} {t.did}. It was hard. [But it was right.|But {he} did it.] {k.clear}'],
   'solve:deed': ['{t.told}. [Yes!|Just like that!] {k.clear}', 'Now watch. {t.told}. [Ooh!|Oh my!] {k.clear}', '{t.told}. {k.clear}'],

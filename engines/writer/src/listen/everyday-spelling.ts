@@ -1,0 +1,31 @@
+// Everyday misspellings, missing apostrophes and capitals, as thumbs type them in the evening.
+
+const FAMILY = 'grandma|grandpa|granny|grandad|nana|mum|mummy|mom|mommy|dad|daddy|auntie';
+
+const WORDS: readonly [RegExp, string][] = [
+  [/\b(?:becaus|becuase|becase|becouse|becos|becuz|cuz|coz|’cause|bcoz|bc)\b/giu, 'because'], [/\bwiv\b/giu, 'with'], [/\bthier\b/giu, 'their'], [/\b(?:tomorow|tommorow|tommorrow|tmrw)\b/giu, 'tomorrow'],
+  [/\b(do|does|did|is|are|was|were|has|have|had|could|would|should)nt\b/giu, '$1n’t'], [/\bcant\b/giu, 'can’t'], [/\bwont\b/giu, 'won’t'],
+  [/\b(she|he|there|that|what|who|here)s\b/giu, '$1’s'], [/\b(they|we|you)ve\b/giu, '$1’ve'], [/\b(they|you)re\b/giu, '$1’re'], [/\blets\b/giu, 'let’s'],
+  [/\bits(?= (?:an?|the|my|our|his|her|their|so|too|very|really|not|been|all|going|about|like|time|night|dark|cold|hot|late|summer|winter|spring|autumn|christmas|halloween|easter|\p{L}+(?:’s|s) birthday|\p{L}+ing|\p{L}+ day)\b)/giu, 'it’s'],
+  [/\bim\b/giu, 'I’m'], [/\bid\b(?= \p{L})/giu, 'I’d'], [/\bive\b/giu, 'I’ve'], [/(?<=^|\s)i(?=\s|$|[,.!?’])/gu, 'I'],
+  [/\bfreind/giu, 'friend'], [/\bfrend/giu, 'friend'], [/\bsed\b/giu, 'said'], [/\bwos\b/giu, 'was'], [/\bgos\b/giu, 'goes'], [/\bsceard\b|\bscard\b|\bskared\b/giu, 'scared'], [/\bevrybody\b/giu, 'everybody'],
+  [/\bwud\b/giu, 'would'], [/\bshud\b/giu, 'should'], [/\bgonna\b/giu, 'going to'], [/\bwanna\b/giu, 'want to'], [/\bgotta\b/giu, 'have to'], [/\bu\b/gu, 'you'], [/\bplz\b|\bpls\b/giu, 'please'], [/\bdragen\b/giu, 'dragon'],
+  [/\bmajic\b/giu, 'magic'], [/\balot\b/giu, 'a lot'], [/\bbday\b/giu, 'birthday'], [/\bkindergarden\b/giu, 'kindergarten'], [/\bdinasaur/giu, 'dinosaur'], [/\bunicor(?=s?\b)/giu, 'unicorn'], [/\bprincces+/giu, 'princess'],
+  [/\bw\/(?= ?\p{L})/giu, 'with '], [/\b(n|nd)\b(?= \p{L})/gu, 'and'], [/\blil\b(?= )/giu, 'little'], [/(?<=\b(?:my|his|her|our|big|little|baby|older) )bro\b/giu, 'brother'], [/(?<=\b(?:my|his|her|our|big|little|baby|older) )sis\b/giu, 'sister'],
+  [new RegExp(`\\b(${FAMILY})s(?= (?!and\\b|or\\b|are\\b|were\\b|have\\b|who\\b|with\\b|in\\b|on\\b|at\\b|to\\b|love\\b|is\\b)\\p{L})`, 'giu'), '$1’s'],
+];
+
+const CAPITALS: readonly RegExp[] = [
+  /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/gu, /\b(?:christmas|easter|halloween|january|february|april|june|july|august|september|october|november|december)\b/gu,
+  /\b(?:spain|italy|france|germany|england|scotland|ireland|greece|turkey|poland|portugal|africa|america|australia|canada|india|japan|china|mexico|london|paris|new york|mars|saturn|jupiter)\b/gu,
+  // “Fly to grandpa”, and not “her grandpa”, “a mum”.
+  new RegExp(`(?<!\\b(?:my|our|his|her|their|your|the|a|an|no|new|old|tired|busy|lovely|dear|great|\\p{L}+’s) )(?<!\\b(?:my|our|his|her|their) \\p{L}+ and )(?<![\\p{L}’-])(?:${FAMILY})(?![\\p{L}-])`, 'gu'),
+];
+
+/** Spelled as it is meant; what cannot be told apart (“its tail”) stays as it was typed. */
+export function wellSpelled(text: string): string {
+  let plain = text;
+  for (const [pattern, right] of WORDS) plain = plain.replace(pattern, right);
+  for (const pattern of CAPITALS) plain = plain.replace(pattern, (word) => word.replace(/(?<![\p{L}’])\p{Ll}/gu, (first) => first.toUpperCase()));
+  return plain;
+}

@@ -1,0 +1,149 @@
+/** What is typed in the evening, with one thumb: no apostrophes, no full stops, half a sentence, and the day that was. */
+import { describe, expect, test } from 'vitest';
+import type { AgeRange, StoryBrief, Thread, WriterCharacter } from '../brief.ts';
+import { writePhase } from '../index.ts';
+import { askedBrief, lastPage, planOf, textIn } from '../testing/asked.ts';
+import { PHASES, tellWhole, textOf } from '../testing/tell-whole.ts';
+
+const duck: WriterCharacter = { id: 'd', name: 'Admiral', gender: 'male', type: 'Animal - Farm Animals - Duck', personality: ['Proud'], appearance: {} };
+const ALONE: Partial<StoryBrief> = { characters: [duck], relationships: [] };
+
+const tell = (customPrompt: string, more: Partial<StoryBrief> = {}) => writePhase(askedBrief('5-8', { customPrompt, ...more }));
+const wished = (prompt: string, more?: Partial<StoryBrief>): string[] => tell(prompt, more).facts.wishes.map(({ kind, words }) => `${kind}: ${words}`);
+const roleOf = ({ as, the, lost, loath }: Thread): string => `${as}${lost ? ' (lost)' : loath ? ' (loath)' : ''}: ${the}`;
+const threads = (prompt: string, more?: Partial<StoryBrief>): string[] => (tell(prompt, more).facts.plan.threads ?? []).map(roleOf);
+
+/** An answer, asked at the end of the introduction. */
+function answered(question: string, answer: string): string[] {
+  const start = tell('');
+  const { facts } = writePhase(askedBrief('5-8', { phase: 'development', earlier: [{ phase: 'introduction', text: start.paragraphs.join('\n'), facts: start.facts }], continuation: { question, answer } }));
+  return (facts.plan.threads ?? []).map(roleOf);
+}
+
+describe('as it is typed', () => {
+  test.each([
+    ['shes scared of the dark', ['fear: the dark']],
+    ['theres a dragon thats afraid of fire', ['newcomer: a dragon that was afraid of fire']],
+    ['a unicorn who couldnt fly bc she was too small', ['newcomer: a unicorn who couldn’t fly']],
+    ['its grandmas birthday tomorow', ['event: Amara’s grandma’s birthday party']],
+    ['we saw a hedgehog in the garden tonight', ['happening: They saw a hedgehog in the garden']],
+    ['can it be about dinosaurs and also my friend Ella', ['newcomer: three dinosaurs', 'newcomer: Amara’s friend Ella']],
+    ['tooth fairy', ['newcomer: the tooth fairy']],
+    ['farting dragon', ['newcomer: a farting dragon']],
+    ['a time machine to the dinosaurs', ['object: a time machine to the dinosaurs']],
+    ['football match on sunday, he is the goalie', ['event: a football match', 'fact: Finn was the goalie']],
+    ['stolen crown, the thief is the cook', ['object: a stolen crown', 'fact: The thief was the cook']],
+  ])('“%s”', (typed, heard) => {
+    expect(wished(typed)).toEqual(heard);
+  });
+
+  test('“like last night but with the dog”: the dog comes, and it is said that last night is not known', () => {
+    const { facts, notFollowed } = tell('like last night but with the dog');
+    expect(facts.plan.threads?.map(roleOf)).toEqual(['helper: the dog']);
+    expect(notFollowed.join()).toMatch(/told anew/u);
+  });
+
+  test('“without stabilisers” belongs to the bicycle, and is nothing to leave out', () => {
+    expect(wished('she is learning to ride her bike without stabilisers')).toEqual(['quest: Amara learned to ride her bike without stabilisers']);
+    expect(wished('a trip to the zoo without any snakes')).toContain('avoid: snakes');
+  });
+
+  test('facts about the planets are not taught, and it is said', () => {
+    expect(tell('learn about the planets').notFollowed).toHaveLength(1);
+  });
+});
+
+describe('what is somebody’s own', () => {
+  test('what a hero loves comes along, and is not called by the hero’s name every time', () => {
+    expect(threads('Amara loves her blanket')).toEqual(['tool: the blanket']);
+    expect(threads('Amara lost her silver ring')).toEqual(['tool (lost): the silver ring']);
+    expect(tell('Amara loves her blanket').paragraphs.join(' ')).toMatch(/Amara loved her blanket/u);
+  });
+
+  test('“she lost her cat”, told of a hero who is a he, is his cat', () => {
+    expect(wished('She lost her cat', ALONE)).toEqual(['happening: Admiral lost his cat']);
+    expect(wished('my daughter broke her arm', ALONE)).toEqual(['happening: Admiral broke his arm']);
+    expect(wished('she lost her cat and her mum is sad', ALONE).join()).not.toMatch(/\bher\b/u);
+  });
+
+  test('a teddy is carried, and leads nobody through a storm', () => {
+    expect(threads('she loves her teddy')).toEqual(['tool: the teddy']);
+    expect(threads('he lost his teddy bear')).toEqual(['tool (lost): Finn’s teddy bear']);
+    expect(threads('a talking teddy')).toEqual(['helper: the talking teddy']);
+  });
+});
+
+describe('what it is', () => {
+  test.each([
+    ['Tomorrow is her birthday party', ['feast: the birthday party']],
+    ['A wizard who lost his hat needs help', ['helper: the wizard']],
+    ['there has to be a volcano', ['spot: the volcano']],
+    ['a broken train', ['helper: the broken train']],
+    ['hide and seek', ['quest: play hide and seek']],
+    ['They learn to share', ['quest: learn to share']],
+    ['share toys with little brother', ['quest: learn to share toys with Amara’s little brother']],
+    ['brush teeth!', ['quest: brush their teeth']],
+    ['They promise to be home for supper', ['quest: be home for supper']],
+    ['They promise never to tell a lie', ['promise: We’ll never tell a lie']],
+    ['mum and dad are getting divorced', ['away: Mum and Dad']],
+    ['he doesnt want to leave his friends', ['heart: Finn didn’t want to leave his friends']],
+  ])('“%s”', (typed, expected) => {
+    expect(threads(typed)).toEqual(expected);
+  });
+
+  test.each([
+    'Everyone feels lonely', 'he had a bad day at school, nobody played with him', 'his best friend isnt talking to him anymore', 'she has to wear glasses now and hates it',
+    'im the new kid and dont know anyone', 'she got a bad mark in maths and doesnt dare tell', 'mommy has to work a lot and is always tired', 'bullying at school', 'she is jealous of the baby',
+    'Finn is sad because nobody listens to him',
+  ])('“%s” lies on a heart, and grows lighter', (typed) => {
+    expect(threads(typed).map((one) => one.split(':')[0])).toContain('heart');
+    expect(threads(typed).join()).not.toMatch(/tool|helper|word/u);
+    expect(tell(typed).notFollowed).toEqual([]);
+  });
+
+  test('“a dragon who is shy comes along” is told in the past', () => {
+    expect(wished('A dragon who is shy comes along')).toEqual(['newcomer: a dragon who was shy']);
+  });
+
+  test('one who was lost shows the way at most, and a thing that went wrong carries nobody', () => {
+    expect(answered('What goes wrong first?', 'a broken ladder')).toEqual([]);
+    expect(answered('What would you do?', 'stay or go?')).toEqual(['word: Stay or go?']);
+    expect(answered('What is the hardest choice?', 'if they should tell mum')).toEqual(['word: Whether to tell Mum?']);
+  });
+});
+
+describe.each<AgeRange>(['3-4', '5-8', '9-12', '12-17'])('told at %s', (age) => {
+  const told = (customPrompt: string) => tellWhole(askedBrief(age, { customPrompt }));
+
+  test('what lies on a heart is thought of in every part, told to somebody at the end, and never solves a thing', () => {
+    const story = told('nobody plays with her at school');
+    for (const phase of PHASES) expect(textIn(story, phase), phase).toMatch(/[Nn]obody played with her at school/u);
+    expect(planOf(story)?.tool).not.toMatch(/wish|helper|word|deed/u);
+  });
+
+  test('who was lost has dropped no crumbs since the morning, and was not on the road with them', () => {
+    const story = told('The dog ran away');
+    expect(textOf(story)).not.toMatch(/crumbs since|shared (?:their|the last) (?:bread|apple) with (?:it|the dog)|[Ee]ven the cat had/u);
+    expect(textIn(story, 'resolution')).toMatch(/\bdog\b/u);
+  });
+
+  test('a baby is carried: it keeps no watch, saves no day, and is not seen off the road', () => {
+    const story = told('mum has a new baby');
+    expect(planOf(story)?.tool).not.toBe('helper');
+    for (const phase of PHASES) expect(textIn(story, phase), phase).toMatch(/\bbaby\b/u);
+    expect(textOf(story)).not.toMatch(/the baby (?:went on ahead|had stayed up|stopped dead|came and stood|did not run)|gave (?:the bigger half|half a bun) to the baby/u);
+  });
+
+  test('a tiny door under the stairs is in the house: nobody goes far for it, and nobody carries it home', () => {
+    const story = told('a tiny door under the stairs');
+    expect(textOf(story)).not.toMatch(/[Ff]ar off was the tiny door|carried it home|the map, and the tiny door|never came back from there/u);
+    expect(lastPage(story)).toMatch(/\bdoor\b/u);
+  });
+
+  test('a promise is kept at the end, in good grammar, and not before', () => {
+    const story = told('They promise to be home for supper');
+    expect(textIn(story, 'introduction')).toMatch(/promised to be home for supper/u);
+    expect(textIn(story, 'resolution')).toContain('They were home for supper');
+    expect(textOf(story)).not.toMatch(/They was|[Hh]ow do you be/u);
+  });
+});

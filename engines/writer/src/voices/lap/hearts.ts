@@ -1,0 +1,57 @@
+// The lap voice (3-4): what lies on a heart, what is somebody's own, a choice, a baby on the way, one who was lost, and a small place in the house.
+import type { Beats } from '../voice.ts';
+
+export const HEARTS_ASKED: Beats = {
+  heart: [
+    '{w.told}. That was not nice at all. {H} gave a big, big sigh.',
+    '{w.told}. {H} thought of it a lot. “It is so heavy,” {he} said.',
+    '{w.told}. “Oh dear,” said {H}. It made {him} sad.',
+  ],
+  gone: [
+    '{w.told}. Oh no! “We must look,” said {H}.',
+    '{w.told}. Oh no! {H} looked up. {H} looked down. “We must look and look,” said {H}.',
+    '{w.told}. Not here! Not there! {H} had to sniff. “I will look till I can look no more.”',
+  ],
+  'dear:newcomer': ['{w.who} loved {w.plain}. So {w.the} came along. Of course! “You and me,” said {H}. [Hop, hop!|Off they went.]'],
+  'dear:object': ['{w.who} loved {w.plain}. So {w.the} came along, too. [Of course!|Pat, pat.] “Now we can go,” said {H}.'],
+};
+
+export const HEARTS_DEVELOPMENT: Beats = {
+  'thread:heart': [
+    '“What is it?” they asked {H}. {t.told}. That was it. They all had a big hug.',
+    '{t.told}. {H} said it out loud. And then it was not so heavy. Not so very heavy.',
+  ],
+  'thread:baby': ['Wah! Was {t.the} hungry? Was {t.the} wet? No! {H} sang a song. [La, la, la.|Hush, hush.]'],
+  'thread:nook': [
+    '“Is it far?” they said. “No,” said {H}. “It is {t.the}!” [Oh! Oh!|Well, well!] So near!',
+    '“{t.the}!” said {H}. “That is where it is.” [So near to home!|Just a few steps.] Tip, tip, toe.'],
+};
+
+export const HEARTS_CLIMAX: Beats = {
+  'thread:heart': ['{t.told}. That had been hard, too. And {H} was still here! “One more step,” {he} said.'],
+  'thread:choice': ['“{t.told}” said {H}. Hmm! One or the other? {He} shut {his} eyes. “Now I know,” {he} said.'],
+  'thread:baby': ['And {t.the}? [Fast asleep!|Ha ha, went {t.the}.] It was not scared at all. So {H} was brave, too.'],
+  'reach:helper': ['{t.lost}{H} looked at {t.the}. How did you get *there*? [There was a way!|There must be a way!] “Show us!” said {H}.'],
+};
+
+export const HEARTS_RESOLUTION: Beats = {
+  'thread:heart': [
+    'And the sad thing? {t.told}. {H} told it all. “Come here,” somebody said. A big, big hug!',
+    '{t.told}. It was not all well yet. But now they all knew. “We are here,” they said.',
+  ],
+  'image:heart': [
+    '{s.after} Was {H’s} heart still heavy? A bit. ^But not so much. Good night.',
+    '{s.after} {H} lay in bed. {His} heart was light now. ^As light as a bun. Night, night.',
+  ],
+  'thread:choice': ['“{t.told}” they all said to {H}. “That was so hard,” {he} said. “But I did it.”'],
+  'image:choice': ['{s.after} “{t.told}” said {H}, and yawned. {His} pillow did not say. ^Good night.'],
+  'thread:baby': ['{t.the} had a new trick. It gave a smile! It was all for {H}. [What a smile!|Not one tooth!]'],
+  'image:baby': ['{s.after} {H} had one more look at {t.the}. So small! ^[Night, night, you two.|Good night, both of you.]'],
+  'solve:helper': ['{t.lost}{deed} {k.clear} And {H} had {t.the} back! [Hug, hug!|Oh, what a hug!]', '{t.lost}{deed} {k.clear} “Found!” said {H}.'],
+  'thread:nook': [
+    'They put a bell on {t.the}. Ting! [“Who is there?” said {H}.|“Hello!” said {H}.] It was only the cat.',
+    'And {t.the}? {H} put a lamp there, and a bun. [You never know!|That was kind.] It was a good place.'],
+  'image:nook': [
+    '{s.after} {H} said good night to {t.the}, too. ^And it said good night. Shh.',
+    '{s.after} {H} lay in bed and thought of {t.the}. So near! ^[Knock, knock. Good night.|Night, night.]'],
+};

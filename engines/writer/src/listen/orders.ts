@@ -140,7 +140,7 @@ function aboutLess(text: string, { manner, isName, from }: OrderedIn): Order | u
   if (from === 'instruction' && /^(?:do not|don’t|never) (?:let|make|have) (?!it\b)/u.test(low)) return refused('not');
   if (/\b(?:must|should|may|can|shall|will) (?:not|never)\b|\b(?:mustn’t|shouldn’t)\b/u.test(low)) return refused('not');
   const [, out = ''] = /^(?:remove|delete|cut(?: out)?|drop|leave out|leave|take out|skip|avoid|get rid of|lose|stop (?:using|mentioning)|(?:i|we|she|he) (?:really )?(?:did not|didn’t|do not|don’t|does not|doesn’t) (?:really )?(?:like|want|enjoy|need))\s+(?:any more of )?(.+?)(?: out)?$/u.exec(text.replace(/^\p{Lu}/u, (first) => (text.startsWith('I ') ? first.toLowerCase() : first.toLowerCase()))) ?? [];
-  if (!out || isLoath(text) || (/^(?:s?he)\b/iu.test(text) && /^to /u.test(out))) return undefined;
+  if (!out || isLoath(text) || (/^(?:s?he)\b/iu.test(text) && out.startsWith('to '))) return undefined;
   const what = out.replace(/^(?:the |that |this )?(?:whole )?(?:part|bit|scene|paragraph|thing)s? (?:with|about|where|of|in which) /iu, '').replace(/^(?:the|a|an|any|that|this|all|those|these)\s+/iu, '');
   if (isName(what.split(' ')[0] ?? '')) return refused('stays');
   if (/^(?:it|this|that|story|beginning|start|end|ending|text|part|rest|last part|plot)\b/iu.test(what)) return /^(?:it|this|that|story)$/iu.test(what) && /^(?:i|we|she|he)\b/iu.test(text) ? done : refused('passages');

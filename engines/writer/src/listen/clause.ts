@@ -127,6 +127,11 @@ export function inThePast(tokens: readonly string[], isName: IsName): string[] {
       several ||= /^(?:are|have|do|were)$/u.test(word);
       return;
     }
+    // “Someone nobody suspects”: said of the someone.
+    if (/^(?:nobody|everybody|everyone|they|he|she)$/u.test(before) && /^(?:someone|somebody|something|one|everything|all)$/u.test(bare(tokens[i - 2] ?? '')) && baseOfThird(word) !== undefined) {
+      out[i] = respell(token, pastOf(baseOfThird(word) ?? word));
+      return;
+    }
     const goesOn = i === start && sawVerb && (JOINING.has(before) || endsPart(tokens[i - 1] ?? ''));
     const base = baseOfThird(word);
     if (!hasVerb && goesOn && (base !== undefined ? (third || RELATIVE.has(before)) : (several || (past && !mayBeThing(word)) || RELATIVE.has(before)) && isBase(word))) {

@@ -30,6 +30,9 @@ export function hearSentence(typed: string, to: Listening, wished: boolean): Wis
   const there = /^there (?:is|was|are|were|will be) (?!no\b)(.+)$/iu.exec(text)?.[1];
   const between = /^(?:they|we|he|she|\p{Lu}\p{L}+) (?:have to|has to|must|should|had to) (?:choose|decide) (between .+|whether .+|if .+)$/iu.exec(text)?.[1];
   if (between && !to.asked) return choice(inThirdPerson(between, to.hero), { ...to, asked: 'choice' });
+  if (to.asked === 'help' && /^(?:me|myself|i do|us)$/iu.test(text)) return castAnswer(to.hero.name, to);
+  const gone = to.asked ? undefined : missing(text, to);
+  if (gone) return gone;
   const somebody = /^(?:help|kind)$/u.test(to.asked ?? '') && /^(?:an?|the|some|my|our) [^,]{2,30}? (?:who|that) /iu.test(text) ? things(text, to, true) : undefined;
   if (somebody) return somebody;
   const coming = to.asked ? undefined : comes(text, to);
@@ -228,6 +231,14 @@ const ofTheHero = (text: string, to: Listening): string => {
   const named = text.replace(KIN, (word) => capitalise(word.toLowerCase()));
   return named.replace(/^the (?=(?:little |big |baby |older |younger |twin )?(?:brother|sister|mother|father|grandmother|grandfather|aunt|uncle|cousin)\b)/iu, () => (to.hero.male ? 'his ' : 'her '));
 };
+
+/** “Stolen crown”, “the missing melody”: it is gone; “a whale stuck on the beach” is a whale. */
+function missing(text: string, to: Listening): Wish[] | undefined {
+  const [, how = '', what = ''] = /^(?:an? |the |our |my )?(stolen|missing|vanished) (\p{L}+(?: \p{L}+)?)$/iu.exec(text) ?? [];
+  if (what && !isAlive(what)) return hearSentence(`The ${what} ${/^stolen$/iu.test(how) ? 'has been stolen' : 'is missing'}`, to, false);
+  const caught = /^(?:an?|the|two|three|some) (?:\p{L}+ ){1,3}?(?:stuck|trapped|caught|hidden|left|abandoned|locked) (?:in|on|under|at|behind|up) (?!.*\b(?:is|are|was|were|and|but)\b)/iu.test(text);
+  return caught ? things(text, to, true) : undefined;
+}
 
 /** “A wizard who lost his hat needs help”, “a dragon who is shy comes along”: somebody is there, and what is said of them. */
 function comes(text: string, to: Listening): Wish[] | undefined {

@@ -32,7 +32,8 @@ describe('as it is typed', () => {
     ['farting dragon', ['newcomer: a farting dragon']],
     ['a time machine to the dinosaurs', ['object: a time machine to the dinosaurs']],
     ['football match on sunday, he is the goalie', ['event: a football match', 'fact: Finn was the goalie']],
-    ['stolen crown, the thief is the cook', ['object: a stolen crown', 'fact: The thief was the cook']],
+    ['stolen crown, the thief is someone nobody suspects', ['fact: The crown had been stolen', 'fact: The thief was someone nobody suspected']],
+    ['a whale stuck on the beach', ['newcomer: a whale stuck on the beach']],
   ])('“%s”', (typed, heard) => {
     expect(wished(typed)).toEqual(heard);
   });
@@ -79,6 +80,7 @@ describe('what it is', () => {
     ['A wizard who lost his hat needs help', ['helper: the wizard']],
     ['there has to be a volcano', ['spot: the volcano']],
     ['a broken train', ['helper: the broken train']],
+    ['stolen crown', ['tool (lost): the crown']],
     ['hide and seek', ['quest: play hide and seek']],
     ['They learn to share', ['quest: learn to share']],
     ['share toys with little brother', ['quest: learn to share toys with Amara’s little brother']],
@@ -107,6 +109,7 @@ describe('what it is', () => {
 
   test('one who was lost shows the way at most, and a thing that went wrong carries nobody', () => {
     expect(answered('What goes wrong first?', 'a broken ladder')).toEqual([]);
+    expect(answered('What waits behind the door?', 'a growl')).toEqual([]);
     expect(answered('What would you do?', 'stay or go?')).toEqual(['word: Stay or go?']);
     expect(answered('What is the hardest choice?', 'if they should tell mum')).toEqual(['word: Whether to tell Mum?']);
   });

@@ -19,7 +19,7 @@ const REGULAR =
   'polish pop pour practise practice pray prefer pretend promise protect pull push puff race rain reach refuse remember rescue return roar roll rub rule rush sail save ' +
   'scare scratch scream search seem share shout show sigh skate skip slip slurp smash smell smile snatch sneak sneeze sniff snore snow solve sparkle spill splash squeak ' +
   'stamp stare start stay step stir stop study suggest surprise talk tame taste thank tickle tie tidy tiptoe touch trap travel trick trip trust try tumble turn ' +
-  'twist unlock defeat cuddle snuggle snore rest relax battle zap blast splat munch gobble nibble tease convince defend chuckle hypnotise hypnotize transform teleport shelter banish thaw use vanish visit wait walk wander want warn wash watch water wave whisper whistle wink wish wonder work worry wriggle yawn yell zoom';
+  'twist unlock defeat cuddle snuggle snore rest relax battle zap blast splat munch gobble nibble tease convince defend chuckle suspect hypnotise hypnotize transform teleport shelter banish thaw use vanish visit wait walk wander want warn wash watch water wave whisper whistle wink wish wonder work worry wriggle yawn yell zoom';
 
 /** Words that are more often things than deeds, where nothing else tells. */
 const OFTEN_THINGS = new Set('plant light water fish name cost land trick trip smell taste park face fear hand order rule snow rain step trap work wish paint plan race camp fight ring burst wave dream rest battle trick shelter'.split(' '));

@@ -47,7 +47,7 @@ const ANSWERS: readonly [string, string, RegExp][] = [
   [CHOICE, 'Call home anyway', /“I’ll call home anyway[.,]”/u],
   [CHOICE, 'The hardest choice is between going home and staying', /a choice between going home and staying/u],
   [CHOICE, 'whether to tell the truth', /The question was whether to tell the truth/u],
-  [KIND, 'The grumpy caretaker', /(?=[^]*the grumpy caretaker)[^]*(?:kind|help|ever asked|just what)/iu],
+  [KIND, 'The grumpy caretaker', /(?=[^]*the grumpy caretaker)[^]*(?:kind|help|ever asked|just what|tastes of ginger|to a friend|some of those words back)/iu],
   [KIND, 'His brother', /Finn’s brother/u],
   [KIND, 'Grumble', /It was Grumble who turned out to be kind/u],
   [WRONG, 'First of all the bridge breaks', /The bridge broke/u],

@@ -126,7 +126,7 @@ const GONE = /^(.+?) (?:had |has )?(?:escaped|vanished|disappeared|ran away|run 
 const TOOK = /\b(?:lost|stole|stealing|stolen|misplaced|forgot)\s+((?:the|an?|his|her|their|\p{Lu}\p{L}*[’']s?)\s.+)$/u;
 const BODY = /^(?:argument|quarrel|fight|row|fever|cold|cough|tantrum|nightmare|accident|operation|problem|trouble|worry|headache|talk|chat|conversation|divorce|feeling|temper|summer|winter|spring|autumn|week|weekend|month|year|morning|evening|night|birthday|job|work|place|voice|balance|patience|interest|game|match|race|fight|weight|arm|leg|foot|feet|hand|head|finger|toe|nose|knee|ankle|eye|ear|tummy|heart|mind|way|temper|day|time|name|turn|colou?r|size|age|hair|food)s?$/iu;
 /** Nobody carries a hug in a bag, or a funeral. */
-const FELT = /^(?:hug|cuddle|kiss|smile|laugh|apology|friendship|courage|love|grief|sorrow|tear|loss|death|funeral|goodbye|illness|disease|sickness|stress|debt|separation)e?s?$/iu;
+const FELT = /^(?:growl|noise|sound|knock|whisper|shadow|smell|light|darkness|scream|giggle|sneeze|hug|cuddle|kiss|smile|laugh|apology|friendship|courage|love|grief|sorrow|tear|loss|death|funeral|goodbye|illness|disease|sickness|stress|debt|separation)e?s?$/iu;
 const FINDS = /\b(?:loved|liked|wanted|adored|had|needed|owned|found|met|built|made|saw|discovered|adopted|hatched|hugged|helped|caught|heard|kept|brought|rode|drove|bought|drew|baked|planted)\s+(.+)$/u;
 const PRONOUN = /^(?:i|you|he|she|it|we|they|there|this|that|everybody|everyone|somebody|someone|nobody|everything|nothing|all)\b/iu;
 
@@ -140,6 +140,8 @@ function told(wish: Wish, to: Listening): Made | undefined {
   }
   // What goes wrong is not what helps; an illness is no tool, and a vet whom one wants to be is not there.
   if (wish.asked === 'wrong' || HARD.test(words) || /\b(?:wanted to be|(?:becom(?:e|es|ing)|became)) an?\b|\b(?:thought|believed|dreamed|pretended|wished|knew|hoped) (?:that )?(?:he|she|they|\p{Lu}\p{L}+) (?:was|were|could|had)\b/u.test(words)) return undefined;
+  // “He was the goalie”: that is who he is, and nobody carries a goalie.
+  if (!wish.asked && new RegExp(`^(?:${[to.hero.name, 'They', 'He', 'She'].join('|')}|\\p{Lu}\\p{L}+) (?:was|were) (?:the|an?) `, 'u').test(words)) return { as: 'word', a: words, the: words };
   if (wish.asked === 'choice') return { as: 'word', a: words, the: `${capitalise(words.replace(/^It was a choice between (.+?),? and /u, '$1, or ').replace(/^(?:This was the choice: |The question was )/u, ''))}?` };
   if (/^(?:they|\p{Lu}\p{L}+) learned to\b/u.test(words)) return { as: 'deed', a: words, the: words };
   const there = /^there (?:was|were) (.+)$/iu.exec(words)?.[1];

@@ -52,6 +52,7 @@ export const HEARTS_RESOLUTION: Beats = {
     'They put a bell on {t.the}. Ting! [“Who is there?” said {H}.|“Hello!” said {H}.] It was only the cat.',
     'And {t.the}? {H} put a lamp there, and a bun. [You never know!|That was kind.] It was a good place.'],
   'image:nook': [
+    '{s.after} {H} thought of {t.the}. ^[Night, night.|Shh.]',
     '{s.after} {H} said good night to {t.the}, too. ^And it said good night. Shh.',
     '{s.after} {H} lay in bed and thought of {t.the}. So near! ^[Knock, knock. Good night.|Night, night.]'],
 };

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { writePhase } from '../index.ts';
+import { askedBrief } from '../testing/asked.ts';
 import { crewsFor, isOfChildren, joinsWith } from './crews.ts';
 
 describe('who comes along', () => {
@@ -19,5 +21,15 @@ describe('who comes along', () => {
   test('a story that began with ducks goes on with them', () => {
     expect(joinsWith('the three ducks', '5-8')).toContain('Three ducks');
     expect(joinsWith('the three ducks', '9-12')).toContain('Three ducks');
+  });
+
+  test('no goat comes along where a goat is against them', () => {
+    const [hero] = askedBrief('3-4').characters;
+    const goat = { id: 'lou', name: 'Lou', type: 'Animal - Pets and Farm Animals - Goat', gender: 'female' as const, personality: ['Stubborn'], appearance: {} };
+    const crews = Array.from({ length: 40 }, (_, n) => writePhase({
+      ...askedBrief('3-4'), seed: `goat-${n}`, theme: { category: 'Mystery', name: 'Footprints in the Flour' }, characters: hero ? [hero, goat] : [], relationships: [{ from: hero?.id ?? '', to: 'lou', type: 'Rival' }],
+    }).facts.plan.words.crew ?? '');
+    expect(new Set(crews).size).toBeGreaterThan(3);
+    expect(crews.filter((the) => the.includes('goat'))).toEqual([]);
   });
 });

@@ -23,7 +23,7 @@ const BOOK: readonly Crisis[] = [
       onset: '[Puff! Out went the light.|Then the last light went out.] It was [dark as a boot|as dark as the inside of a hat].',
       worse: '[{here walls}{here wind}Something dripped.|Something creaked.] [Something sighed.|Something shuffled its feet.]',
       give: 'Slowly their eyes got used to it. There was a thin grey line. It was a way!',
-      clear: 'The dark [drew back|let go], and there was [the path|the way on].',
+      clear: 'The dark [drew back|let go], and there was [{here sky}the path|the way on].',
     },
     old: {
       onset: '[{dry}The lamp coughed once and went out,|{here wind}A cold breath came along the ground, and the light went with it,|The last of the light drew itself together to a point, and then there was no point,] and the dark that followed was not the ordinary kind but the thick, furry kind that sits on your eyes.',

@@ -85,7 +85,7 @@ export function planStory(brief: StoryBrief, cast: Cast, wishes: readonly Wish[]
 
 /** No brown dog comes along with a dog. */
 const crewFor = (brief: StoryBrief, { hero, foil }: Cast, premise: string): ReturnType<typeof crewsFor> =>
-  suitable(crewsFor(brief.theme.category, brief.ageRange), ({ the }) => ![hero, ...(foil ? [foil] : [])].some((who) => anotherOf(who, brief, premise)?.test(the)));
+  suitable(crewsFor(brief.theme.category, brief.ageRange), ({ the }) => ![hero, ...(foil ? [foil] : [])].some((who) => anotherOf(who, brief, premise)?.test(the.replaceAll('-', ' '))));
 
 type About = Pick<StoryPlan, 'premise' | 'words' | 'crisis' | 'hero'>;
 

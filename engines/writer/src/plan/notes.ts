@@ -48,7 +48,7 @@ const AT_ODDS = /rival|enem|nemesis/iu;
 /** The same said aloud, for the young. It may have to wait for a paragraph with room, so it names whom it means. */
 const AT_ODDS_ALOUD = ['{F} told {H}, “You are my {r.label}.”'];
 const LAP_ALOUD = [
-  '{H} said, “{F} is my {r.label}.”', '“That is {F},” said {H}. “My {r.label}!”', '“My {r.label}!” said {H}, and gave {F} a pat.',
+  '{H} said, “{F} is my {r.label}.”', '“That is {F},” said {H}. “My {r.label}!”', '{H} gave {F} a pat, and said, “My {r.label}!”',
   '{H} told the cat, “{F} is my {r.label}.”', '“Do you know {F}?” said {H}. “My {r.label}!”',
 ];
 const BEDTIME_ALOUD = [

@@ -105,7 +105,7 @@ export const DETOURS: Readonly<Record<string, Detour>> = {
     guess: 'If everyone voted, they reasoned, it could not be wrong.',
     attempt: 'put it to the vote, with beans, in a hat',
     fail: 'There were eleven beans for and eleven against, and then somebody ate one.',
-    small: { attempt: 'all put a bean in a hat', fail: 'Peck, peck! A hen ate the beans.' },
+    small: { attempt: 'asked a hen what to do', fail: '“Cluck,” said the hen. That was all.' },
   },
   drawing: {
     guess: 'It only needed drawing, they felt: once a thing is on paper, you can see what to do.',
@@ -117,7 +117,7 @@ export const DETOURS: Readonly<Record<string, Detour>> = {
     guess: 'There were only two ways to go about it, so a coin would settle the matter.',
     attempt: 'threw a coin, the best of three, and then the best of nine',
     fail: 'On the ninth throw the coin rolled off down a drain, and took the matter with it.',
-    small: { attempt: 'threw up a coin to see', fail: 'Plink! It rolled down a drain.' },
+    small: { attempt: 'threw up a coin: this way or that', fail: 'Plink! It rolled down a drain.' },
   },
   polite: {
     guess: 'Perhaps, somebody said, it would do to ask nicely.',

@@ -10,7 +10,7 @@ export const WOVEN_DEVELOPMENT: Beats = {
   'thread:tool': [
     'At the bridge sat a man who bought things. “I’ll give you ten gold coins for {t.the},” he said. Ten gold coins would have bought a great many buns. {H} thought about the buns. Then {he} looked at {t.the}. “No, thank you,” {he} said. “Not for all the buns in the world.”',
     'They had come a good way when {H} stopped, and felt in the bag, and went quite stiff. “We’ve left {t.my} behind,” {he} said, “where we had our buns.” So back they went, all the way, past everything they had just come past. Somebody grumbled. {H} did not. {He} was running.',
-    '“That will never be any use,” said a woman at a gate, and pointed at {t.the}. {H} had begun to think so, too, round about lunch. “You never know,” {he} said to the woman. [She shut the gate.|“I do,” said the woman.]',
+    '“That will never be any use,” said a woman at a gate, and pointed at {t.the}. {H} had begun to think so, too, round about lunch. “You never know,” {he} said to the woman. [The woman shut the gate.|“I do,” said the woman.]',
   ],
   'thread:lost': [
     '“Have you seen {t.the}?” {H} asked at every door. Nobody had. But at the last house a small boy took his thumb out of his mouth. “I heard a noise,” he said, “over there.” And he pointed the very way that they were going.',

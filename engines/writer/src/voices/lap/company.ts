@@ -16,8 +16,8 @@ export const COMPANY_DEVELOPMENT: Beats = {
     '“I can hop,” said {F}. “I can hop more,” said {H}. Hop, hop, hop! They went a lot quicker like that.',
     '{F} did not say a thing. {H} did not say a thing. They just went on, side by side. It was nice.',
     '“Look, {H}!” said {F}. There was a very small door. It opened. A mouse looked out. “Good day!” it said.',
-    '{earth}{F} gave {H} a daisy. {H} gave {F} a daisy. They put them on. How fine they were!',
-    '{earth}“I see a cow,” said {F}. “I see a bush,” said {H}. “Moo,” said the bush. “Told you,” said {F}.',
+    '{earth}{sets-off}{F} gave {H} a daisy. {H} gave {F} a daisy. They put them on. How fine they were!',
+    '{earth}{sets-off}“I see a cow,” said {F}. “I see a bush,” said {H}. “Moo,” said the bush. “Told you,” said {F}.',
     '“{F.say},” said {F}. “I was just going to say that!” said {H}. So they said it both at once.',
   ],
 };

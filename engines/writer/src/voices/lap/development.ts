@@ -73,9 +73,9 @@ export const DEVELOPMENT: Beats = {
   laugh: [
     '{H} sat down on the bun. Pfff! Now it was a flat, flat bun. Ha ha!',
     '“Who is that?” said {H}. It was {H}, in a big spoon. And upside down! Ha ha!',
-    '{earth}{H} sat on a stone. The stone said, “Moo.” It was not a stone. It was a cow!',
-    '{earth}Splat! {H} fell in the mud. [So did the bun.|Now {he} had a mud hat.] Ha ha!',
-    '{earth}A duck sat down on {H’s} bag. It would not get up. Quack, quack, quack!',
+    '{earth}{sets-off}{H} sat on a stone. The stone said, “Moo.” It was not a stone. It was a cow!',
+    '{earth}{sets-off}Splat! {H} fell in the mud. [So did the bun.|Now {he} had a mud hat.] Ha ha!',
+    '{earth}{sets-off}A duck sat down on {H’s} bag. It would not get up. Quack, quack, quack!',
   ],
   cameo: [
     'The bag was so big! {C} took one end. {D} took the other end. “Oof!” said {C}. “Oof!” said {D}.',
@@ -118,7 +118,7 @@ export const DEVELOPMENT: Beats = {
     '“Who are you all?” said a snail. {also} “Well, I never!” said the snail. It took an hour to say it.',
     'They sat on a wall and swung their legs. {also} “Well, well!” said the cat on the wall.',
     'It was time for a rest. A bun for {H}. A crumb for the bird. Munch.',
-    '{earth}{H} lay down in the grass. Clouds went by. [One was a pig.|One was a boat.] Nice.',
+    '{earth}{sets-off}{H} lay down in the grass. Clouds went by. [One was a pig.|One was a boat.] Nice.',
     '{They} had hot soup. Slurp, slurp! It was so good. [“More, please!” said {H}.|And then it was all gone.]',
   ],
   way: [

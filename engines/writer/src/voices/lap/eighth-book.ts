@@ -36,7 +36,7 @@ export const INTRODUCTION_EIGHTH_BOOK: Beats = {
 export const DEVELOPMENT_EIGHTH_BOOK: Beats = {
   strain: [
     '“I had it first!” said {F}. “I had it second!” said {H}. And now nobody had it at all.',
-    '{earth}{F} would not look at {H}. {H} would not look at {F}. They both looked at the same hen.',
+    '{earth}{sets-off}{F} would not look at {H}. {H} would not look at {F}. They both looked at the same hen.',
     '“You hum too loud,” said {F}. So {H} did not hum. “Now it is too quiet,” said {F}. Hmph!',
   ],
   rest: [
@@ -44,7 +44,7 @@ export const DEVELOPMENT_EIGHTH_BOOK: Beats = {
   ],
   laugh: [
     '{H.feet}{H.clothed}{H} put {his} hat on {his} foot. “Now you are me,” {he} told the foot. “How do you do, foot?” Ha ha!',
-    '{earth}“Moo,” said {H}. “Moo,” said a cow. “I can talk cow!” said {H}. “Moo?” said the cow. It was not so sure.',
+    '{earth}{sets-off}“Moo,” said {H}. “Moo,” said a cow. “I can talk cow!” said {H}. “Moo?” said the cow. It was not so sure.',
   ],
   way: [
     '{H} went along the top of a wall. How tall {he} was! {He} got down. Now {he} was just {H} again.',

@@ -94,7 +94,7 @@ export const DEVELOPMENT_SECOND_BOOK: Beats = {
   strain: [
     '“That was my plum!” said {F}. Oh dear. {F} did not talk. {H} did not talk. The bag did not talk.',
     '“You lost the map!” said {H}. “No, you!” They both sat down, bump. {F} sat on the map.',
-    '{earth}“You are a goat!” said {F}. “You are a hen!” {F} went behind a tree. {H} went behind a bush.',
+    '{earth}{sets-off}“You are a goat!” said {F}. “You are a hen!” {F} went behind a tree. {H} went behind a bush.',
     '“I am cross,” said {F}. “I am more cross,” said {H}. And the bun? They both sat on it.',
   ],
   'strain:foil': ['“My stick!” said {V}. “No, mine!” said {H}. Pull, pull! Snap. Now it was two sticks.', '{V} stuck out {V.his} tongue. So did {H}. That was not nice, {H}! Not nice!'],

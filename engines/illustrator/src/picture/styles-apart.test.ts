@@ -2,7 +2,9 @@ import { expect, test } from 'vitest';
 import { CHARACTER_IMAGE_STYLES, LOCATION_IMAGE_STYLES } from '../../../../contract/src/taxonomies/image-styles.ts';
 import type { PictureStyle } from '../brief.ts';
 import { drawPicture } from '../index.ts';
-import { lookAlikes } from '../testing/alike.ts';
+import { type StyleLook, STYLE_LOOKS } from '../style/looks.ts';
+import { lookAlikes, thumbprint } from '../testing/alike.ts';
+import { coveredFaces } from '../testing/face-cover.ts';
 import { maya, place, rusty } from '../testing/families.ts';
 
 const STYLES = CHARACTER_IMAGE_STYLES.flatMap(({ styles }) => [...styles]);
@@ -13,6 +15,23 @@ const AT_A_GLANCE = 15;
 test.each([['a child', maya], ['a fox', rusty]])('each of the twenty styles is told apart from the others at a glance: %s', (_, somebody) => {
   const drawn = STYLES.map((imageStyle) => [imageStyle, drawPicture({ is: 'portrait', seed: 'a', character: somebody, style: { imageStyle } }).svg] as const);
   expect(lookAlikes(drawn, AT_A_GLANCE)).toEqual([]);
+}, 60_000);
+
+test('in whole scenes, too, those that paint alike are told apart: each has a light or a paper of its own', () => {
+  const alike = ['Storybook', '3D Animation', 'Epic Fantasy', 'Classic Anime', 'Paper Cutout', 'Vector Art'];
+  const drawn = alike.map((imageStyle) => [imageStyle, drawPicture({ is: 'scene', seed: 'a', text: 'Maya and Rusty laughed.', cast: [maya, rusty], place: place('', 'Cozy Cottage'), style: { imageStyle } }).svg] as const);
+  expect(lookAlikes(drawn, 12)).toEqual([]);
+  // What reaches beyond the sheet stops resvg under a filter.
+  expect(Object.values<StyleLook>(STYLE_LOOKS).filter(({ manner, grain }) => manner && grain)).toEqual([]);
+}, 60_000);
+
+test('no light of a style covers a face or turns a night into day', () => {
+  for (const imageStyle of ['3D Animation', 'Epic Fantasy', 'Classic Anime', 'Paper Cutout', 'Vector Art']) {
+    const scene = (text: string, type: string) => drawPicture({ is: 'scene', seed: 'a', text, cast: [maya, rusty], place: place('', type), style: { imageStyle } }).svg;
+    expect(coveredFaces(scene('Maya and Rusty laughed.', 'Cozy Cottage'), 0.03), imageStyle).toEqual([]);
+    const mean = (svg: string): number => thumbprint(svg).reduce((sum, value) => sum + value, 0);
+    expect(mean(scene('It was night. Maya and Rusty laughed.', 'Cozy Cottage')), imageStyle).toBeLessThan(mean(scene('It was noon. Maya and Rusty laughed.', 'Cozy Cottage')) * 0.86);
+  }
 }, 60_000);
 
 test('each of the eight styles of places is told apart from the others at a glance', () => {

@@ -5,7 +5,7 @@ export const LINED_LOOKS = {
   storybook: base,
   anime: {
     ...base, name: 'Anime', depth: 0.5, cel: true, ink: 3.6, inkColor: '#2c1a3a', innerInk: true, chroma: 1.2, lift: 0.02, rim: 1.5, bloom: 0.35,
-    hardShade: 0.44, behind: 'bands',
+    hardShade: 0.44, behind: 'bands', manner: 'brightSky',
   },
   chibi: {
     ...base, name: 'Chibi', depth: 0.3, cel: true, ink: 6.4, inkColor: '#7a3a58', innerInk: false, chroma: 1.08, lift: 0.06,
@@ -52,7 +52,7 @@ export const LINED_LOOKS = {
   },
   flatCartoon: {
     ...base, name: 'Flat', depth: 0, ink: 0, chroma: 1.08, contrast: 0.95, rim: 0, bloom: 0, sparkle: 0, texture: 'paper', edge: { width: 7, color: '#fffdf6' },
-    drop: 13, behind: 'papers',
+    drop: 13, behind: 'papers', manner: 'cutPaper',
   },
   comic: {
     ...base, name: 'Comic', depth: 0.5, cel: true, ink: 6.4, innerInk: true, inkColor: '#15121a', chroma: 1.24, contrast: 1.12, texture: 'dots', rim: 0.3,
@@ -73,7 +73,7 @@ export const LINED_LOOKS = {
     behind: 'retro',
     grid: 8,
   },
-  vector: { ...base, name: 'Vector', depth: 0, chroma: 1.25, contrast: 1.08, rim: 0, bloom: 0, sparkle: 0, half: 0.2, behind: 'geometry' },
+  vector: { ...base, name: 'Vector', depth: 0, chroma: 1.25, contrast: 1.08, rim: 0, bloom: 0, sparkle: 0, half: 0.2, behind: 'geometry', manner: 'posterShapes' },
   sketch: {
     ...base, name: 'Pencil', depth: 0.3, ink: 3.5, innerInk: true, inkColor: '#3a3640', chroma: 0.05, contrast: 0.7, lift: 0.18, texture: 'hatch',
     border: 'deckle', rim: 0, bloom: 0, sparkle: 0, grain: 'wobble', hardShade: 0.2, behind: 'hatching',

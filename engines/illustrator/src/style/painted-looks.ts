@@ -3,7 +3,7 @@ import { base, type StyleLook } from './style-look.ts';
 
 export const PAINTED_LOOKS = {
   threeD: {
-    ...base, name: 'Rounded 3D', depth: 2.2, chroma: 1.16, lift: 0.03, rim: 1.7, bloom: 0.45, sparkle: 0, gloss: 0.46, round: 0.62, behind: 'studio',
+    ...base, name: 'Rounded 3D', depth: 2.2, chroma: 1.16, lift: 0.03, rim: 1.7, bloom: 0.45, sparkle: 0, gloss: 0.46, round: 0.62, behind: 'studio', manner: 'stageLight',
   },
   realistic: {
     ...base, name: 'Natural', depth: 1.6, chroma: 0.76, contrast: 1.06, rim: 1.3, texture: 'fine', wash: { color: '#e8d9bc', share: 0.06 }, sparkle: 0,
@@ -26,7 +26,7 @@ export const PAINTED_LOOKS = {
   },
   fantasy: {
     ...base, name: 'Fantasy', depth: 1.25, chroma: 1.18, contrast: 1.14, rim: 1.6, sparkle: 1.4, bloom: 0.5, wash: { color: '#7a4ae0', share: 0.1 },
-    backlight: '#ffd06a', overlay: 'rays', behind: 'stormLight',
+    backlight: '#ffd06a', overlay: 'rays', behind: 'stormLight', manner: 'epicLight',
   },
   darkFantasy: {
     ...base,

@@ -2,6 +2,7 @@
 
 import type { Behind } from './behind.ts';
 import type { Grain, Overlay } from './overlays.ts';
+import type { Manner } from './scene-manner.ts';
 
 export interface StyleLook {
   name: string;
@@ -33,6 +34,8 @@ export interface StyleLook {
   edge?: { width: number; color: string };
   /** how what is behind people is painted */
   behind?: Behind;
+  /** its light or its paper in a whole scene */
+  manner?: Manner;
   /** shadow with an edge, as on cels, instead of a soft one: how dark, 0..1 */
   hardShade?: number;
   /** one half of everybody in an even shade, as posters have it: how dark, 0..1 */

@@ -37,6 +37,8 @@ export class Paper {
   readonly width: number;
   readonly height: number;
   readonly shading: Shading;
+  /** colours of things by their names, where a story tells them */
+  dyes: ReadonlyMap<string, string> = new Map();
   readonly #definitions: string[] = [];
   readonly #known = new Map<string, string>();
   readonly #marks: string[] = [];

@@ -6,6 +6,7 @@ import { EXPRESSIONS } from '../character/expression.ts';
 import type { Figure, Stance } from '../character/figure.ts';
 import type { Look } from '../character/look.ts';
 import { readLook } from '../character/read-look.ts';
+import { DYES, dyesTold } from '../props/dyes-told.ts';
 import { dice } from '../dice.ts';
 import { lightEffect } from '../light/effects.ts';
 import { contactShadow, lightFigure, vignette } from '../light/light.ts';
@@ -90,6 +91,8 @@ export function drawScene(brief: SceneBrief): Drawing {
   const middle = first !== undefined && hasRoom && isCentrepiece(first, players.length) ? { name: first, ...centrepiece(paper, first) } : undefined;
   const [only, alone] = [players[0], looks[0]];
   const tiny = players.length === 1 && !afloat && only && alone && !reading.bystanders.length && only.pose !== 'flying' && !only.hides ? isTiny(only.character, alone) : false;
+  const dyes = dyesTold([...lying, ...players.flatMap(({ held }) => held ?? [])], brief.text, brief.before);
+  paper.dyes = new Map([...dyes].map(([prop, word]) => [prop, DYES[word] ?? '']));
   const room: StageRoom = {
     w: width, h: height, floor, ...(gather ? { gather } : {}),
     ...(tiny ? { tiny } : {}),
@@ -187,7 +190,7 @@ export function drawScene(brief: SceneBrief): Drawing {
     svg: finish(paper, style),
     width,
     height,
-    alt: sayScene([...figures, ...all.filter((player) => isCarried(player, all)).map((player) => ({ player, look: readLook(player.character) }))], setting, [...reading.props.filter((prop) => isLandmark(prop, setting)), ...lying], reading.bystanders, tiny && only ? `${giantOf(setting.ground, brief.seed).said} that towers over ${only.character.name}` : ''),
+    alt: sayScene([...figures, ...all.filter((player) => isCarried(player, all)).map((player) => ({ player, look: readLook(player.character) }))], setting, [...reading.props.filter((prop) => isLandmark(prop, setting)), ...lying], reading.bystanders, { dyes, towering: tiny && only ? `${giantOf(setting.ground, brief.seed).said} that towers over ${only.character.name}` : '' }),
     prompt:
       `A scene with ${brief.cast.map(({ name }) => name).join(', ') || 'nobody'}: ` +
       `${brief.text.trim()}${sayStyle(brief.style, brief.customPrompt)}`,

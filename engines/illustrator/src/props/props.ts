@@ -1,6 +1,7 @@
 /** Things that stories name. Each is about 100 units tall, standing on 0,0 (its bottom centre). */
 import type { Paper } from '../paper.ts';
 import { CLOTHES } from './clothes.ts';
+import { dyeable } from './dye.ts';
 import { HOUSEHOLD } from './household.ts';
 import { KEEPSAKES } from './keepsakes.ts';
 import { LIGHTS } from './lights.ts';
@@ -20,7 +21,7 @@ const sailingBoat = (p: Paper): string =>
   path('M6 -134 Q64 -90 66 -38 L6 -34Z', p.drop('#fdf6e6')) +
   path('M-6 -120 Q-50 -84 -54 -40 L-6 -38Z', p.drop('#f2654a'));
 
-export const PROPS: Record<string, Prop> = {
+export const PROPS: Record<string, Prop> = dyeable({
   ...LIGHTS,
   ...KEEPSAKES,
   ...TREASURES,
@@ -229,4 +230,4 @@ export const PROPS: Record<string, Prop> = {
       path('M-56 -30 Q0 -12 56 -30 Q48 4 0 4 Q-48 4 -56 -30Z', p.drop('#9a6c40')) +
       line('M-50 -22 Q0 -2 48 -20 M-40 -8 Q4 4 40 -10', '#c79a66', 4, 0.8),
   },
-};
+});

@@ -197,3 +197,13 @@ test.each([
 test('a name that is nobody of the cast is somebody else', () => {
   expect(readScene('Duchess got down. She walked up to Rusty and sat beside him. Maya waited.', [maya, rusty]).players.map(({ pose }) => pose)).toEqual(['standing', 'standing']);
 });
+
+test.each([
+  ['They came to where the old bird sat, and Maya turned round.', 'standing'],
+  ['They came to the clearing where the sleep was thickest. Maya went first.', 'standing'],
+  ['Maya flew a green kite.', 'standing'],
+  ['Maya flew over the hill.', 'flying'],
+])('what another does, or a kite, nobody of the cast does: %s', (text, pose) => {
+  const { players } = readScene(text, [maya]);
+  expect(players.map((one) => one.pose)).toEqual([pose]);
+});

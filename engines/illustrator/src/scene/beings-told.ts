@@ -34,6 +34,7 @@ const KINDS: readonly (readonly [category: string, nouns: string])[] = [
       'flamingo|peacock|eagle',
   ],
   ['Mythical Creature - Any', 'baby dragon|dragon|dinosaur|unicorn|gnome|goblin|troll|yeti|mermaid|phoenix|griffin|dwarf|dwarves|pegasus'],
+  ['Magical Being - Enchanted Things', 'scarecrow'],
   ['Magical Being - Any', 'fairy|fairies|pixie|elf|elves'],
   ['Supernatural Being - Any', 'ghost'],
   ['Dark Being - Any', 'monster'],

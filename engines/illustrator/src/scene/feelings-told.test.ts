@@ -78,3 +78,16 @@ test('he who feels that she is shaking does not shake', () => {
   const { players } = readScene('Rusty stood still. He could feel that Maya was shaking.', [maya, rusty]);
   expect(players.map(({ character: { name }, feeling }) => [name, feeling])).toEqual([['Rusty', 'worried'], ['Maya', 'scared']]);
 });
+
+test('a lively sentence leaves the worry of the one before behind', () => {
+  const feels = (text: string, before: string) => readScene(text, [maya], before).players[0]?.feeling;
+  expect(feels('Up on a wall, and look at the lane! Then down. Hop!', 'They had lost the way. Maya sighed.')).toBe('calm');
+  expect(feels('Maya looked at her hand. Her hand could do it!', 'Maya sighed.')).toBe('happy');
+  expect(feels('Maya stood looking for some time before she understood that she was frightened.', '')).toBe('scared');
+});
+
+test('a man of straw is a scarecrow, and the feather of a phoenix is like fire', () => {
+  expect(readScene('A man of straw stood in the corn.', [maya]).bystanders.map(({ noun }) => noun)).toEqual(['scarecrow']);
+  expect(readScene('Maya held the feather.', [maya], 'It was the feather of the phoenix.').players[0]?.held).toBe('firefeather');
+  expect(readScene('A feather came down the chimney, red and gold.', [maya]).props).toEqual(['firefeather']);
+});

@@ -13,13 +13,16 @@ const NOT_SO =
 const WANTED = /\b(?:wanted|wished|hoped|longed)\s+to\b[^,.;:!?\n]*/gi;
 const STOPPED = /\b(?:stopped|was done|forgot to be|instead of)\s+(?:being\s+)?\w+/gi;
 
+/** “Where the sleep was thickest”: nobody sleeps because of it. */
+const SLEEP_OF_A_PLACE = /\b(?:the|of|this|that) sleep(?= (?:was|is|lay|had|came|began|hung|grew)\b)/gi;
+
 /** A silly reason makes nobody laugh. */
 const SILLY_THINGS = /(?<!\b(?:felt|feels|feeling|being|went|going|acted|acting|grew)\s(?:\w+\s)?)\bsilly\b(?!\s(?:faces?|voices?|songs?|danc\w+))/gi;
 
 const quieted = (text: string): string => withoutSpeech(text.replace(GLAD_TEARS, 'laughed').replace(CALLING, '$1called'));
 
 export const asFelt = (text: string): string =>
-  presentText(quieted(text).replace(NOT_SO, ' ').replace(SILLY_THINGS, ' ').replace(STOPPED, ' ').replace(WANTED, ' '));
+  presentText(quieted(text).replace(NOT_SO, ' ').replace(SLEEP_OF_A_PLACE, ' ').replace(SILLY_THINGS, ' ').replace(STOPPED, ' ').replace(WANTED, ' '));
 
 /** What is seen of a feeling, or said of it by what it is not. */
 const SIGNS: readonly (readonly [Feeling, RegExp])[] = [
@@ -32,7 +35,7 @@ const SHOWN: readonly (readonly [Feeling, RegExp])[] = [
   ['surprised', /\b(?:(?:fell|tumbled) (?:down|over|flat|in a heap)|bump, bump|mouths? (?:fell|dropped|hung|stood) open|eyes (?:grew|went|were|as) (?:very )?(?:wide|round|big)|(?:with|had) (?:very )?(?:round|wide|big)(?:, \w+)? eyes|jaw dropped|all at once there)/i],
   ['worried', /\b(?:sigh(?:ed|s|ing)?\b|groan(?:ed|s)?\b|bit (?:his|her|their|its) lip|swallowed hard|uneas\w+|nobody knew|no one knew|(?<!where (?:it|they|he|she) (?:had )?)(?:went|gone) wrong|going wrong|gone wrong|it was no good|no good at all|swore|wrung (?:his|her|their)|shook (?:his|her|their|its) heads?|nothing came of it|too late|in vain|(?:was|were) gone!|oh no\b|driven back|cold and wet|wet through|held (?:his|her|their|its) breath)/i],
   ['thinking', /\b(?:did not know|had no idea|chin in (?:his|her|their|its) (?:hands?|paws?)|considered (?:it|that|this)|nodded slowly|frowned at the|looked (?:at it )?(?:hard|closely))/i],
-  ['happy', /\b(?:grinn?(?:ed|s)?|hummed|whistled|just in time|it worked|well done|hooray|hurra[yh])\b/i],
+  ['happy', /\b(?:grinn?(?:ed|s)?|hummed|whistled|just in time|it worked|well done|hooray|hurra[yh]|could do it|can do it|(?:it was|was) easy)\b/i],
 ];
 const shown = (text: string, signs: typeof SHOWN): Feeling | undefined => signs.find(([, words]) => words.test(text))?.[0];
 

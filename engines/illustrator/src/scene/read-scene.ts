@@ -79,6 +79,10 @@ function clausesOf(text: string, cast: readonly DrawnCharacter[]): string[] {
 const ALL_OF_THEM =
   /\b(?:they all|all of them|the friends|all (?:three|four|five) of (?:them|us)|every(?:one|body) (?:cheered|laughed|danced|clapped|sang|hugged|smiled|jumped|waved|ran|slept))\b/i;
 
+const OF_STRAW = /\b(?:man|woman|figure) (?:made )?of straw\b/gi;
+const LIKE_FIRE = /feather\b[^.!?]{0,40}\b(?:red|gold|golden|fire)\b/i;
+const FADED = /feather\b[^.!?]{0,30}\b(?:gr[ae]y|black|white|pale|out)\b/i;
+
 /** What is looked for is not there to be seen. */
 const MISSED = /\b(?:(?:was|were|is|are) (?:all )?(?:gone|missing|lost|stolen|nowhere)|had (?:gone|vanished|disappeared|been (?:lost|stolen|taken))|(?:had|have|has|needed|wanted|wants?|must|tried|set out|how) to (?:find|fetch back|get back|bring back)|(?:looked|looking|searched|searching) (?:\w+ )?for|where (?:was|is|were|are))\b/i;
 const FOUND = /\b(?:found|there (?:was|were|lay|it was)|here (?:was|is|it is)|held up|got it back)\b/i;
@@ -100,7 +104,10 @@ function missedIn(clauses: readonly string[]): string[] {
 }
 
 /** @param before what the story says before the words: it explains their pronouns */
-export function readScene(text: string, cast: readonly DrawnCharacter[], before = ''): SceneReading {
+export function readScene(words: string, cast: readonly DrawnCharacter[], before = ''): SceneReading {
+  const text = words.replace(OF_STRAW, 'scarecrow');
+  // The feather of the phoenix is like fire until it is told to be otherwise.
+  const asTold = (prop: string): string => (prop === 'feather' && !FADED.test(text) && (/phoenix/i.test(`${before} ${text}`) || LIKE_FIRE.test(text)) ? 'firefeather' : prop);
   const meant = whoIsMeant(text, before, cast);
   const rest = ALL_OF_THEM.test(withoutSpeech(text)) ? cast.filter((one) => !meant.includes(one)) : [];
   const onStage = (meant.length ? [...meant, ...rest] : [...cast]).slice(0, MOST_PLAYERS);
@@ -153,7 +160,7 @@ export function readScene(text: string, cast: readonly DrawnCharacter[], before 
     if (isSaid) note(clause, { onStage, subjects, seen, props, it: namesOf(clauses.slice(Math.max(0, at - 1), at)).find((prop) => props.includes(prop)) ?? it.thing, weight: 1 + at / clauses.length, isAsleep: ASLEEP.test(text) });
     if (isOver) [isSaid, areOthers] = [false, false];
   }
-  const mood = SHARED_MOODS[moodOf(text) ?? moodOf(lastOf(before, 3)) ?? (before.trim() ? 'calm' : 'happy')];
+  const mood = SHARED_MOODS[moodOf(text) ?? moodBefore(text, before) ?? (before.trim() ? 'calm' : 'happy')];
   const players = onStage.map((character): Player => {
     const { held, pose = 'standing', pointsAt, uncovered, hides, climbs, rides, givesTo, feelings } = seen.get(character.id) ?? { feelings: new Map<Feeling, number>() };
     // Who thinks about what is in the hand goes on holding it.
@@ -163,7 +170,7 @@ export function readScene(text: string, cast: readonly DrawnCharacter[], before 
       feeling: heaviest(feelings) ?? mood,
       // A hand that holds what we cannot draw would be stretched out for nothing.
       pose: holds ? (pose === 'sitting' ? pose : 'holding') : hides ? 'hugging' : pose === 'holding' ? 'standing' : pose,
-      ...(holds ? { held } : {}),
+      ...(holds ? { held: asTold(held) } : {}),
       ...(uncovered ? { uncovered } : {}),
       ...(pointsAt ? { pointsAt } : {}),
       ...(hides ? { hides } : {}),
@@ -182,7 +189,7 @@ export function readScene(text: string, cast: readonly DrawnCharacter[], before 
     .map((one) => ({ ...one, count: players.length > 2 && one.count > 2 ? 2 : one.count }) as const);
   const strangers = others.map(({ character, pose = 'standing', feeling = SHARED_MOODS[mood] }): Player => ({ character, feeling, pose: pose === 'holding' || pose === 'embracing' ? 'standing' : pose }));
   const { guests, beside } = letIn(came, players.length + strangers.length);
-  return { players: [...players, ...strangers, ...guests], props: props.filter((prop) => !taken.has(prop)), bystanders: beside };
+  return { players: [...players, ...strangers, ...guests], props: [...new Set(props.map(asTold))].filter((prop) => !taken.has(prop)), bystanders: beside };
 }
 
 /** "They hugged Ada, too" */
@@ -286,6 +293,13 @@ function strangerAtEnd(tail: string, cast: readonly DrawnCharacter[]): Stranger 
 
 /** Without a word of feelings two words of trouble are worry. */
 const moodOf = (text: string): Feeling | undefined => moodTold(text) ?? (isTroubled(text) ? 'worried' : undefined);
+
+/** What was felt just now goes on where the words say nothing of it; "Hop!" and "Look at that!" leave a worry behind. */
+function moodBefore(text: string, before: string): Feeling | undefined {
+  const mood = moodOf(lastOf(before, 3));
+  const isLively = /[a-z]!/.test(withoutSpeech(text)) && !isTroubled(text);
+  return mood && isLively && SHARED_MOODS[mood] === 'worried' ? undefined : mood;
+}
 
 /** Words of trouble that name no feeling: one may be a manner of speaking, two are trouble. */
 const TROUBLE =

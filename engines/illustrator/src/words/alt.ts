@@ -160,7 +160,13 @@ const THINGS: Record<string, string> = {
   tinwhistle: 'a tin whistle',
   chalk: 'a piece of chalk',
 };
-const thing = (prop: string): string => THINGS[prop] ?? `a ${prop}`;
+type Dyes = ReadonlyMap<string, string>;
+/** "a purple umbrella", where the story tells its colour. */
+function thing(prop: string, dyes: Dyes): string {
+  const said = THINGS[prop] ?? `a ${prop}`;
+  const color = dyes.get(prop);
+  return color && !said.includes(color) ? withArticle(`${color} ${said.replace(/^an? /, '')}`) : said;
+}
 
 /** Who looks at these in thought reads them. */
 const READ = new Set(['book', 'letter', 'scroll', 'map']);
@@ -171,20 +177,20 @@ interface Acting {
 }
 
 /** What one does, feels and holds: "is flying and laughing", "looks proud", "holds a map". @param told what was said of all already */
-function notesOf({ look, player }: Acting, told: string): string[] {
+function notesOf({ look, player }: Acting, told: string, dyes: Dyes): string[] {
   const reads = player.feeling === 'thinking' && READ.has(player.held ?? '');
   const done = [doing(look, player), reads ? 'reading' : (FELT[player.feeling] ?? '')].filter((deed, i, all) => deed && deed !== told && all.indexOf(deed) === i);
-  return [done.length ? `is ${listWords(done)}` : '', SEEN[player.feeling] ?? '', player.held && !player.hides ? (player.givesTo ? `holds out ${thing(player.held)} to ${player.givesTo}` : `holds ${thing(player.held)}`) : ''].filter(Boolean);
+  return [done.length ? `is ${listWords(done)}` : '', SEEN[player.feeling] ?? '', player.held && !player.hides ? (player.givesTo ? `holds out ${thing(player.held, dyes)} to ${player.givesTo}` : `holds ${thing(player.held, dyes)}`) : ''].filter(Boolean);
 }
 
 const MANY: Readonly<Record<string, string>> = { is: 'are', looks: 'look', holds: 'hold' };
 const ofMany = (note: string): string => note.replace(/^\w+/, (verb) => MANY[verb] ?? verb);
 
 /** Those of whom the same is to say share a sentence: "Maya and Rusty are laughing. Ember looks proud." */
-function sayNotes(cast: readonly Acting[], told: string): string {
+function sayNotes(cast: readonly Acting[], told: string, dyes: Dyes): string {
   const groups = new Map<string, { names: string[]; notes: string[]; count: number }>();
   for (const one of cast) {
-    const notes = notesOf(one, told);
+    const notes = notesOf(one, told, dyes);
     if (!notes.length) continue;
     const group = groups.get(notes.join()) ?? { names: [], notes, count: 0 };
     groups.set(notes.join(), { ...group, count: group.count + 1, names: [...new Set([...group.names, called(one.look)])] });
@@ -209,16 +215,16 @@ function sayAlike(alike: readonly Acting[]): string {
 }
 
 /** "Maya, a girl with curly brown hair, and Rusty, a red fox, stand in an old forest at dusk." */
-export function sayScene(cast: readonly Acting[], setting: Setting, props: readonly string[], bystanders: readonly Bystander[] = [], towering = ''): string {
+export function sayScene(cast: readonly Acting[], setting: Setting, props: readonly string[], bystanders: readonly Bystander[] = [], { dyes = new Map(), towering = '' }: { dyes?: Dyes; towering?: string } = {}): string {
   const where = sayHour(setting) || 'here';
   const others = bystanders.map(({ noun, count }) => (count > 1 && bystanders.length < 2 ? `${NUMBER[count]} ${pluralOf(noun)}` : withArticle(noun)));
-  const near = [towering, ...others, ...props.map(thing)].filter(Boolean);
+  const near = [towering, ...others, ...props.map((prop) => thing(prop, dyes))].filter(Boolean);
   const lying = near.length ? ` Nearby: ${listWords(near)}.` : '';
   const falling = setting.weather ? ` ${FALLING[setting.weather]}.` : setting.outside ? ` ${OUTSIDE[setting.outside]}.` : '';
   const [only] = cast;
   if (!only) return `A place ${where}.${lying}${falling}`;
   if (cast.length === 1) {
-    const [first = '', ...more] = notesOf(only, '');
+    const [first = '', ...more] = notesOf(only, '', dyes);
     const acts = first.startsWith('is ') && first !== SEEN[only.player.feeling];
     const stands = acts ? first : only.look.ride ? 'is' : 'stands';
     return `${upper(sayWho(only.look))}${isNameless(only.look) ? '' : ','} ${listWords([`${stands} ${where}`, ...(acts ? more : [first, ...more].filter(Boolean))])}.${lying}${falling}`;
@@ -230,5 +236,5 @@ export function sayScene(cast: readonly Acting[], setting: Setting, props: reado
   const named = cast.filter(({ look }) => !isNameless(look)).map(({ look }) => sayWho(look));
   const nameless = [...Map.groupBy(cast.filter(({ look }) => isNameless(look)), ({ look }) => look.noun).values()].map(sayAlike);
   const who = listWords([...named, ...nameless].map((one, i, all) => one + (named.length && all.length === 2 && i === 0 ? ',' : '')));
-  return `${upper(who)}${named.length ? ',' : ''} ${does} ${where}.${sayNotes(cast, shared)}${lying}${falling}`;
+  return `${upper(who)}${named.length ? ',' : ''} ${does} ${where}.${sayNotes(cast, shared, dyes)}${lying}${falling}`;
 }

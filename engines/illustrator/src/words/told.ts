@@ -17,7 +17,7 @@ const DENIED = [
 const WISHED = [cut('if|wished for|wishing for|dreamed of|dreamt of|thought of|thinking of|thought about|remembered|longed for|used to|ought to have|should have|would have|might have|could have')];
 const MISSED = [
   /[^,.;:!?\n—–]*\b(?:was|were|had|got|is|are|went)\s+(?:been\s+)?(?:lost|missing|gone|stolen|vanished)\b[^,.;:!?\n—–]*/gi,
-  cut('lost|looked for|looking for|searched for|searching for|missing'),
+  cut('lost|looked for(?! (?:some time|a (?:moment|while|minute|long)))|looking for(?! (?:some time|a (?:moment|while|minute|long)))|searched for|searching for|missing'),
 ];
 /** "a slice of cake" is no cake to hold; "a bunch of flowers" is flowers. */
 const MATTER =

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { polar } from '../color.ts';
+import { drawPicture } from '../index.ts';
+import { Paper } from '../paper.ts';
+import { maya } from '../testing/families.ts';
+import { DYES, dyesTold } from './dyes-told.ts';
+import { PROPS } from './props.ts';
+
+test.each([
+  ['Maya held the purple umbrella.', '', 'umbrella', 'purple'],
+  ['Maya opened the umbrella.', 'It was a big purple umbrella.', 'umbrella', 'purple'],
+  ['The feather turned grey.', 'There was a red feather.', 'feather', 'grey'],
+  ['She had a red paper kite.', '', 'kite', 'red'],
+  ['The red fox and an umbrella came by.', '', 'umbrella', undefined],
+  ['Maya held the umbrella.', '', 'umbrella', undefined],
+] as const)('%s', (text, before, prop, word) => {
+  expect(dyesTold([prop], text, before).get(prop)).toBe(word);
+});
+
+/** Hues of everything that a thing is painted with. */
+function huesOf(prop: string, color: string | undefined): number[] {
+  const paper = new Paper(100, 100);
+  if (color) paper.dyes = new Map([[prop, color]]);
+  const art = PROPS[prop]?.draw(paper) ?? '';
+  paper.add(art);
+  return (paper.toSvg().match(/#[0-9a-f]{6}\b/gi) ?? []).map(polar).filter(({ c }) => c > 0.08).map(({ h }) => h);
+}
+
+test.each([['umbrella', 'purple'], ['kite', 'green'], ['ball', 'blue'], ['bag', 'yellow'], ['hat', 'red'], ['box', 'pink'], ['key', 'blue'], ['book', 'orange']])('a %s that is told to be %s is', (prop, word) => {
+  const wanted = polar(DYES[word] ?? '').h;
+  const share = (hues: readonly number[]): number => hues.filter((h) => Math.abs(((h - wanted + 540) % 360) - 180) < 30).length / hues.length;
+  expect(share(huesOf(prop, DYES[word]))).toBeGreaterThan(0.4);
+});
+
+test('in a picture the thing has its colour, and its words say it', () => {
+  const draw = (text: string) => drawPicture({ is: 'scene', seed: 'dye', text, cast: [maya] });
+  expect(draw('Maya held the purple umbrella.').alt).toContain('holds a purple umbrella');
+  expect(draw('Maya held the purple umbrella.').svg).not.toBe(draw('Maya held the green umbrella.').svg);
+});

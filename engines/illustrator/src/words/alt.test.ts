@@ -33,3 +33,10 @@ test('two of a kind are said to be two', () => {
   expect(owls).toContain('two owls');
   expect(drawPicture({ is: 'scene', seed: 's', text: 'Maya stood there. Two old men came by.', cast: [maya] }).alt).toContain('two old men');
 });
+
+test('the hour is not said twice, and no mist lies in a room', () => {
+  const alt = (category: string, type: string, climate: string): string => drawPicture({ is: 'place', seed: 'a', place: place(category, type, { climate }) }).alt;
+  expect(alt('Hidden Sanctuaries', 'Valley in the Mist', 'Soft Morning Mist')).not.toMatch(/mist in the mist/);
+  expect(alt('Dark Realms', 'Midnight Moor', 'Mild and Sunny')).not.toMatch(/midnight at night/);
+  expect(alt('Residential', 'Playroom', 'Soft Morning Mist')).not.toMatch(/in the mist/);
+});

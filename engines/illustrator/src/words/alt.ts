@@ -63,10 +63,13 @@ const OUTSIDE: Readonly<Record<Outside, string>> = {
   petals: 'Petals drift outside the window',
 };
 
+/** Where the name of a place tells the hour already. */
+const SAYS_ITSELF: Partial<Record<Hour, RegExp>> = { night: /night|\bmoon\b|stars/i, mist: /\bmist|\bfog/i, storm: /storm|thunder/i, twilight: /twilight|dusk/i, dusk: /dusk|twilight|sunset/i, spooky: /moonlight|midnight/i, rainbow: /rainbow/i, aurora: /northern lights/i, dawn: /sunrise|dawn/i };
+
 export const sayHour = (setting: Setting): string =>
   [
     setting.said,
-    setting.hour && !/\bnight\b/.test(setting.said) && setting.ground !== 'underwater' && setting.ground !== 'cave' && setting.ground !== 'space'
+    setting.hour && !SAYS_ITSELF[setting.hour]?.test(setting.said) && !(setting.ground === 'room' && setting.hour === 'mist') && setting.ground !== 'underwater' && setting.ground !== 'cave' && setting.ground !== 'space'
       ? HOURS[setting.hour]
       : undefined,
   ]

@@ -20,3 +20,10 @@ test('the alt text of a place names its treasures with articles', () => {
   expect(alt).toContain('Gully, a secret cave');
   expect(alt).toContain('with wise owls and a chest of gems');
 });
+
+test.each([
+  ['Gentle Gravity', 'gentle gravity'], ['Thick Fog', 'thick fog'], ['Slow-Running Time', 'slow-running time'], ['Dreams Made Visible', 'dreams made visible'],
+  ['Lost Things Found', 'lost things found'], ['Stars Within Reach', 'stars within reach'], ['Forgetful Air', 'forgetful air'], ['Singing Wind', 'singing wind'], ['Golden Key', 'a golden key'],
+])('%s is said as %s', (title, said) => {
+  expect(sayThing(title)).toBe(said);
+});

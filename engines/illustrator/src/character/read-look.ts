@@ -11,6 +11,7 @@ import { chooseOutfit } from './choose-outfit.ts';
 import { wornIn } from './described-wear.ts';
 import type { AgeGroup, HairStyle, Look, Outfit, PersonParts, Rig } from './look.ts';
 import { sayCharacter } from '../words/say-character.ts';
+import { stepOfAge } from './steps-of-age.ts';
 import { readSigns } from './signs/read-signs.ts';
 import { paintRig } from './paint-rig.ts';
 
@@ -40,7 +41,8 @@ export function readLook(saved: DrawnCharacter): Look {
   const roll = dice(`look:${saved.id}`);
   const kind = forGender(readKind(saved.type, saved.description), saved.gender);
   const worn = wornIn(saved.description, kind.being.rig.rig === 'human');
-  const character = wearing(saved, worn.features);
+  const step = stepOfAge(saved);
+  const character = wearing(saved, [...worn.features, ...step.features]);
   const { appearance } = character;
   const feature = appearance.distinguishingFeature ?? '';
   const marks = (kind.own?.marks ?? []).filter((mark) => mark !== 'moustache' || character.gender === 'male').concat(
@@ -86,9 +88,9 @@ export function readLook(saved: DrawnCharacter): Look {
     eye,
     secondEye: marks.includes('two-eyes') ? mix(eye, '#58b0e8', 0.85) : eye,
     outfit,
-    size: kind.being.size * ageSize(age, rig) * heightFactor(appearance.height),
+    size: kind.being.size * ageSize(age, rig) * heightFactor(appearance.height) * step.tall,
     girth: buildFactor(appearance.build),
-    stature: heightFactor(appearance.height) * (rig.rig === 'human' ? 1 : ageSize(age, rig) / 0.92),
+    stature: step.tall * heightFactor(appearance.height) * (rig.rig === 'human' ? 1 : ageSize(age, rig) / 0.92),
     marks: [...new Set(marks)].filter((mark) => canShow(mark, rig)),
     ...(character.magicalPower ? { power: character.magicalPower } : {}),
     keepsake: firstOf(KEEPSAKES, feature) !== undefined,
@@ -182,9 +184,9 @@ function ageSize(age: AgeGroup, rig: Rig): number {
 }
 
 const HEIGHTS: readonly (readonly [RegExp, number])[] = [
-  [/seed/i, 0.6], [/button/i, 0.66], [/thumb|tiny|very short/i, 0.72], [/candle/i, 0.75], [/hand/i, 0.78], [/toy/i, 0.83],
+  [/seed/i, 0.6], [/button/i, 0.64], [/thumb/i, 0.68], [/tiny|very short/i, 0.72], [/candle/i, 0.75], [/hand/i, 0.78], [/toy/i, 0.83],
   [/child-sized/i, 0.94], [/small|short|cat-sized|petite|little/i, 0.86],
-  [/tower|colossal/i, 1.32], [/hill|giant/i, 1.3], [/very tall|huge|truck/i, 1.26], [/tree/i, 1.22], [/house/i, 1.2],
+  [/tower|colossal/i, 1.32], [/hill|giant/i, 1.3], [/very tall|huge|truck/i, 1.26], [/tree/i, 1.31], [/house/i, 1.2],
     [/horse|grown-up/i, 1.14],
   [/door|pony/i, 1.08], [/tall|large|big/i, 1.12], [/ever-changing/i, 1.04],
 ];

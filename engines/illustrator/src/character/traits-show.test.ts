@@ -118,3 +118,13 @@ test('the tall fill their portrait and the tiny have air above them', () => {
   };
   expect(top('Very short')).toBeGreaterThan(top('Very tall') + 8);
 });
+
+test.each([
+  ['a person', 'Human - Children - Young Healer', ['Baby', 'Toddler', 'Young child', 'Child', 'Teenager', 'Young adult', 'Grown-up', 'Elder']],
+  ['an elf', 'Magical Being - Elves - Wood Elf', ['Elder', 'A hundred years old', 'Ageless']],
+  ['a fox', 'Animal - Forest Animals - Red Fox', ['Newborn', 'Little one', 'Young', 'Grown', 'Old and wise']],
+  ['a robot', 'Robot/Artificial Intelligence - Helper Robots - School Robot', ['Just switched on', 'Nearly new', 'Well used', 'Antique', 'Older than anyone remembers']],
+])('%s is seen in each of its ages', (_, type, ages) => {
+  const drawn = ages.map((age) => draw({ ...character('Q', type), appearance: { age } }));
+  for (const [i, one] of drawn.entries()) if (i) expect(changed(one, drawn[i - 1] ?? '').size, `${ages[i - 1]} and ${ages[i]}`).toBeGreaterThan(20);
+});

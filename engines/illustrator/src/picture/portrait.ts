@@ -31,15 +31,18 @@ export function drawPortrait(brief: PortraitBrief): Drawing {
   const roll = dice(`portrait:${brief.seed}`);
   const look = lookIn(brief.character, `${brief.style?.details ?? ''} ${brief.customPrompt ?? ''}`);
   const wishes = readWishes(brief, look, roll);
-  const backdrop = drawBackdrop({ paper, seed: brief.seed, setting: wishes.setting, figures: 1, soft: true });
   const effect = lightEffect(paper, brief.style?.lighting, roll);
   const mood = moodEffect(paper, brief.style?.mood, dice(`mood:${brief.seed}`));
-  const light = effect.light(backdrop.light);
   const stance = portraitStance(brief, look, wishes, roll);
-  const drawn = drawCharacter(paper, look, { ...stance, ashore: ashoreOn(backdrop.ground) });
+  const drawn = drawCharacter(paper, look, { ...stance, ashore: ashoreOn(wishes.setting.ground) });
   // Legs that run are seen.
   const figure = wishes.pose && ON_LEGS.has(wishes.pose) ? { ...drawn, cut: 0 } : drawn;
   const { scale, x, y } = frame(figure, roll, staturePart(look));
+  // A castle that was asked for is seen beside whoever stands before it.
+  const face = { x: x + figure.face.x * scale, y: y + figure.face.y * scale, r: figure.face.r * scale };
+  const blockers = [{ left: x + figure.box.left * scale, right: x + figure.box.right * scale, bottom: HEIGHT, face: { ...face, r: Math.max(face.r, (figure.face.y - figure.box.top) * scale * HAIR) } }];
+  const backdrop = drawBackdrop({ paper, seed: brief.seed, setting: wishes.setting, figures: 1, soft: true, blockers });
+  const light = effect.light(backdrop.light);
   paper.add(
     backdrop.back,
     drawBehind(paper, style.behind, wishes.placeAsked),
@@ -54,7 +57,7 @@ export function drawPortrait(brief: PortraitBrief): Drawing {
     moved(x, y, scale, lightFigure(paper, figure.art, { ...light, depth: light.depth * 0.5 }, style)),
     // Blades of grass before somebody belong to the land behind them.
     style.behind && !wishes.placeAsked ? '' : backdrop.front,
-    sparkles(paper, style, { x: x + figure.face.x * scale, y: y + figure.face.y * scale, r: figure.face.r * scale }, roll),
+    sparkles(paper, style, face, roll),
     effect.over,
     mood.over,
     vignette(paper, backdrop.ink, 0.3),
@@ -69,6 +72,9 @@ export function drawPortrait(brief: PortraitBrief): Drawing {
     ...(style.grid ? { grid: style.grid } : {}),
   };
 }
+
+/** Of what is above the middle of a face, the part that hides what is behind it: hair is as wide as it is high. */
+const HAIR = 0.72;
 
 const POSES = ['standing', 'waving', 'standing', 'waving', 'cheering', 'pointing', 'thinking', 'hugging'] as const satisfies PoseName[];
 const ON_LEGS: ReadonlySet<PoseName> = new Set(['running', 'walking', 'jumping', 'flying', 'sitting', 'cheering']);

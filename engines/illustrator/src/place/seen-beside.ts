@@ -49,12 +49,14 @@ export interface Place {
 const ENOUGH = [0, 0.66, 0.56, 0.46];
 const PLACES = [0.24, 0.76, 0.16, 0.84, 0.34, 0.66, 0.5];
 const GROWTH = [1, 1.2, 1.4];
+/** Beside a head that fills half of a portrait a castle is farther away, or higher. */
+export const PORTRAIT_GROWTH = [0.5, 0.65, 0.8, 1, 1.25];
 
 /** Where a landmark is seen: as it would stand anyway, and otherwise beside or above those before it. */
-export function bestSeen(usual: Place, people: number, seen: (place: Place) => number): Place {
+export function bestSeen(usual: Place, people: number, seen: (place: Place) => number, growth: readonly number[] = GROWTH): Place {
   const now = seen(usual);
   if (now >= (ENOUGH[people] ?? 0.46)) return usual;
-  const others = PLACES.flatMap((x) => GROWTH.map((grow) => ({ x, grow: usual.grow * grow, worth: seen({ x, grow: usual.grow * grow }) - (grow - 1) * 0.12 })));
+  const others = PLACES.flatMap((x) => growth.map((grow) => ({ x, grow: usual.grow * grow, worth: seen({ x, grow: usual.grow * grow }) - Math.abs(grow - 1) * 0.12 })));
   const best = others.toSorted((a, b) => b.worth - a.worth)[0];
   return best && best.worth > now + 0.06 ? { x: best.x, grow: best.grow } : usual;
 }

@@ -128,6 +128,7 @@ export const SETTING_WORDS: readonly (readonly [words: RegExp, hint: Hint])[] = 
   ],
   // water
   [/lighthouse/i, { ground: 'shore', land: '#e3cf9c', features: ['lighthouse'], said: 'by a lighthouse' }],
+  [/seaside cliff/i, { ground: 'shore', land: '#e3cf9c', features: ['lighthouse'], said: 'on a cliff by the sea' }],
   [
     /pirate|ghost ship|ship\b|harbou?r|houseboat|fishing|seal bay|pier|canal/i,
     { ground: 'shore', land: '#dcc794', features: ['ship'], said: 'at a harbour' },

@@ -5,7 +5,7 @@ import type { Setting } from './setting.ts';
 import { clamp, polar, shade } from '../color.ts';
 import { reachOf } from '../scene/reach.ts';
 import { moved } from '../shapes.ts';
-import { bestSeen, type Box, type Place, seenOf } from './seen-beside.ts';
+import { bestSeen, type Box, type Place, PORTRAIT_GROWTH, seenOf } from './seen-beside.ts';
 
 /** Wider than half a sheet: always in the middle, people stand before it. */
 export const WIDE = new Set(
@@ -113,11 +113,12 @@ export function heroes(stage: Stage, setting: Setting, { y, at, lit, scale = 1.0
       const usual = i || stage.seenAt ? chosen : within(chosen, drawnArt, { share: grown / w, air: wide ? -0.06 : 0.02 });
       const lift = name === 'ufo' && crowded ? -h * 0.13 : stage.seenAt ? -h * 0.035 : i && wide ? -h * 0.02 : 0;
       // Who is known to stand before it: it moves to where it is seen, or grows above them.
-      const most = Math.min(1.4, (y - h * HIGHEST) / Math.max(1, -reach.top * own));
+      const growths = stage.portrait ? PORTRAIT_GROWTH : undefined;
+      const most = Math.min(growths?.at(-1) ?? 1.4, (y - h * HIGHEST) / Math.max(1, -reach.top * own));
       const boxAt = ({ x, grow }: Place): Box => ({ left: w * x + reach.left * own * grow, right: w * x + reach.right * own * grow, top: y + lift + reach.top * own * grow, bottom: y + lift + Math.min(0, reach.bottom) * own * grow });
       const seen = (place: Place): number => (place.grow > Math.max(1, most) ? 0 : seenOf(boxAt(place), stage.blockers ?? [], w));
       const isGrown = wide && stage.grow !== undefined;
-      const stands = !i && stage.blockers && !isGrown && !SPREAD.has(name) && !AWAY_FROM_PEOPLE[name] ? bestSeen({ x: usual, grow: grown / own }, stage.blockers.length, seen) : { x: usual, grow: grown / own };
+      const stands = !i && stage.blockers && !isGrown && !SPREAD.has(name) && !AWAY_FROM_PEOPLE[name] ? bestSeen({ x: usual, grow: grown / own }, stage.blockers.length, seen, growths) : { x: usual, grow: grown / own };
       // A face at one end would be cut by the edge.
       const widest = TURNS.has(name) ? 0.97 : name === 'carbench' ? 1.1 : 1.6;
       const k = Math.max(Math.min(own, own * stands.grow), Math.min(own * stands.grow, (w * widest) / (reach.right - reach.left)));

@@ -33,6 +33,11 @@ test('who sleeps under the sky is not taken home', () => {
   for (const text of ['Maya fell asleep under the oak.', 'Maya slept in the hay.', 'Maya slept while the boat rocked.']) expect(alt(text), text).not.toContain('bedroom');
 });
 
+test('who steps out on to the road is in no room, and who sits in an office is', () => {
+  expect(roomTold('Maya stepped out on to the road. Behind her a window opened, and a hand put a lamp in it.')).toBeUndefined();
+  expect(roomTold('In an office sat a lady with a stamp.')).toBe('living room');
+});
+
 test('a table alone makes no room', () => {
   expect(roomTold('A table stood under the tree.')).toBeUndefined();
 });

@@ -27,15 +27,19 @@ export function bedtimeTold(story: string, people: boolean): boolean {
   return !UNDER_THE_SKY.test(told) && (GOES_TO_BED.test(story) || (people && SLEEPS.test(told)));
 }
 
+/** Who steps out on to the road sees a window from outside. */
+const GOES_OUT = /\b(?:stepped|went|ran|came|walked|set|marched|crept|rushed) out (?:on ?to|into) (?:the|a) (?:road|street|lane|path|garden|yard|snow|rain|sun|square|field)\b|\b(?:along|down|up|across|on) the (?:road|street|lane)\b/i;
+
 const ROOMS: readonly (readonly [room: string, alone: RegExp, likely: RegExp])[] = [
   ['kitchen', /\b(?:oven|cooker|stove|sink|saucepans?|fridge|larder|pantry|tablecloth)\b/gi, /\b(?:plates?|spoons?|table|soup|breakfast|supper|dinner|kettle|bowls?|cups?|bread)\b/gi],
   ['bedroom', /\b(?:bedside|duvet|wardrobe|bunk|under (?:the|his|her) bed|(?:in|into|to|out of|on) (?:the |his |her |their )?bed)\b/gi, /\b(?:blankets?|pillows?|pyjamas|mattress|slippers)\b/gi],
-  ['living room', /\b(?:room|sofa|armchair|carpet|drawers?|cupboard|shel(?:f|ves)|ceiling|stairs?|staircase|corridor|hallway|upstairs|downstairs|indoors|fireplace|window ?sill|mantelpiece)\b/gi, /\b(?:table|chairs?|lamp|floor|walls?|curtains?|window|rug|doorbell)\b/gi],
+  ['living room', /\b(?:room|sofa|armchair|carpet|drawers?|cupboard|shel(?:f|ves)|ceiling|stairs?|staircase|corridor|hallway|upstairs|downstairs|indoors|fireplace|window ?sill|mantelpiece|office)\b/gi, /\b(?:table|chairs?|lamp|floor|walls?|curtains?|window|rug|doorbell)\b/gi],
 ];
 
 /** The room in which a passage happens: one thing that is nowhere else, or two that are mostly there; where it must be `sure`, twice as many. */
 export function roomTold(story: string, { sure = false } = {}): string | undefined {
   const told = withoutSpeech(story);
+  if (GOES_OUT.test(told)) return undefined;
   const kinds = (words: RegExp): number => new Set((told.match(words) ?? []).map((word) => word.toLowerCase())).size;
   const rooms = ROOMS.map(([room, alone, likely]) => ({ room, weight: kinds(alone) * 2 + kinds(likely) }));
   return rooms.toSorted((a, b) => b.weight - a.weight).find(({ weight }) => weight > (sure ? 3 : 1))?.room;

@@ -22,7 +22,7 @@ export const PROP_WORDS: readonly (readonly [prop: string, words: RegExp])[] = [
   ['umbrella', /umbrella/i],
   ['telescope', /telescope|spyglass/i],
   ['compass', /compass/i],
-  ['magnifier', /magnif/i],
+  ['magnifier', /magnif(?:y|ie)/i],
   ['crystal', /crystal|\bgem|jewel|diamond/i],
   ['mushroom', /mushroom|toadstool/i],
   ['pearl', /\bpearls?\b/i],

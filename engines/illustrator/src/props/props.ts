@@ -124,8 +124,9 @@ export const PROPS: Record<string, Prop> = dyeable({
       line('M-8 -66 q-8 -10 0 -20 M10 -66 q8 -10 0 -20', '#fff', 4, 0.8),
   },
   ball: {
-    grip: [0, -34],
-    inHand: 0.7,
+    // On the hand and not behind it.
+    grip: [0, -8],
+    inHand: 0.9,
     draw: (p) =>
       circle(0, -36, 36, p.ball('#f2f0ea')) +
       path('M0 -72 A36 36 0 0 1 31 -18 Q10 -34 0 -72Z', '#e8506a', bare) +

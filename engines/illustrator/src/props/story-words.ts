@@ -22,7 +22,7 @@ export const STORY_WORDS: readonly (readonly [prop: string, words: RegExp])[] = 
   ['jug', /\bjugs?\b|\bmilk\b(?! (?:teeth|tooth))/],
   ['jar', /\bjars?\b|\bjam\b|\bmarmalade\b/],
   ['tin', noun('tins?', '(?! (?:whistle|bird|roof|soldier|man|bath|can|box|cup|plate))')],
-  ['glass', /(?<=\b(?:an?|his|her|another|two) (?:[a-z]+ )?)glass\b(?! (?:jar|case|eye|ball|door|roof|wall))/],
+  ['glass', /(?<=\b(?:an?|his|her|another|two) (?:[a-z]+ )?)(?<!magnifying )glass\b(?! (?:jar|case|eye|ball|door|roof|wall))/],
   ['cheese', /\bcheeses?\b/],
   ['pear', /\bpears?\b/],
   ['potato', /\bpotato(?:es)?\b/],

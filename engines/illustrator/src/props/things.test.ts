@@ -20,3 +20,8 @@ test('what is held and told of again comes first, and there are at most three', 
   expect(names('A lantern hung there. On the wall hung a mirror and there was a drum. Maya found a key. She held the key.')[0]).toBe('key');
   expect(names('He saw a drum. He saw a mirror. He saw a key. He saw a book. He saw a tent.')).toHaveLength(3);
 });
+
+test('what is worn, only planned or magnificent lies nowhere', () => {
+  for (const text of ['What they saw first was a long cape.', 'It was a plan for a cake.', 'For some minutes she was magnificent.']) expect(readThings(text), text).toEqual([]);
+  expect(readThings('Maya held a magnifying glass.').map(({ prop }) => prop)).toEqual(['magnifier']);
+});

@@ -51,7 +51,7 @@ const MOST_THINGS = 3;
 /** A candle that is out gives no light. */
 const BLOWN_OUT = /\b(?:blew|put|blows|puts|snuffed|turned) out (?:the|a|his|her|their) (?:\w+ )?(?:candle|lamp|lantern|light|match|torch|fire)s?\b/gi;
 /** A sign of rain, a coat of paint. */
-const NO_THING = /\b(?:signs?|coats?|blankets?) of\b/gi;
+const NO_THING = /\b(?:signs?|coats?|blankets?) of\b|\b(?:plans?|ideas?|recipes?|words?) for (?:an?|the) [a-z]+/gi;
 /** “She took hold of his coat”: he wears it. */
 const TUGGED = /\b(?:hold|hung on|held on|pulled|tugged) (?:of|to|at|on) (?:[A-Z]\w+[’']s|his|her|their) (?:coat|scarf|hat|boots?|sleeves?|collar|gloves?)\b/g;
 /** “The seed is a sunflower now” */
@@ -86,6 +86,8 @@ function weigh(prop: string, words: RegExp, clauses: readonly string[]): Thing {
       const rest = clause.slice(found.index + found[0].length).replace(/^\w+/, '');
       const held = !(prop in COMMON) && (heldBefore.test(lead) || hasBefore.test(lead) || heldAfter.test(rest));
       if (WORN.has(prop) && !handled.test(lead) && /\b(?:[Hh]is|[Hh]er|[Tt]heir|[Ii]ts|[A-Z]\w+[’']s)\s+(?:[a-z-]+\s+){0,2}$/.test(lead)) continue;
+      // “What they saw first was a long cape”: it is worn.
+      if (WORN.has(prop) && !handled.test(lead) && /\b(?:was|were|is|in)\s+(?:an?\s+)?(?:[a-z-]+\s+){0,2}$/.test(lead)) continue;
       const seen = metBefore.test(lead) || at.test(lead) || /\bsaid the (?:[a-z]+ )?$/.test(lead) || liesBefore.test(lead) || doesAfter.test(rest);
       if (AS_ANOTHER.test(lead)) continue;
       mentions++;

@@ -87,7 +87,7 @@ test('a lively sentence leaves the worry of the one before behind', () => {
 });
 
 test('a man of straw is a scarecrow, and the feather of a phoenix is like fire', () => {
-  expect(readScene('A man of straw stood in the corn.', [maya]).bystanders.map(({ noun }) => noun)).toEqual(['scarecrow']);
+  expect(readScene('A man of straw stood in the corn.', [maya]).players.map(({ character: { name } }) => name)).toEqual(['Maya', 'scarecrow']);
   expect(readScene('Maya held the feather.', [maya], 'It was the feather of the phoenix.').players[0]?.held).toBe('firefeather');
   expect(readScene('A feather came down the chimney, red and gold.', [maya]).props).toEqual(['firefeather']);
 });

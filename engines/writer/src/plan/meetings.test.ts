@@ -44,6 +44,8 @@ describe('whom they meet', () => {
     expect(metIn('The Attic with Too Many Steps').filter((who) => /^(?:cow|goose|ferry|boat|scarecrow|plank|toll)$/u.test(who))).toEqual([]);
     expect(metIn('The Attic with Too Many Steps').filter((who) => who.startsWith('house-')).length).toBeGreaterThan(20);
     expect(metIn('The Lost Lantern').filter((who) => who.startsWith('house-'))).toEqual([]);
+    expect(metIn('The Talent Show Tangle').filter((who) => who.startsWith('school-')).length).toBeGreaterThan(20);
+    expect(metIn('The Lost Lantern').filter((who) => who.startsWith('school-'))).toEqual([]);
     expect(metIn('The Talent Show Tangle').filter((who) => /^(?:cow|ferry|boat|scarecrow|plank|toll)$/u.test(who))).toEqual([]);
   });
 

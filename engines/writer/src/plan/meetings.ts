@@ -14,6 +14,9 @@ import { anotherOf, bodyTest, breaks, isIn, ownWords, rulesFor } from './out-of-
 /** Whom the young meet only where there are roads, rivers and trees. */
 const ON_EARTH = /^meet:(?:boat|cow|hat|owl|bee|frog|snail|goose|ferry|plank|bees|scarecrow|digger|choir|dog|toll|post)$/u;
 
+/** And whom in a school. */
+const AT_SCHOOL = /^meet:school-/u;
+
 /** Nobody rows across a playground. */
 const NOT_AT_SCHOOL = /^meet:(?:boat|cow|hat|ferry|plank|scarecrow|digger|toll)$/u;
 
@@ -32,7 +35,7 @@ export function whomTheyMeet(brief: StoryBrief, plan: Pick<StoryPlan, 'premise' 
   const inHouse = where === 'house';
   const heard = (key: string): number => Math.max(0, ...(development[key] ?? []).map(stale));
   const isSpace = (key: string): boolean => key.startsWith('meet:space-');
-  const isAtHome = (key: string): boolean => isSpace(key) || INDOORS.test(key);
+  const isAtHome = (key: string): boolean => isSpace(key) || INDOORS.test(key) || AT_SCHOOL.test(key);
   const own = ownWords(brief, plan);
   // Whom they met may be told of at any hour of a long road, but in a plot of one night nobody sits in the sun.
   const rules = rulesFor(brief, plan).filter(({ is, words: those }) => is !== 'time' || those === BY_DAY);
@@ -48,7 +51,7 @@ export function whomTheyMeet(brief: StoryBrief, plan: Pick<StoryPlan, 'premise' 
     return others.some((one) => one.test(core)) || ofWhom.some((one) => one.test(best)) || breaks(best, rules, own);
   };
   const fits = (key: string): boolean => (development[key] ?? []).some((core) => !isOut(core)) && (resolution[key.replace('meet', 'pay')] ?? []).some((core) => !isOut(core));
-  const known = Object.keys(development).filter((key) => key.startsWith('meet:') && (inSpace || !isSpace(key)) && (inHouse || !INDOORS.test(key)) && !(isYoung && (inSpace || inHouse) && ON_EARTH.test(key))
+  const known = Object.keys(development).filter((key) => key.startsWith('meet:') && (inSpace || !isSpace(key)) && (inHouse || !INDOORS.test(key)) && (where === 'school' || !AT_SCHOOL.test(key)) && !(isYoung && (inSpace || inHouse) && ON_EARTH.test(key))
     && !(isYoung && where === 'school' && NOT_AT_SCHOOL.test(key)));
   const worths = new Map(known.map((key) => [key, heard(key) + (fits(key) ? 0 : OUT_OF_PLACE)]));
   const worth = (key: string): number => worths.get(key) ?? 0;

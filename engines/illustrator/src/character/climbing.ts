@@ -1,13 +1,15 @@
-/** Somebody climbs: high on a ladder, on a branch of a tree, on top of a rock, or on a table; it is drawn with them and makes room for itself. */
+/** Somebody climbs: high on a ladder, on a branch of a tree, on top of a rock, on a box or on a table; it is drawn with them and makes room for itself. */
 import { shade } from '../color.ts';
 import type { Paper } from '../paper.ts';
 import { bare, circle, limb, line, moved, path, rect } from '../shapes.ts';
 import type { Figure } from './figure.ts';
 
-export type Climbed = 'ladder' | 'tree' | 'rock' | 'table';
+export type Climbed = 'ladder' | 'tree' | 'rock' | 'table' | 'box';
+/** Stands firm under anybody, with hands or without. */
+export const UNDER_ALL: ReadonlySet<Climbed> = new Set(['table', 'box']);
 
 /** How high above the ground the feet are. */
-const RISE: Readonly<Record<Climbed, number>> = { ladder: 118, tree: 104, rock: 92, table: 96 };
+const RISE: Readonly<Record<Climbed, number>> = { ladder: 118, tree: 104, rock: 92, table: 96, box: 94 };
 
 /** Leans, so that it is seen beside the one who is on it. */
 function ladder(paper: Paper, top: number, side: number): string {
@@ -48,14 +50,21 @@ const table = (paper: Paper, half: number, rise: number): string =>
   rect(-half * 1.24, -rise + 16, half * 2.48, 18, 4, shade('#a4714a', -0.12)) +
   rect(-half * 1.44, -rise - 8, half * 2.88, 26, 9, paper.drop('#b98457'));
 
+/** A crate of boards. */
+const box = (paper: Paper, half: number, rise: number): string =>
+  rect(-half * 1.12, -rise - 4, half * 2.24, rise + 8, 6, paper.drop('#c2925a')) +
+  [0.3, 0.62].map((t) => line(`M${-half * 1.08} ${-rise + rise * t} H${half * 1.08}`, shade('#c2925a', -0.13), 4, 0.8)).join('') +
+  [-1.12, 0.94].map((x) => rect(half * x, -rise - 4, half * 0.18, rise + 8, 4, shade('#c2925a', -0.08))).join('') +
+  rect(-half * 1.18, -rise - 12, half * 2.36, 18, 5, paper.drop('#d6a86c'));
+
 export function climb(paper: Paper, figure: Figure, on: Climbed, turn: number): Figure {
   const rise = RISE[on];
   const { left, right, top } = figure.box;
   const side = turn < 0 ? -1 : 1;
   const half = Math.min(150, Math.max(70, (right - left) * 0.32));
   const high = top - rise;
-  const under = on === 'ladder' ? ladder(paper, high - 40, side) : on === 'tree' ? tree(paper, high + 40, rise, side) : on === 'table' ? table(paper, half, rise) : rock(paper, half, rise);
-  const wide = on === 'ladder' ? 160 : on === 'tree' ? 236 : half * (on === 'table' ? 1.44 : 1.34);
+  const under = on === 'ladder' ? ladder(paper, high - 40, side) : on === 'tree' ? tree(paper, high + 40, rise, side) : on === 'table' ? table(paper, half, rise) : on === 'box' ? box(paper, half, rise) : rock(paper, half, rise);
+  const wide = on === 'ladder' ? 160 : on === 'tree' ? 236 : half * (on === 'table' ? 1.44 : on === 'box' ? 1.18 : 1.34);
   return {
     ...figure,
     art: under + moved(0, -rise, 1, figure.art),

@@ -7,7 +7,7 @@ import { inItsWater, onTheTail } from './ashore.ts';
 import { drawBeast, goesOnFours } from './beast.ts';
 import { drawBird } from './bird.ts';
 import { drawBug } from './bug.ts';
-import { climb } from './climbing.ts';
+import { climb, UNDER_ALL } from './climbing.ts';
 import { drawCreature } from './creature.ts';
 import type { Figure, PoseName, Stance } from './figure.ts';
 import { strike } from './body-language.ts';
@@ -25,7 +25,7 @@ import { drawSwimmer, walksAshore } from './swimmer.ts';
 export function drawCharacter(paper: Paper, look: Look, stance: Stance): Figure {
   const felt = { ...stance, feeling: onFace(stance.feeling, look.signs.includes('pacifier') ? [...look.marks, 'pacifier'] : look.marks) };
   const posed = stance.pose === 'lying' && canLie(look) ? lying(paper, look, felt) : upright(paper, look, poseOf(look, felt));
-  const drawn = stance.pose === 'climbing' && canClimb(look) ? climb(paper, posed, onRungs(look) ? (stance.climbs ?? 'rock') : 'rock', stance.turn) : posed;
+  const drawn = stance.pose === 'climbing' && canClimb(look) ? climb(paper, posed, onRungs(look) || (stance.climbs && UNDER_ALL.has(stance.climbs)) ? (stance.climbs ?? 'rock') : 'rock', stance.turn) : posed;
   const mounted = stance.rides && !look.ride ? rideVehicle(paper, drawn, stance.rides, stance.turn) : drawn;
   const added = heldBeside(paper, look, mounted, stance);
   const figure = added ? { ...mounted, art: mounted.art + added } : mounted;

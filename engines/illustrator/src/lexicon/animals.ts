@@ -564,7 +564,7 @@ export const ANIMALS: readonly Entry[] = [
   ],
   [
     /crow|raven|magpie|blackbird|rook/i,
-    bird({ body: '#434154', belly: '#56536a', wing: '#32303f', beak: '#6b6878', beakShape: 'long', chest: 'plain', tail: 'short' }, 0.56),
+    bird({ body: '#434154', belly: '#56536a', wing: '#32303f', beak: '#9794ab', beakShape: 'long', chest: 'plain', tail: 'short' }, 0.56),
   ],
   [
     /humming|kingfisher/i,

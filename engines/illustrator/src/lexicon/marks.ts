@@ -44,7 +44,7 @@ export const MARKS: readonly (readonly [mark: string, words: RegExp, said: strin
   ['wings', /(?<!bat |dragon |tiny |small |flame-tipped )\bwings\b/i, 'wings'],
   ['floppy-ear', /floppy ear/i, 'one floppy ear'],
   ['extra-arms', /extra arms|four arms/i, 'four arms'],
-  ['long-ears', /pointed ears|long ears|big ears|large ears/i, 'big ears'],
+  ['long-ears', /pointed ears|(?<!very )long ears|big ears|large ears/i, 'big ears'],
   ['tail', /\btail/i, 'a fine tail'],
   ['stripes', /stripes\b/i, 'stripes'],
   ['spots', /\bspot|dapple|patch of|patches|speckl/i, 'spots'],

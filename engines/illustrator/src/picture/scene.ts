@@ -5,6 +5,7 @@ import { chosenKeepsake, drawCharacter } from '../character/draw-character.ts';
 import { EXPRESSIONS } from '../character/expression.ts';
 import type { Figure, Stance } from '../character/figure.ts';
 import type { Look } from '../character/look.ts';
+import { UNDER_ALL } from '../character/climbing.ts';
 import { readLook } from '../character/read-look.ts';
 import { DYES, dyesTold } from '../props/dyes-told.ts';
 import { dice } from '../dice.ts';
@@ -214,7 +215,7 @@ function draw(paper: Paper, look: Look, player: Player, turn: number, { told, be
     pose: held && player.pose === 'standing' ? 'holding' : player.pose,
     ...(held ? { held } : {}),
     ...(player.uncovered ? { uncovered: true } : {}),
-    ...(player.pose === 'climbing' ? { climbs: bed && player.climbs !== 'table' ? 'ladder' : (player.climbs ?? 'rock') } : {}),
+    ...(player.pose === 'climbing' ? { climbs: bed && !(player.climbs && UNDER_ALL.has(player.climbs)) ? 'ladder' : (player.climbs ?? 'rock') } : {}),
     bed,
     ashore,
     ...(player.rides?.is === 'vehicle' ? { rides: player.rides.on } : {}),

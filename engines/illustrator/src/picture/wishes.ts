@@ -61,7 +61,7 @@ export function readWishes({ style, customPrompt: prompt, character }: PortraitB
   const askedHour = hourOf(style, text);
   const hour = askedHour ?? hourOfBackground(style?.background) ?? roll.pick(['day', 'dawn', 'golden', 'dusk', 'twilight', 'night', 'mist', 'golden'] as const);
   const asked = readSetting([text]);
-  const swims = look.rig.rig === 'swimmer' || (look.rig.rig === 'human' && look.rig.parts.lower === 'fish');
+  const swims = look.rig.rig === 'swimmer' || /\bdiver\b/i.test(character.type) || (look.rig.rig === 'human' && look.rig.parts.lower === 'fish');
   const home = swims ? readSetting(['underwater sea']) : readSetting([roll.pick(HOMES)]);
   const setting = asked.known && !/soft gradient/i.test(text) ? asked : /soft gradient/i.test(text) ? readSetting(['soft gradient']) : home;
   const own = `${style?.details ?? ''} ${prompt ?? ''}`;

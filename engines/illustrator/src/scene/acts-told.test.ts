@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { drawPicture } from '../index.ts';
 import { maya, olive, rusty } from '../testing/families.ts';
 import { afloatTold, readPose } from './acts-told.ts';
 import { readScene } from './read-scene.ts';
@@ -206,4 +207,11 @@ test.each([
 ])('what another does, or a kite, nobody of the cast does: %s', (text, pose) => {
   const { players } = readScene(text, [maya]);
   expect(players.map((one) => one.pose)).toEqual([pose]);
+});
+
+test('who climbs on a box stands on it, also without hands, and it lies nowhere else', () => {
+  const { alt } = drawPicture({ is: 'scene', seed: 'b', text: 'Maya climbed on a box.', cast: [maya] });
+  expect(alt).toContain('climbing');
+  expect(alt).not.toContain('Nearby');
+  expect(readScene('Rusty climbed on a box.', [rusty]).players[0]?.climbs).toBe('box');
 });

@@ -104,7 +104,8 @@ export const tuckedIn = (clause: string): string | undefined => /\btucks? ?(?:ed
 const CLIMBED: readonly (readonly [Climbed, RegExp])[] = [
   ['tree', /\b(?:trees?|branch(?:es)?|trunk|oak|birch|apple|boughs?)\b/i],
   ['ladder', /\b(?:ladders?|roof|attic|loft|shelf|shelves|cupboard|wardrobe|bunk|steps|stairs|mast|tower|beanstalk|ropes?)\b/i],
-  ['table', /\b(?:tables?|desks?|benches|bench|chairs?|stools?|box(?:es)?|crates?|chest)\b/i],
+  ['box', /\b(?:box(?:es)?|crates?|chest)\b/i],
+  ['table', /\b(?:tables?|desks?|benches|bench|chairs?|stools?)\b/i],
   ['rock', /\b(?:rocks?|hills?|mountains?|cliffs?|stones?|walls?|dunes?|boulders?|slopes?|peak|fence|gate|heap|pile|bank)\b/i],
 ];
 export const climbedIn = (clause: string): Climbed | undefined => CLIMBED.find(([, words]) => words.test(clause))?.[0];

@@ -86,7 +86,7 @@ export const COSMOS_TYPES: Record<string, TypeHint> = {
   'Root Tunnels': on('cave', '#84604a', 'in tunnels of roots', 'tunnels'),
   'Amber Cave': on('cave', '#a87a3c', 'in a cave of amber', 'sunstones'),
   'Gem Canyon': on('desert', '#d3a07a', 'in a canyon of gems', 'crystals mesa', { hour: 'dusk' }),
-  'Mole Town': on('cave', '#8a6a50', 'in a town of moles', 'moledoors', { who: ['Animal - Forest Animals - Mouse'] }),
+  'Mole Town': on('cave', '#8a6a50', 'in a town of moles', 'moledoors', { who: ['Animal - Forest Animals - Mole'] }),
   'Fossil Beach': on('shore', '#d9c4a0', 'on a beach of fossils', 'fossils', { hour: 'mist' }),
   'Marble Quarry': on('desert', '#dfd6d4', 'in a quarry of marble', 'marbleblocks mesa', { hour: 'day' }),
   'Heart of the Mountain': on('cave', '#6f4a6a', 'at the heart of the mountain', 'heartgem'),

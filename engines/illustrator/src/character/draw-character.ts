@@ -61,7 +61,7 @@ function withHeld(figure: Figure, look: Look, stance: Stance): Figure {
 
 /** How far out a thing is carried, so that it is not before the own face. */
 const besideFace = ({ face, box }: Figure, side: number): number =>
-  Math.abs(box.top * 0.28 - face.y) < face.r + 20 ? Math.max(150, side * face.x + face.r * 0.92) : 150;
+  Math.abs(box.top * 0.28 - face.y) < face.r + 20 ? Math.max(150, side * face.x + face.r * 1.2) : 150;
 
 /** Bodies without hands keep what they carry at their side. */
 function heldBeside(paper: Paper, look: Look, figure: Figure, stance: Stance): string {

@@ -128,3 +128,11 @@ test.each([
   const drawn = ages.map((age) => draw({ ...character('Q', type), appearance: { age } }));
   for (const [i, one] of drawn.entries()) if (i) expect(changed(one, drawn[i - 1] ?? '').size, `${ages[i - 1]} and ${ages[i]}`).toBeGreaterThan(20);
 });
+
+test('an acorn cap is no cap of wool', () => {
+  for (const type of ['Magical Being - Elves - River Elf', 'Animal - Forest Animals - Rabbit']) {
+    const wears = (distinguishingFeature: string) => draw({ ...character('Q', type), appearance: { distinguishingFeature } });
+    expect(wears('Acorn cap')).toContain('#7a5029');
+    expect(changed(wears('Acorn cap'), wears('Woolly hat')).size).toBeGreaterThan(40);
+  }
+});

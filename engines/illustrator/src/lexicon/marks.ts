@@ -31,7 +31,7 @@ export const MARKS: readonly (readonly [mark: string, words: RegExp, said: strin
   ['crown', /crown|tiara|circlet|diadem/i, 'a crown'],
   ['flower', /flower|blossom/i, 'a flower behind the ear'],
   ['bow', /\bbow\b(?! tie)|ribbon|headband/i, 'a bow'],
-  ['hat', /\bhat\b|\bcap\b|beret|\bhood\b/i, 'a hat'],
+  ['hat', /\bhat\b|(?<!acorn )\bcap\b|beret|\bhood\b/i, 'a hat'],
   ['scarf', /(?<!head)scarf|bandana|neckerchief/i, 'a scarf'],
   ['headscarf', /headscarf|hijab/i, 'a headscarf'],
   ['cape', /\bcape|cloak/i, 'a cape'],

@@ -106,7 +106,7 @@ export const KEEPSAKES: readonly (readonly [words: RegExp, prop: string])[] = [
 
 /** Hats of the distinguishing features. */
 export const HAT_WORDS: readonly (readonly [words: RegExp, hat: string])[] = [
-  [/woolly hat|beanie|nightcap|acorn cap/i, 'beanie'],
+  [/woolly hat|beanie|nightcap/i, 'beanie'],
   [/flying cap|goggles/i, 'aviator'],
   [/crown of shells|tiara|coral crown/i, 'tiara'],
   [/crown of leaves|flower wreath|wreath|leafy crest|leaves in the hair/i, 'flowers'],
@@ -123,7 +123,7 @@ export const HAT_WORDS: readonly (readonly [words: RegExp, hat: string])[] = [
   [/bicycle helmet/i, 'helmet'],
   [/glass helmet|breathing bubble/i, 'bubble'],
   [/\bhood\b|cloak hood/i, 'hood'],
-  [/\bhat\b|\bcap\b/i, 'cap'],
+  [/\bhat\b|(?<!acorn )\bcap\b/i, 'cap'],
 ];
 
 export const firstOf = (list: readonly (readonly [RegExp, string])[], text: string): string | undefined =>

@@ -34,7 +34,7 @@ const FEATURES: readonly Row[] = [
   [/wing in a sling/i, 'sling'], [/one (small fin|small wing|odd arm|borrowed arm)/i, 'odd-arm'], [/patched leg/i, 'low-patch'],
   [/walking stick/i, 'side-stick', ['spirit', 'bug', 'robot', 'swimmer']],
   [/scarf/i, 'scarf', NECKLESS], [/bow tie/i, 'bow-tie', NECKLESS], [/\bcape\b/i, 'cape', NOT_PEOPLE], [/patched vest/i, 'patched-vest'],
-  [/raincoat/i, 'raincoat', NOT_PEOPLE], [/dungarees/i, 'dungarees', NOT_PEOPLE], [/knitted sweater/i, 'sweater', NOT_PEOPLE],
+  [/acorn cap/i, 'acorn-cap'], [/raincoat/i, 'raincoat', NOT_PEOPLE], [/dungarees/i, 'dungarees', NOT_PEOPLE], [/knitted sweater/i, 'sweater', NOT_PEOPLE],
   [/apron/i, 'apron', NOT_PEOPLE], [/knight armor/i, 'breastplate', NOT_PEOPLE], [/space suit/i, 'space-collar', NOT_PEOPLE],
   [/saddle with bells/i, 'saddle'], [/feather cloak/i, 'feather-cloak'], [/painted dress/i, 'painted-dress'],
   [/painted tuxedo/i, 'tuxedo'], [/tool belt/i, 'tool-belt'], [/flowing (robe|sleeves)/i, 'robe-back', NOT_PEOPLE],
@@ -82,7 +82,7 @@ export function readSigns(character: DrawnCharacter, kind: Kind, rig: Rig, age: 
   return [
     ...new Set([
       ...own,
-      ...FEATURES.filter(([words, , bodies]) => words.test(feature) && (!bodies || bodies.includes(rig.rig))).map(([, sign]) => sign),
+      ...FEATURES.filter(([words, , bodies]) => words.test(feature) && (!bodies || bodies.includes(rig.rig))).map(([, sign]) => sign).filter((sign) => sign !== 'acorn-cap' || !firstOf(HAT_WORDS, feature)),
       ...(stands ? ['side-stick'] : []),
       ...(rig.rig === 'human' ? [] : age === 'elder' ? ['old-brows'] : age === 'toddler' ? ['baby-curl'] : []),
       ...(hat ? [`hat-${hat}`] : []),

@@ -31,7 +31,7 @@ const EITHER: readonly [RegExp, string, string][] = [
   [/aunt or uncle/u, 'uncle', 'aunt'],
   [/king or queen/u, 'king', 'queen'],
   [/^little sibling$/u, 'little boy', 'little girl'],
-  [/^big sibling$/u, 'big boy', 'big girl'],
+  [/^big sibling$/u, 'big brother', 'big sister'],
   [/^parent$/u, 'father', 'mother'],
   [/^grandparent$/u, 'grandfather', 'grandmother'],
   [/^teenage cousin$/u, 'teenager', 'teenager'],

@@ -13,7 +13,9 @@ export const asWritten = (typed: string): string => typed
   .replace(/^((?:our|my|his|her|their|the|a|an) [\p{L}’ -]{2,40}?), (?:she|he|it|they) (?=\p{Ll})/iu, '$1 ')
   .replace(/\b(a (?:new )?baby|\p{L}+),? (?:and )?(?:his|her|its|their) name is (\p{Lu}\p{L}+)/gu, '$1 called $2')
   .replace(/^(?:we|they|he|she|I|(?:(?:his|her|my|our|the) )?(?:mum|mom|mummy|mommy|mama)(?: and (?:dad|daddy))?) (?:have |has |’ve )?(?:just |recently |now )?(?:had|got|has|have|(?:is|are) (?:having|getting|expecting)|expects?) (a (?:new |little |newborn )?(?:baby\b.*|brother|sister)$)/iu, '$1')
-  .replace(/^([\p{L}’ -]{2,40}?), (?=with(?:out)? )/iu, '$1 ');
+  .replace(/^([\p{L}’ -]{2,40}?), (?=with(?:out)? )/iu, '$1 ')
+  .replace(/\b(afraid|scared|frightened|terrified) (?:that )?(?:there (?:is|are|might be) )?((?:an? )?(?:monsters?|ghosts?|spiders?|wolves|witch(?:es)?|burglars?))(?: (?:is|are|might be|live|hide))? (?=(?:under|in|behind) )/iu, '$1 of $2 ')
+  .replace(/\b(?:got|gets) (?=(?:cut|broken|hurt|eaten|burnt|torn)\b)/iu, 'was ');
 
 /** What a text about a story is about: “a trip to the zoo” is gone on, “her fear of dogs” is hers, a birthday is a party. */
 export const asAStory = (typed: string): string => typed
@@ -42,6 +44,7 @@ export const heartNamed = (typed: string): string | undefined => HEARTS.find(([p
 
 /** What is to be learnt, where it is only named. */
 const VIRTUES: Readonly<Record<string, string>> = {
+  'potty training': 'use the potty', 'using the potty': 'use the potty', 'sleeping alone': 'sleep alone',
   kindness: 'be kind', 'being kind': 'be kind', sharing: 'share', honesty: 'tell the truth', 'telling the truth': 'tell the truth', courage: 'be brave', bravery: 'be brave', patience: 'wait',
   'being patient': 'wait', friendship: 'be good friends', forgiveness: 'forgive', forgiving: 'forgive', teamwork: 'work together', 'working together': 'work together', perseverance: 'try again and again',
   'not giving up': 'try again and again', 'never giving up': 'try again and again', 'taking turns': 'take turns', listening: 'listen', 'saying sorry': 'say sorry', gratitude: 'say thank you', politeness: 'say please and thank you',

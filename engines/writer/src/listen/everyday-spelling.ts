@@ -26,6 +26,7 @@ const CAPITALS: readonly RegExp[] = [
 export function wellSpelled(text: string): string {
   let plain = text;
   for (const [pattern, right] of WORDS) plain = plain.replace(pattern, right);
+  plain = plain.replace(/\b((?:called|named) |(?:my|our|his|her) (?:best )?friend )(?!who\b|and\b|is\b|are\b|has\b|have\b|in\b|from\b|at\b|with\b|to\b|was\b|can\b|the\b|a\b|that\b|me\b|her\b|him\b|them\b|it\b|will\b|does\b|did\b|too\b|on\b|or\b|but\b|comes\b|moved\b)(\p{Ll})(\p{Ll}+)(?=$|[,.!?]| (?:and|is|who|in|with|comes|has|was)\b)/gu, (_, lead: string, first: string, rest: string) => `${lead}${first.toUpperCase()}${rest}`);
   for (const pattern of CAPITALS) plain = plain.replace(pattern, (word) => word.replace(/(?<![\p{L}’])\p{Ll}/gu, (first) => first.toUpperCase()));
   return plain;
 }

@@ -4,6 +4,7 @@ import type { Wish } from '../brief.ts';
 const ORDEALS: readonly [RegExp, string | ((found: RegExpExecArray) => string)][] = [
   [/\bfirst day (?:at|of|in) (?:the |a |his |her |big |new )*((?:new |big )?(?:school|kindergarten|nursery|preschool|camp|class))\b/iu, ([, where = 'school']) => `the first day at ${where.toLowerCase()}`],
   [/\b(?:start(?:s|ed|ing)?|go(?:es|ing)? to|went to) (?:the |a |his |her )*((?:new |big )?(?:school|kindergarten|nursery|preschool))\b/iu, ([, where = 'school']) => `the first day at ${where.toLowerCase()}`],
+  [/\b(?:tonsils|operation|surgery)\b/iu, 'the operation'],
   [/\bdentist/iu, 'the visit to the dentist'],
   [/\b(?:go(?:es|ing)? to|went to|visit\p{L}*(?: to)?) (?:see )?(?:the |a |his |her )*(doctor|eye doctor|nurse)\b/iu, ([, who = 'doctor']) => `the visit to the ${who.toLowerCase()}`],
   [/\b(exam|spelling test|maths test|school test|piano recital|recital|(?:swimming|riding|piano|violin|dance|ballet) lesson|school play)s?\b/iu, ([, what = '']) => `the ${/lesson$/iu.test(what) ? 'first ' : ''}${what.toLowerCase()}`],

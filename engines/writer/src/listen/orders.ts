@@ -125,6 +125,10 @@ function aboutLess(text: string, { manner, isName, from }: OrderedIn): Order | u
     manner.size = 'shorter';
     return done;
   }
+  if (/^(?:do not|don’t) make (?:it|this|the story|that) (?:so|too|that) (?:scary|frightening|creepy|spooky|exciting|sad)\b/u.test(low)) {
+    manner.calm = true;
+    return done;
+  }
   if (/^(?:do not|don’t|never) (?:let|make|have) (?:anyone|anybody|somebody|someone|them|any of them|him|her|us) (?:die|dies|get hurt|be hurt|be sad|be left out|cry|get lost)\b/u.test(low)) {
     manner.calm = true;
     return done;
@@ -183,6 +187,8 @@ function aboutTheCast(text: string, { isName, hero, phase }: OrderedIn): Order |
   if (/^only\b|^the (?:hero|villain|main character|star|baddie|bad guy) (?:is|should be|must be)\b/iu.test(text)) return refused('chosen');
   const [, put = ''] = /^(?:put|bring|get|have|include|add) (.+?) (?:in(?:to)?(?: (?:it|this|the story|there|too))?|in it too)$/iu.exec(text) ?? [];
   if (put && !isName(put.split(' ')[0] ?? '')) return heard(put);
+  const [, bigger = ''] = /^(?:make|give) (.+?) (?:an? )?(?:bigger|larger|more important) (?:part|role)(?: .*)?$/iu.exec(text) ?? [];
+  if (bigger && !isName(bigger.split(' ')[0] ?? '')) return heard(bigger);
   const [, more = ''] = /^(?:a bit |a lot |much )?more (?:about |of |with )?((?:an?|the|my|our|his|her) .+)$/iu.exec(text) ?? [];
   if (more && !/\b(?:story|plot|end|ending|beginning|part)\b/iu.test(more)) return heard(more);
   const [, message = ''] = /^tell (?:him|her|them) (?:that )?(.+)$/iu.exec(text) ?? [];

@@ -23,15 +23,15 @@ export interface Phrase {
 /** Whose "my", "his" and "her" are, by the word. */
 export type OwnerOf = (word: string) => string;
 
-const CREATURES = /\b(dog|puppy|cat|kitten|dragon|unicorn|whale|fox|owl|bear|mouse|rabbit|bunny|horse|pony|goat|duck|frog|turtle|tortoise|spider|penguin|lion|tiger|elephant|dinosaur|robot|alien|ghost|fairy|elf|giant|troll|mermaid|monster|bird|parrot|snowman|phoenix|octopus|crab|bee|butterfly|hamster|wolf|deer|snake|goblin|gnome|angel|chicken|hen|cow|pig|sheep|monkey|squirrel|hedgehog|badger|otter|worm|snail|fish|shark|seal|dolphin|caterpillar|ladybird|ant|bug|beetle|bat|raven|creature|animal|beast|yeti|vampire|zombie|donkey|camel|kangaroo|koala|panda|sloth|lamb|calf|dinosaurs?|t-rex|excavator|guinea pig)s?\b/iu;
-const PEOPLE = /\b(witch|wizard|pirate|knight|king|queen|princess|prince|grandma|grandpa|granny|grandad|nan|grandmother|grandfather|mother|father|mum|mummy|mom|mommy|dad|daddy|sister|brother|cousin|aunt|auntie|uncle|baby|teacher|friend|boy|girl|man|woman|lady|child|kid|toddler|stranger|neighbou?r|captain|caretaker|janitor|nurse|doctor|clown|baker|farmer|policeman|policewoman|police officer|firefighter|guard|thief|burglar|robber|villain|inventor|astronaut|detective|headteacher|headmaster|headmistress|coach|grown-?up|adult|parent|pupil|student|villager|people|visitor|guest|bully|guy|twin|driver|postman|shopkeeper|superhero|hero|ninja|magician|spy|scientist|sailor|shepherd|hunter|chef|cook|waiter|librarian|gardener|dentist|somebody|someone|person)s?\b/iu;
+const CREATURES = /\b(dog|puppy|cat|kitten|dragon|unicorn|whale|fox|owl|bear|mouse|rabbit|bunny|horse|pony|goat|duck|frog|turtle|tortoise|spider|penguin|lion|tiger|elephant|dinosaur|robot|alien|ghost|fairy|elf|giant|troll|mermaid|monster|bird|parrot|snowman|phoenix|octopus|crab|bee|butterfly|butterflies|puppies|ponies|fairies|bunnies|wolves|mice|geese|hamster|wolf|deer|snake|goblin|gnome|angel|chicken|hen|cow|pig|sheep|monkey|squirrel|hedgehog|badger|otter|worm|snail|fish|shark|seal|dolphin|caterpillar|ladybird|ant|bug|beetle|bat|raven|creature|animal|beast|yeti|vampire|zombie|donkey|camel|kangaroo|koala|panda|sloth|lamb|calf|dinosaurs?|t-rex|excavator|guinea pig)s?\b/iu;
+const PEOPLE = /\b(witch|wizard|pirate|knight|king|queen|princess|prince|grandma|grandpa|granny|grandad|nan|grandmother|grandfather|mother|father|mum|mummy|mom|mommy|dad|daddy|sister|brother|cousin|aunt|auntie|uncle|baby|babies|children|teacher|friend|boy|girl|man|woman|lady|child|kid|toddler|stranger|neighbou?r|captain|caretaker|janitor|nurse|doctor|clown|baker|farmer|policeman|policewoman|police officer|firefighter|guard|thief|burglar|robber|villain|inventor|astronaut|detective|headteacher|headmaster|headmistress|coach|grown-?up|adult|parent|pupil|student|villager|people|visitor|guest|bully|guy|twin|driver|postman|shopkeeper|superhero|hero|ninja|magician|spy|scientist|sailor|shepherd|hunter|chef|cook|waiter|librarian|gardener|dentist|somebody|someone|person)s?\b/iu;
 const MALE = /\b(king|prince|grandpa|grandad|grandfather|father|dad|daddy|brother|uncle|boy|man|policeman|headmaster|postman|wizard)\b/iu;
 const FEMALE = /\b(queen|princess|grandma|granny|nan|grandmother|mother|mum|mummy|mom|mommy|sister|aunt|auntie|girl|woman|lady|policewoman|headmistress|witch|mermaid|hen|cow)\b/iu;
 /** “Grandpa”, and nothing more: whose, if not the hero’s? */
 const RELATIVES = /^(?:grandma|grandpa|granny|grandad|nana?|mum|mummy|mom|mommy|dad|daddy|papa|mama|auntie)$/iu;
 const DETERMINER = /^(an?|another|the|some|my|our|his|her|their|one|two|three|four|five|six|seven|many|lots of|every)\s+/iu;
 const TAIL = /\s+(?:who|that|which|whose|called|named|with|without|of|in|on|at|from|to(?= (?:an?|the|my|his|her|their|our|nowhere|somewhere|another|\p{Lu}))|under|over|behind|near|for|made|full|about|between|inside|instead|except|everywhere|together|again|today|tomorrow|where|when|before|after|during|until|and|(?:drawn|painted|written|hidden|wrapped|covered|filled|dressed|carved|buried|stuck|made|left|lost|locked|trapped|tied)(?= (?:on|by|in|with|of|at|from|under|to|as|into|behind|up|inside)\b))\b|,\s/iu;
-const NOT_IN_A_NAME = /^(?:he|she|it|they|we|i|you|him|them|me|us|is|are|was|were|am|be|to|not|very|because|if|when|then|so|as|or|but|what|why|how|do|does|did|can|will|would|up|down|out|away|there|here|this|that|together|again|always|never|today|tonight|tomorrow|yesterday)$/iu;
+const NOT_IN_A_NAME = /^(?:got|gets|too|goes|went|he|she|it|they|we|i|you|him|them|me|us|is|are|was|were|am|be|to|not|very|because|if|when|then|so|as|or|but|what|why|how|do|does|did|can|will|would|up|down|out|away|there|here|this|that|together|again|always|never|today|tonight|tomorrow|yesterday)$/iu;
 const STUFF = /^(?:cake|snow|music|magic|light|water|chocolate|candy|ice|gold|fire|rain|fog|mist|darkness|love|kindness|courage|food|honey|jam|mud|sand|silence|sunshine|nothing|everything|everybody|everyone|pasta|pizza|bread|milk|help|home|love|teamwork|friendship|laughter|singing|dancing|glitter|sunlight|moonlight|stardust)$/iu;
 
 /** A machine that children think of as somebody. */
@@ -73,7 +73,7 @@ export function readPhrase(typed: string, owner: OwnerOf, isName: IsName, mayBeB
   const own = /^(?:my|our|his|her|their)$/u.test(article) ? owner(article) : !given && RELATIVES.test(core) ? owner('my') : undefined;
   const called = (own ?? owned) && words.length > 1 && /^\p{Lu}\p{Ll}+$/u.test(last) ? last : undefined;
   const name = !given && own ? core.toLowerCase() : own || given || proper ? core : core.charAt(0).toLowerCase() + core.slice(1);
-  const plural = /[^s’']s$/u.test(last) && !/^(?:bus|gas)$/iu.test(last);
+  const plural = (/[^s’'u]s$/u.test(last) && !/^gas$/iu.test(last)) || /^(?:mice|geese|children|people|gnus|emus)$/iu.test(last);
   const mass = STUFF.test(last) && !/^the (?:cake|pizza|chocolate|bread|honey|jam|gold)$/iu.test(`${article} ${last}`);
   const said = own ? `${own} ${name}` : proper || (!given && (plural || mass)) ? name : given ? `${article} ${name}` : `${articleFor(name)} ${name}`;
   const pastTail = tail ? inThePast(`x${tail.replace(/\s+/gu, ' ')}`.split(' '), isName).join(' ').slice(1) : '';
@@ -96,6 +96,9 @@ export function readPhrases(text: string, owner: OwnerOf, isName: IsName, mayBeB
   const each = parts.map((part) => readPhrase(part, owner, isName, mayBeBare));
   const whole = readPhrase(text, owner, isName, mayBeBare);
   if (/\b(?:who|that|which|whose|called|named)\b/iu.test(text) && whole) {
+    // “A knight who … and a dragon who …”: each has its own.
+    const own = /^(?:an?|the|two|three) .*\b(?:who|that|which)\b/iu;
+    if (parts.length > 1 && parts.every((part) => own.test(part)) && each.every((one): one is Phrase => one !== undefined)) return each;
     const at = parts.findIndex((part) => /\b(?:who|that|which|whose|called|named)\b/iu.test(part));
     const early = each.slice(0, at);
     const rest = at > 0 ? text.slice(text.indexOf(parts[at] ?? '')) : text;

@@ -31,6 +31,11 @@ export function hearSentence(typed: string, to: Listening, wished: boolean): Wis
   const between = /^(?:they|we|he|she|\p{Lu}\p{L}+) (?:have to|has to|must|should|had to) (?:choose|decide) (between .+|whether .+|if .+)$/iu.exec(text)?.[1];
   if (between && !to.asked) return choice(inThirdPerson(between, to.hero), { ...to, asked: 'choice' });
   if (to.asked === 'help' && /^(?:me|myself|i do|us)$/iu.test(text)) return castAnswer(to.hero.name, to);
+  const [, title = '', rest = ''] = /^(\p{Lu}\p{Ll}+) and (the .+)$/u.exec(text) ?? [];
+  if (title && !to.asked && !to.isName(title) && !title.endsWith('s') && !KIN.test(title)) {
+    const then = hearSentence(rest, to, true);
+    if (then) return [make(to, 'newcomer', `somebody called ${title}`, title, { again: title, he: 'they' }), ...then];
+  }
   const gone = to.asked ? undefined : missing(text, to);
   if (gone) return gone;
   const somebody = /^(?:help|kind)$/u.test(to.asked ?? '') && /^(?:an?|the|some|my|our) [^,]{2,30}? (?:who|that) /iu.test(text) ? things(text, to, true) : undefined;
@@ -229,12 +234,12 @@ function meets(text: string, to: Listening): Wish[] | undefined {
 /** "Grandma", "The brother": whose they are. */
 const ofTheHero = (text: string, to: Listening): string => {
   const named = text.replace(KIN, (word) => capitalise(word.toLowerCase()));
-  return named.replace(/^the (?=(?:little |big |baby |older |younger |twin )?(?:brother|sister|mother|father|grandmother|grandfather|aunt|uncle|cousin)\b)/iu, () => (to.hero.male ? 'his ' : 'her '));
+  return named.replace(/^(?:the )?(?=(?:little |big |baby |older |younger |twin )?(?:brother|sister|mother|father|grandmother|grandfather|aunt|uncle|cousin)\b)/iu, () => (to.hero.male ? 'his ' : 'her '));
 };
 
 /** “Stolen crown”, “the missing melody”: it is gone; “a whale stuck on the beach” is a whale. */
 function missing(text: string, to: Listening): Wish[] | undefined {
-  const [, how = '', what = ''] = /^(?:an? |the |our |my )?(stolen|missing|vanished) (\p{L}+(?: \p{L}+)?)$/iu.exec(text) ?? [];
+  const [, how = '', what = ''] = /^(?:an? |the |our |my )?(stolen|missing|vanished|lost) (\p{L}+(?: \p{L}+)?)$/iu.exec(text) ?? [];
   if (what && !isAlive(what)) return hearSentence(`The ${what} ${/^stolen$/iu.test(how) ? 'has been stolen' : 'is missing'}`, to, false);
   const caught = /^(?:an?|the|two|three|some) (?:\p{L}+ ){1,3}?(?:stuck|trapped|caught|hidden|left|abandoned|locked) (?:in|on|under|at|behind|up) (?!.*\b(?:is|are|was|were|and|but)\b)/iu.test(text);
   return caught ? things(text, to, true) : undefined;
@@ -279,7 +284,7 @@ function happening(typed: string, to: Listening): Wish[] | undefined {
   const clause = readClause(inThirdPerson(wanted(text, to).replace(/^(?:that|when|because|so) /iu, ''), to.hero), to.isName);
   if (!clause) return undefined;
   clause.predicate = clause.predicate.replace(/^was (his|her) first\b/u, () => `was ${to.owner(to.hero.male ? 'his' : 'her')} first`);
-  const subject = clause.subject.replace(/^(?:his|her|their)\b/iu, (word) => to.owner(word)).replace(/^(?:he|she)$/iu, (word) => to.owner(/^he$/iu.test(word) ? 'his' : 'her').replace(/[’']s?$/u, ''));
+  const subject = clause.subject.replace(/^(?:his|her|their)\b/iu, (word) => to.owner(word)).replace(/^(?:he|she)(?=$| (?:always|never|often|still|just|really|finally|only|also)$)/iu, (word) => to.owner(/^he$/iu.test(word) ? 'his' : 'her').replace(/[’']s?$/u, ''));
   const words = sentence(`${subject} ${clause.predicate}`.replace(/(\p{L}+) and (?=(\p{L}+) \p{L}+(?:ed|t|d|w|n|k|m)\b)/gu, (whole: string, last: string, next: string) => (to.isName(next) && !to.isName(last) ? `${last}, and ` : whole)));
   if (!to.asked && HAS_MOVED.test(typed) && fits(words, to)) return [make(to, 'fact', words.replace(/\b(?:had )?(?:just |recently |newly )?moved\b/u, 'had just moved'), subject)];
   if (fits(words, to)) return [make(to, clause.state ? 'fact' : 'happening', to.asked ? words : before(words), subject)];

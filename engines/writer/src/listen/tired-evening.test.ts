@@ -33,6 +33,12 @@ describe('as it is typed', () => {
     ['a time machine to the dinosaurs', ['object: a time machine to the dinosaurs']],
     ['football match on sunday, he is the goalie', ['event: a football match', 'fact: Finn was the goalie']],
     ['stolen crown, the thief is someone nobody suspects', ['fact: The crown had been stolen', 'fact: The thief was someone nobody suspected']],
+    ['dads birthday is on friday', ['event: Amara’s dad’s birthday party']],
+    ['a knight thats scared of the dark and a dragon thats scared of mice', ['newcomer: a knight that was scared of the dark', 'newcomer: a dragon that was scared of mice']],
+    ['a shy octopus who wants to join the school band', ['newcomer: a shy octopus who wanted to join the school band']],
+    ['no dragons this time please, just something about trains', ['avoid: dragons', 'newcomer: three trains']],
+    ['Lina and the lost sock', ['newcomer: somebody called Lina', 'happening: The sock was missing']],
+    ['she is afraid that monsters are under her bed', ['fear: monsters under her bed']],
     ['a whale stuck on the beach', ['newcomer: a whale stuck on the beach']],
   ])('“%s”', (typed, heard) => {
     expect(wished(typed)).toEqual(heard);
@@ -80,6 +86,12 @@ describe('what it is', () => {
     ['A wizard who lost his hat needs help', ['helper: the wizard']],
     ['there has to be a volcano', ['spot: the volcano']],
     ['a broken train', ['helper: the broken train']],
+    ['she lost her first tooth today!!', ['tool: the first tooth']],
+    ['he is going to have his tonsils out tomorrow', ['ordeal: the operation']],
+    ['big sister is going to university', ['away: {his} big sister']],
+    ['she wants her mum back from the hospital', ['away: {his} mum']],
+    ['potty training', ['quest: learn to use the potty']],
+    ['the ice cream van never comes', []],
     ['stolen crown', ['tool (lost): the crown']],
     ['hide and seek', ['quest: play hide and seek']],
     ['They learn to share', ['quest: learn to share']],
@@ -96,7 +108,7 @@ describe('what it is', () => {
   test.each([
     'Everyone feels lonely', 'he had a bad day at school, nobody played with him', 'his best friend isnt talking to him anymore', 'she has to wear glasses now and hates it',
     'im the new kid and dont know anyone', 'she got a bad mark in maths and doesnt dare tell', 'mommy has to work a lot and is always tired', 'bullying at school', 'she is jealous of the baby',
-    'Finn is sad because nobody listens to him',
+    'Finn is sad because nobody listens to him', 'hes been hitting other kids at nursery', 'he broke his favorite toy car', 'my little brother keeps breaking my lego',
   ])('“%s” lies on a heart, and grows lighter', (typed) => {
     expect(threads(typed).map((one) => one.split(':')[0])).toContain('heart');
     expect(threads(typed).join()).not.toMatch(/tool|helper|word/u);

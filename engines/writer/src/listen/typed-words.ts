@@ -10,7 +10,7 @@ export function readable(text: string): string {
   return plain.replace(/\b\p{L}{2,}z\b/gu, (word) => (baseOfThird(`${word.slice(0, -1)}s`) === undefined ? word : `${word.slice(0, -1)}s`));
 }
 
-const POLITE = /^(?:please|pls|and|also|oh|so|then|well|ok|okay|hello|hi|maybe|perhaps|um+|erm?)[\s,]+/iu;
+const POLITE = /^(?:please|pls|and|also|oh|so|then|well|ok|okay|hello|hi|maybe|perhaps|um+|erm?|just|instead|this time(?: please)?|for once)[\s,]+/iu;
 
 const ASKING: readonly RegExp[] = [
   /^(?:can|could|would|will) you (?:please )?/iu,

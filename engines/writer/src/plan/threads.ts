@@ -124,17 +124,21 @@ function didOf(vow: string, to: Listening): string {
 
 const GONE = /^(.+?) (?:had |has )?(?:escaped|vanished|disappeared|ran away|run away|gone missing|went missing|got lost|flown away|flew away|been stolen|was missing|were missing|was gone|were gone|was lost|were lost|was stolen|was stuck|were stuck|was trapped|were trapped)\b/iu;
 const TOOK = /\b(?:lost|stole|stealing|stolen|misplaced|forgot)\s+((?:the|an?|his|her|their|\p{Lu}\p{L}*[’']s?)\s.+)$/u;
-const BODY = /^(?:argument|quarrel|fight|row|fever|cold|cough|tantrum|nightmare|accident|operation|problem|trouble|worry|headache|talk|chat|conversation|divorce|feeling|temper|summer|winter|spring|autumn|week|weekend|month|year|morning|evening|night|birthday|job|work|place|voice|balance|patience|interest|game|match|race|fight|weight|arm|leg|foot|feet|hand|head|finger|toe|nose|knee|ankle|eye|ear|tummy|heart|mind|way|temper|day|time|name|turn|colou?r|size|age|hair|food)s?$/iu;
+const BODY = /^(?:argument|quarrel|fight|row|fever|cold|cough|tantrum|nightmare|accident|operation|problem|trouble|worry|headache|talk|chat|conversation|divorce|feeling|temper|summer|winter|spring|autumn|week|weekend|month|year|morning|evening|night|birthday|job|work|place|voice|balance|patience|interest|game|match|race|fight|weight|arm|leg|foot|feet|hand|head|finger|toe|nose|knee|ankle|eye|ear|tummy|heart|mind|way|temper|day|time|name|turn|colou?r|size|age|hair|food|ache|tummy ache|pain|hiccup|power|electricity|wifi|internet|light)s?$/iu;
 /** Nobody carries a hug in a bag, or a funeral. */
 const FELT = /^(?:growl|noise|sound|knock|whisper|shadow|smell|light|darkness|scream|giggle|sneeze|hug|cuddle|kiss|smile|laugh|apology|friendship|courage|love|grief|sorrow|tear|loss|death|funeral|goodbye|illness|disease|sickness|stress|debt|separation)e?s?$/iu;
-const FINDS = /\b(?:loved|liked|wanted|adored|had|needed|owned|found|met|built|made|saw|discovered|adopted|hatched|hugged|helped|caught|heard|kept|brought|rode|drove|bought|drew|baked|planted)\s+(.+)$/u;
+const FINDS = /\b(?:lost(?= (?:\p{L}+ )+tooth)|loved|liked|wanted|adored|had|needed|owned|found|met|built|made|saw|discovered|adopted|hatched|hugged|helped|caught|heard|kept|brought|rode|drove|bought|drew|baked|planted)\s+(.+)$/u;
 const PRONOUN = /^(?:i|you|he|she|it|we|they|there|this|that|everybody|everyone|somebody|someone|nobody|everything|nothing|all)\b/iu;
 
 function told(wish: Wish, to: Listening): Made | undefined {
   const { words } = wish;
   if (/\bmoved (?:to|house|away|into)\b|\bmade (?:new )?friends\b/u.test(words)) return undefined;
   const clauses = words.split(/,?\s+(?:and|but)\s+(?=(?:the|an?|his|her|their|\p{Lu}))/u);
-  for (const clause of clauses) {
+  // A milk tooth that came out is not looked for: it goes along in the bag.
+  const tooth = /\btooth\b/iu.test(words);
+  if (tooth && /\b(?:loose|wobbly|swallowed)\b/iu.test(words)) return undefined;
+  if (/^It (?:was|is) (?:too|so|very|really) /u.test(words) || /\bmissed the (?:bus|train|plane|boat|ferry)\b/u.test(words)) return undefined;
+  for (const clause of tooth ? [] : clauses) {
     const gone = thing(GONE.exec(clause)?.[1] ?? ownOf(clause, TOOK.exec(clause)?.[1] ?? '', to), to);
     if (gone && !gone.spot && !gone.feast) return { ...gone.made, lost: true };
   }
@@ -203,9 +207,11 @@ function asThing(phrase: Phrase, typed: string): Made {
   return { as: 'tool', a, the, ...(phrase.several ? { several: true } : {}) };
 }
 
+const POWER_CUT = /\b(?:the (?:power|electricity|lights?)) (?:went|goes|had gone) (?:out|off)\b|\bpower cut\b/iu;
+
 const TRIALS: readonly [RegExp, string][] = [
   [/storm|thunder|lightning|\brain|\bwind\b|snow|blizzard|hurricane/iu, 'storm'], [/bridge|cliff|\bheights?\b|\bhole\b|ladder|\bfall(?:s|ing)?\b|\bfell\b/iu, 'gap'],
-  [/\bdark|lamp|lights? (?:go|went)|power cut|candle|\bnight\b/iu, 'dark'], [/flood|\bwater\b|\bleak|river|\bsank\b|\bsinks?\b|drown/iu, 'flood'],
+  [/\bdark|lamp|lights? (?:go|went)|power cut|(?:power|electricity) went|candle|\bnight\b/iu, 'dark'], [/flood|\bwater\b|\bleak|river|\bsank\b|\bsinks?\b|drown/iu, 'flood'],
   [/got lost|gets? lost|\bmaze|lose the way|lost the way|wrong way|\bmap\b/iu, 'maze'], [/\block(?:s|ed)?\b|\bdoor\b/iu, 'lock'],
   [/monster|beast|dragon|giant|\bbear|wolf|wolves|troll|ogre|\bdogs?\b|spider/iu, 'creature'], [/quarrel|argu|\bfight|fought|shout|angry|\bcrowd/iu, 'crowd'],
   [/\bstuck\b|avalanche|rock ?fall|blocked|boulder/iu, 'stuck'],
@@ -215,7 +221,7 @@ const TRIALS: readonly [RegExp, string][] = [
 export function trialAsked(wishes: readonly Wish[], spot = ''): string | undefined {
   for (const wish of wishes) {
     const isTold = wish.asked === 'wrong' || wish.kind === 'fear';
-    const tests = isTold || (wish.kind === 'event' && WEATHER.test(wish.head)) || ((wish.kind === 'fact' || wish.kind === 'happening' || wish.kind === 'quest') && WEATHER.test(wish.words));
+    const tests = isTold || (wish.kind === 'event' && WEATHER.test(wish.head)) || POWER_CUT.test(wish.words) || ((wish.kind === 'fact' || wish.kind === 'happening' || wish.kind === 'quest') && WEATHER.test(wish.words));
     const found = tests ? TRIALS.find(([pattern]) => pattern.test(wish.words))?.[1] : undefined;
     if (found && (isTold || suitsTrial(spot, found))) return found;
     if (wish.asked === 'wrong' && wish.kind === 'newcomer') return 'creature';

@@ -1,21 +1,28 @@
-// Whoever was chosen is named in every part, and never behind the last word of a scene.
+// Whoever was chosen is named in every part, and where it says something of the scene.
 import { expect, test } from 'vitest';
 import { AGES } from '../testing/samples.ts';
 import { SAMPLE_CAST } from '../testing/sample-cast.ts';
 import { tellWhole } from '../testing/tell-whole.ts';
 import { hangsOnItsBeginning } from './keep-company.ts';
+import { companyAt } from '../plan/keep-company.ts';
 import { COMPANIONS, RIVALS } from '../voices/keep-company.ts';
+import { BREATHES } from './in-passing.ts';
 
-const plain = (line: string): string => line.replace(/\{[^}]*\}/gu, ' ').replace(/[^\p{L} ]/gu, ' ').trim().split(/\s+/u).slice(-4).join(' ');
-
-test.each(AGES)('a sentence of company stands before a scene, age %s', (ageRange) => {
-  const characters = SAMPLE_CAST.slice(9, 12).map((one, at) => ({ ...one, id: `c${at}` }));
-  const told = ['a', 'b', 'c', 'd'].flatMap((seed) => tellWhole({
-    seed, phase: 'introduction', ageRange, length: 'standard', theme: { category: 'Fantasy', name: 'A Crown of Leaves' }, characters, places: [], relationships: [], earlier: [],
+test.each(AGES)('a sentence of company goes with the paragraph beside which it stands, age %s', (ageRange) => {
+  const told = ['a', 'b', 'c', 'd', 'e', 'f'].flatMap((seed, n) => tellWhole({
+    seed, phase: 'introduction', ageRange, length: 'standard', theme: { category: 'Fantasy', name: 'A Crown of Leaves' }, characters: SAMPLE_CAST.slice(n, n + 4).map((one, at) => ({ ...one, id: `c${at}` })), places: [], relationships: [], earlier: [],
   }));
-  const lines = Object.values(COMPANIONS[ageRange]).concat(Object.values(RIVALS[ageRange])).flat().filter((line) => !/\{x\.(?:say|act)\}/u.test(line)).map(plain).filter((end) => end.split(' ').length > 3);
-  const last = told.filter(({ phase }) => phase !== 'introduction').flatMap(({ written }) => written.paragraphs).map((text) => plain(text.split(/(?<=[.!?]) /u).at(-1) ?? ''));
-  expect(last.filter((end) => lines.includes(end))).toEqual([]);
+  const beside = told.flatMap(({ phase, made }) => made.flatMap(({ beat, parts }) => parts.flatMap((part, at) => (part.is === 'company' ? [{ phase, beat, isAhead: at === 0, text: part.text }] : []))));
+  expect(beside.length).toBeGreaterThan(0);
+  // Before a scene only where they rest, or where one of them sees it first.
+  expect(beside.filter(({ beat, isAhead }) => isAhead && !BREATHES.has(beat) && !/^(?:meet2?|turn)$/u.test(beat))).toEqual([]);
+  // In a short part there may be no other room than beside a scene of somebody else.
+  expect(beside.filter(({ phase, beat, isAhead }) => !isAhead && companyAt(phase, beat) === undefined).length).toBeLessThanOrEqual(beside.length / 2);
+});
+
+test('the mind of {x} is nowhere, and no robot yawns', () => {
+  const lines = [COMPANIONS, RIVALS].flatMap((all) => Object.values(all).flatMap((at) => Object.values(at).flat()));
+  expect(lines.filter((line) => /the mind of \{x\}|yawn|asleep|breathe\b|blush|went pale/u.test(line))).toEqual([]);
 });
 
 test('in front of “he” or “it” nobody else is named, since it would mean them', () => {

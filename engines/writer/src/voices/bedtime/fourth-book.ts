@@ -9,7 +9,7 @@ export const INTRODUCTION_FOURTH_BOOK: Beats = {
   ],
   place: [
     'The best way to look at {l.name} is lying on your back. {l.climate} {l.prop} [{l.folk}|] {also} {H} had done a lot of lying and looking there, and had fluff in {his} ears to prove it.',
-    'A very rich lady once wanted to buy {l.name}, and she had brought the money in a wheelbarrow. “It isn’t for sale,” they told her, “but you can look.” So she looked. {l.prop} {l.folk} [{l.climate}|] {also} She stayed to supper, and {H} had a go with the wheelbarrow.',
+    'A very rich lady once wanted to buy {l.name}, and she had brought the money in a wheelbarrow. “It isn’t for sale,” they told her, “but you can look.” So she looked. {l.prop} {l.folk} [{l.climate}|] {also} The lady stayed to supper, and {H} had a go with the wheelbarrow.',
   ],
   hero: [
     'There is a chair with one short leg, and that was {H’s} chair. {He} was {H.a-kind} with {H.look}. {H.habit} {also} When {he} got excited the chair went *tock, tock, tock*. [{H.power}|] They could have mended it. But then how would they have known what {he} was thinking?',
@@ -30,7 +30,7 @@ export const DEVELOPMENT_FOURTH_BOOK: Beats = {
     'Bump! They had walked right into it, because {H} was reading the map. It was {m.name}. {m.prop} {m.climate} [{m.folk}|{m.danger}] {also} “I beg your pardon,” {H} said to the wall. It seemed best to be polite, until they knew more.',
     'You get to {m.name} by balloon, or by being very stubborn. They had not got a balloon. {m.folk} {m.prop} [{m.climate}|{m.danger}] {also} “Are those people waving at us?” asked {H}, and waved back. It turned out that they were just shooing a wasp.',
     '“Take off your shoes,” said a sign. It did not say why. They took them off, and went into {m.name} with bare toes. {m.prop} {m.climate} [{m.folk}|{m.danger}] {also} {H} wiggled {his} toes. Whatever happened next, {he} was going to feel it.',
-    'Somebody’s uncle had once been to {m.name}, and had told them that it rained frogs. {H} put up the umbrella. Plop! There sat a frog, on top. {m.climate} {m.prop} [{m.folk}|{m.danger}] {also} It was the only frog there was. It stayed up there the whole time, to look at the view.',
+    'Somebody’s uncle had once been to {m.name}, and had told them that it rained frogs. {H} put up the umbrella. Plop! There sat a frog, on top. {m.climate} {m.prop} [{m.folk}|{m.danger}] {also} The frog was the only one there was. It stayed on the umbrella, to look at the view.',
   ],
   attempt: [
     'There was a moment when everything was going right at once. Hold on to it; it will not last. They {p.attempt}. And {H} {H.flaw}. [{H.cost}|] {p.fail} “It was a *lovely* moment, though,” said somebody, and they all had to agree.',

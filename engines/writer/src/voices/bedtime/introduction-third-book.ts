@@ -5,7 +5,7 @@ export const INTRODUCTION_THIRD_BOOK: Beats = {
   place: [
     'Once a visitor came to {l.name} for one night, and has been there for nine years. {l.prop} {l.climate} [{l.folk}|] {also} “I’ll go home tomorrow,” the visitor always says, and asks for another pancake.',
     'If you have not been to {l.name}, take a hat, a good pair of ears, and a jam sandwich. {l.prop} {l.folk} [{l.climate}|{l.prop2}|] {also} The jam sandwich is for {H}. {He} will show you everything for it, and the best corner last.',
-    'A pedlar once sold a picture of {l.name}, and nobody who lived there knew what it was. “It’s too still,” they said, and held it upside down. {l.climate} {l.prop} [{l.folk}|] {also} That is how it should have been, {H} thought, and with the noise put in.',
+    'A pedlar once sold a picture of {l.name}, and nobody who lived there knew what it was. “It’s too still,” they said, and held it upside down. {l.climate} {l.prop} [{l.folk}|] {also} That is how the picture should have been, {H} thought, and with the noise put in.',
     '{H} had lived {l.at} since before {he} could count. {l.folk} [{l.prop}|{l.climate}] {also} By now {he} could find {his} way round all of it with a bucket on {his} head. {He} had tried.',
     'Some people count sheep to fall asleep. {H} counted the things {he} liked about {l.name}. {l.prop} That was one. {l.climate} That was two. [{l.folk} That was three.|] {He} never got as far as ten.',
     'Put your finger on the map, just where the jam stain is. That is {l.name}. {l.climate} {l.prop} [{l.folk}|] {also} The map says nothing about any of it. Maps leave out the best bits.',

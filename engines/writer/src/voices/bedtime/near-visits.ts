@@ -3,7 +3,7 @@ import type { Beats } from '../voice.ts';
 
 export const NEAR_DEVELOPMENT: Beats = {
   place2: [
-    '{near}{H} had once left something in {m.name}, and could not think what. So off they went. {m.prop} {m.folk} [{m.climate}|{m.danger}] {also} It was half a jam sandwich. It was no use to anybody now. They went home all the same, and felt a lot better.',
+    '{near}{H} had once left something in {m.name}, and could not think what. So off they went. {m.prop} {m.folk} [{m.climate}|{m.danger}] {also} And what had {H} left there? Half a jam sandwich. It was no use to anybody now. They went home all the same, and felt a lot better.',
     '{near}The man who knew about such things lived in {m.name}. {m.folk} {m.prop} [{m.climate}|{m.danger}] {also} On his door there was a note. “Gone to see you,” it said. They had passed him on the way. So it was home again, at a run.',
     '{near}“Let’s ask everybody,” said {H}. They began with {m.name}. {m.climate} {m.prop} [{m.folk}|{m.danger}] {also} Everybody there said, “Ask at home.” So that was where they went, and the soup was still warm.',
     '{near}They needed somewhere to shout, and {m.name} was the best. {m.prop} {m.folk} [{m.climate}|{m.danger}] {also} “What now?” they shouted. “Now! Now! Now!” it said, all round them. “It’s right,” said {H}, and they hurried home to begin.',
@@ -13,8 +13,8 @@ export const NEAR_DEVELOPMENT: Beats = {
     '{near}{H} wanted to see it from far off. From {m.name} you can look right back to your own door. {m.climate} {m.prop} [{m.folk}|{m.danger}] {also} From there all their trouble looked as small as a pea. They went home quickly, before it could grow again.',
     '{near}They had a letter to post, with a question in it, and the letter box was in {m.name}. {m.prop} {m.folk} [{m.climate}|{m.danger}] {also} Plop, it went. Only then did {H} think of the stamp. So they went home, and had to think of the answer as well.',
     '{near}“I know a short way,” said {H}. It went round by {m.name}, and it was not short. {m.folk} {m.prop} [{m.climate}|{m.danger}] {also} At the end of it they stood at their own back door. “There,” said {H}. “Now we can start.”',
-    '{near}In {m.name} there was a book with everything in it. {m.prop} {m.folk} [{m.climate}|{m.danger}] {also} They looked under T, for trouble. That page was gone, and somebody had drawn an egg in its place. It was a good egg. They went home without it.',
-    '{near}A parcel had come to the wrong door. It was for somebody in {m.name}, and so they took it there. {m.climate} {m.prop} [{m.folk}|{m.danger}] {also} “How kind,” they were told, “but we can’t help you.” There was a bell in that parcel. They could still hear it when they got home.',
+    '{near}In {m.name} there was a book with everything in it. {m.prop} {m.folk} [{m.climate}|{m.danger}] {also} They looked in the book, under T, for trouble. That page was gone, and somebody had drawn an egg in its place. It was a good egg. They went home without it.',
+    '{near}A parcel had come to the wrong door. It was for somebody in {m.name}, and so they took it there. {m.climate} {m.prop} [{m.folk}|{m.danger}] {also} “How kind to bring it,” they were told, “but we can’t help you.” There was a bell in that parcel. They could still hear it when they got home.',
     '{near}They lost a whole hour in {m.name}. {m.prop} {m.folk} [{m.climate}|{m.danger}] {also} They had only meant to ask one thing. Then there was cake, and then a song with forty verses. “What did we come for?” said {H} at last. They ran home, and could not stop humming.',
     '{near}{H} made a list of people to ask. There was one name on it, and it lived in {m.name}. {m.folk} {m.prop} [{m.climate}|{m.danger}] {also} The one name had gone to see its sister. {H} crossed it out, very neatly, and they went home with a clean list.',
   ],

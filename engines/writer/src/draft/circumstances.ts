@@ -11,6 +11,7 @@ import { isLate, isOld, roleOf, solverOf } from '../plan/threads.ts';
 import { isOfOneDay } from '../premises/suits.ts';
 import { asMark } from '../tell/marks.ts';
 import { voiceFor } from '../voices/voices.ts';
+import { isPaidAtHome } from './at-home.ts';
 import type { DraftOrder } from './order.ts';
 import { ROOM_FOR_PLACES, furtherIn } from './further-places.ts';
 
@@ -41,13 +42,10 @@ export function circumstances({ brief, plan, cast, wishes, manner, used }: Draft
     sameDay: isOfOneDay(plan.premise),
     midst: plan.words.shape === 'midst' && voiceFor(brief.ageRange).introduction.midst !== undefined,
     quarrel: fallOut(brief, plan, cast),
-    paidAtHome: [COME_TO_THE_DOOR.has(plan.words.meet ?? ''), COME_TO_THE_DOOR.has(plan.words.meet2 ?? '')],
+    paidAtHome: [isPaidAtHome(plan.words.meet, voiceFor(brief.ageRange).resolution), isPaidAtHome(plan.words.meet2, voiceFor(brief.ageRange).resolution)],
     meetings: plan.words.meet === undefined ? 0 : plan.words.meet2 !== undefined && (brief.length !== 'standard' || plan.words.subplot === 'stranger') ? 2 : 1,
   };
 }
-
-/** Whoever was met stands on the step, or what they sent does. */
-const COME_TO_THE_DOOR = new Set(['dog', 'bees', 'baker', 'maps', 'space-tea']);
 
 const NO_PLACE: WriterPlace = { id: '', name: '', type: '', magicalProperties: [], inhabitants: [], dangers: [], treasures: [] };
 

@@ -17,6 +17,7 @@ import { listed } from '../stage/look-words.ts';
 import { MORE_TO_SEE, THROUGH_A_PLACE } from '../voices/next-place.ts';
 import { scenesOfSecond } from './second-place.ts';
 import type { Beats, Voice } from '../voices/voice.ts';
+import { isOfHome } from './at-home.ts';
 import { suitsGroup } from './cameos.ts';
 import { coresFor, variantsOf } from './cores.ts';
 import { fillingFor, moodOf } from './mood.ts';
@@ -38,6 +39,8 @@ export interface Beat {
   group: readonly WriterCharacter[];
   /** Which of the further places they come through in it. */
   places: readonly Further[];
+  /** What is still to be told after it. */
+  ahead: readonly string[];
   /** There is no paragraph for those: their names are told in passing. */
   isPassing: boolean;
   order: DraftOrder;
@@ -49,7 +52,7 @@ export interface Beat {
   chosen: ParagraphOrder['chosen'];
 }
 
-export function tellBeat({ beat, wish, thread, group, places, isPassing, order, voice, teller, dice, said, must, chosen }: Beat): Built {
+export function tellBeat({ beat, wish, thread, group, places, ahead, isPassing, order, voice, teller, dice, said, must, chosen }: Beat): Built {
   const { brief, heard } = order;
   const { breath, ...limits } = FITS[brief.ageRange];
   const fit = breath === undefined || order.isShort ? limits : { ...limits, breath };
@@ -60,7 +63,7 @@ export function tellBeat({ beat, wish, thread, group, places, isPassing, order, 
   const keepsPlace = (core: string): boolean => chosen !== undefined && core.includes(ALSO);
   const cores = coresFor(variantsOf(beat, wish, thread, order), withPlaces(beat, bank, brief), dice).filter((core) => suitsGroup(core, group) && suitsBond(core, order.cast) && (chosen !== undefined || !isOnlyFor(beat, core)))
     .toSorted((a, b) => Number(keepsPlace(b)) - Number(keepsPlace(a)));
-  const scenes = beat === 'morePlaces' || beat === 'sights' ? scenesOfPlaces(cores, beat === 'sights' ? [brief.phase === 'introduction' ? 'l' : 'm'] : places, brief.ageRange, teller, dice) : roomiest(beat, fromHome(beat, cores, order), brief);
+  const scenes = beat === 'morePlaces' || beat === 'sights' ? scenesOfPlaces(cores, beat === 'sights' ? [brief.phase === 'introduction' ? 'l' : 'm'] : places, brief.ageRange, teller, dice) : roomiest(beat, fromHome(beat, onTheWayHome(beat, ahead, cores), order), brief);
   const mood = moodOf(beat, order);
   const passing = beat === 'problem' && isPassing && brief.places.length > 2 ? dice.shuffle(voice.filling.passing ?? []).slice(0, 1) : [];
   const filling = [...passing, ...fillingFor(mood, order, voice, dice)];
@@ -107,6 +110,12 @@ function fromHome(beat: string, cores: readonly string[], { brief, plan }: Draft
   const short = !atHome ? [] : beat === 'place2' ? cores.filter((core) => core.includes('{near}')) : beat === 'danger' ? cores.filter((core) => !core.includes('{m.danger}')) : [];
   return short.length > 0 ? short : cores;
 }
+
+/** Nobody makes peace with the looking glass at home before they are there. */
+const onTheWayHome = (beat: string, ahead: readonly string[], cores: readonly string[]): readonly string[] => {
+  const away = beat === 'mend' && ahead.includes('home') ? cores.filter((core) => !isOfHome(core)) : [];
+  return away.length > 0 ? away : cores;
+};
 
 /** On the short pages of the youngest a place comes with as few words as it can, since it has so much to show. */
 const roomiest = (beat: string, cores: readonly string[], { ageRange }: StoryBrief): readonly string[] =>

@@ -64,7 +64,7 @@ function writeDraft(order: DraftOrder, stage: OpenStage, said: Said, scarcity: (
     const must = passing.due(at);
     const places = beat === 'morePlaces' ? (further.shift() ?? []) : [];
     const chosen = stillToTell.at(at, paragraphs, group, places);
-    const { text: told, parts } = tellBeat({ beat, wish, thread, group, places, isPassing: further.length === 0 && !beats.includes('morePlaces'), order, voice, teller, dice, said, must, chosen });
+    const { text: told, parts } = tellBeat({ beat, wish, thread, group, places, ahead: beats.slice(at + 1), isPassing: further.length === 0 && !beats.includes('morePlaces'), order, voice, teller, dice, said, must, chosen });
     if (chosen && ON_THE_WAY.has(beat)) led.add(at);
     passing.told(late ? undefined : wish);
     const second = beat === 'place2' ? String(stage.word('m.name') ?? '') : '';

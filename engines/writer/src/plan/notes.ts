@@ -80,9 +80,9 @@ function foilNote(cast: Cast, brief: StoryBrief): string[] {
   return [AT_ODDS.test(cast.bond.type) ? '{V} told {H}, “You are my {r.label}.”' : '“There is {V},” said {H}. “My {r.label}!”'];
 }
 
-/** Where few go, others go with them, and it is said: later somebody is “the youngest”, and “the others” look on. */
+/** Others go with them, and it is said: later somebody is “the youngest”, “five of them” sit down, and “the others” look on. More than five are enough of themselves. */
 const company = ({ ageRange, characters }: StoryBrief): string[] =>
-  ageRange === '3-4' || characters.length > 3 ? [] : [companyFor(ageRange)].filter(Boolean);
+  ageRange === '3-4' || characters.length > 5 ? [] : [companyFor(ageRange)].filter(Boolean);
 
 const told = (wish: Wish): string => (wish.kind === 'fear' ? `${wish.who ?? ''} was afraid of ${wish.words}.` : `${wish.words}.`);
 

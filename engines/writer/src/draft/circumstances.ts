@@ -5,11 +5,12 @@ import { isNear } from '../premises/when-and-where.ts';
 import { isYoung } from '../stage/is-young.ts';
 import { firstSlots } from '../plan/as-chosen.ts';
 import { mainThread } from '../plan/bend.ts';
+import { RANGES } from '../plan/beats.ts';
 import type { Circumstances } from '../plan/beats.ts';
 import { fallOut } from '../plan/gates.ts';
 import { isLate, isOld, roleOf, solverOf } from '../plan/threads.ts';
 import { isOfOneDay } from '../premises/suits.ts';
-import { asMark } from '../tell/marks.ts';
+import { asMark, markOf } from '../tell/marks.ts';
 import { voiceFor } from '../voices/voices.ts';
 import { isPaidAtHome } from './at-home.ts';
 import type { DraftOrder } from './order.ts';
@@ -27,7 +28,7 @@ export function circumstances({ brief, plan, cast, wishes, manner, used }: Draft
     secondPlace: second !== undefined,
     sights: brief.ageRange === '3-4' && firstSlots((brief.phase === 'development' ? second : first) ?? NO_PLACE).length > 3,
     morePlaces: Math.min(furtherIn(brief).length, ROOM_FOR_PLACES[brief.length]),
-    danger: (isYoung(brief.ageRange) && isNear(plan.premise) ? brief.places.slice(0, 1) : brief.places).some(({ dangers }) => dangers.length > 0),
+    danger: hasDangerLeft({ brief, plan, used }),
     // What saved the day is not “still there to be looked at”.
     treasure: (first?.treasures.length ?? 0) > 0 && plan.tool !== 'treasure',
     owesTreasure: (first?.treasures.length ?? 0) > 0 && plan.tool !== 'treasure' && !used.some((mark) => asMark(mark) === '#l.treasure'),
@@ -43,9 +44,32 @@ export function circumstances({ brief, plan, cast, wishes, manner, used }: Draft
     midst: plan.words.shape === 'midst' && voiceFor(brief.ageRange).introduction.midst !== undefined,
     quarrel: fallOut(brief, plan, cast),
     paidAtHome: [isPaidAtHome(plan.words.meet, voiceFor(brief.ageRange).resolution), isPaidAtHome(plan.words.meet2, voiceFor(brief.ageRange).resolution)],
-    meetings: plan.words.meet === undefined ? 0 : plan.words.meet2 !== undefined && (brief.length !== 'standard' || plan.words.subplot === 'stranger') ? 2 : 1,
+    meetings: meetingsIn({ brief, plan, cast, wishes, used }, cameos),
   };
 }
+
+/** A danger that was told with its place is no danger any more when they come to it; the one of a second place is kept for them (`keepsFor`). */
+function hasDangerLeft({ brief: { places, ageRange }, plan, used }: Pick<DraftOrder, 'brief' | 'plan' | 'used'>): boolean {
+  const [first, second] = places;
+  const goesOn = second !== undefined && !(isYoung(ageRange) && isNear(plan.premise));
+  if (goesOn && second.dangers.length > 0) return true;
+  return (first?.dangers.length ?? 0) > 0 && !used.some((mark) => asMark(mark) === '#l.danger');
+}
+
+/** Whoever is met comes back: where the last part has no room for two, one is met. */
+function meetingsIn({ brief, plan, cast, wishes, used }: Pick<DraftOrder, 'brief' | 'plan' | 'cast' | 'wishes' | 'used'>, cameos: number): number {
+  const { meet, meet2, subplot } = plan.words;
+  if (meet === undefined) return 0;
+  if (meet2 === undefined || (brief.length === 'standard' && subplot !== 'stranger')) return 1;
+  const { development } = voiceFor(brief.ageRange);
+  if (brief.phase === 'resolution') return (development[`meet:${meet2}`] ?? []).some((core) => used.includes(markOf(core))) ? 2 : 1;
+  const two = cast.friend !== undefined || cast.foil !== undefined;
+  const due = NEEDED_AT_THE_END + cameos + Math.min(2, plan.threads?.length ?? 0) + (wishes.length > 0 ? 1 : 0) + (two || fallOut(brief, plan, cast) ? 1 : 0);
+  return brief.length === 'standard' || due <= RANGES.resolution[brief.length][1] ? 2 : 1;
+}
+
+/** The solution, the prize, the last picture, and the two who come back. */
+const NEEDED_AT_THE_END = 5;
 
 const NO_PLACE: WriterPlace = { id: '', name: '', type: '', magicalProperties: [], inhabitants: [], dangers: [], treasures: [] };
 

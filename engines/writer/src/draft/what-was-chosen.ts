@@ -69,6 +69,7 @@ export function whatWasChosen({ order, beats, stage, teller, dice }: Room): Stil
       const due = all.filter((one) => {
         // What will save the day is told of where it is taken along.
         if (isKeptFor(one, order) && !beats.slice(0, at).includes('plant')) return false;
+        if (beat === 'place2' && beats.slice(at + 1).includes('danger') && one.variants.includes('{m.danger}')) return false;
         if (beat === 'morePlaces' || one.about === 'further') return isHere(one, places) && !isTold(one, teller.knows);
         const isOwn = ABOUT[one.about].has(beat);
         const isGuest = (young || isInside) && beat === 'cameo' && group.length < 3 && (isInside || one.cast?.length === 1) && one.cast?.every((who) => group.includes(who));

@@ -60,7 +60,8 @@ function writeDraft(order: DraftOrder, stage: OpenStage, said: Said, scarcity: (
     const group = beat === 'cameo' ? (groups.shift() ?? []) : [];
     if (beat === 'cameo') castCameo(stage, group);
     stage.setBeat(beat);
-    stage.setMisfit((text) => MISFIT[order.suits(text, beat, group)]);
+    const kept = keepsFor(beat, beats.slice(at + 1));
+    stage.setMisfit((text) => MISFIT[order.suits(text, beat, group)] + (kept !== undefined && text.includes(kept) ? 1 : 0));
     const must = passing.due(at);
     const places = beat === 'morePlaces' ? (further.shift() ?? []) : [];
     const chosen = stillToTell.at(at, paragraphs, group, places);
@@ -97,6 +98,9 @@ function scarcityIn(order: DraftOrder, stage: OpenStage): (beat: string) => numb
 
 /** Is what such a scene asks for at its head so in this story? */
 const isOpen = (core: string, stage: OpenStage): boolean => [.../^(?:\{[a-z][^}]*\})*/u.exec(core)?.[0].matchAll(/\{([^}]*)\}/gu) ?? []].every(([, gate = '']) => gate.startsWith('told ') || stage.word(gate) !== undefined);
+
+/** What a scene of a place leaves for a paragraph that is told for it. */
+export const keepsFor = (beat: string, ahead: readonly string[]): string | undefined => (beat === 'place2' && ahead.includes('danger') ? '{m.danger}' : undefined);
 
 const isForWish = (beat: string): boolean => beat === 'wish' || beat === 'newWish';
 

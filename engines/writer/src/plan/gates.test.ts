@@ -7,7 +7,7 @@ import { gatesOf } from './gates.ts';
 const brief = { ...askedBrief('9-12', {}), phase: 'climax' as const };
 const cast = castStory(brief);
 const planOf = (crisis: string, words: Record<string, string>): StoryPlan => ({ crisis, words }) as unknown as StoryPlan;
-const gates = (crisis: string, subplot = 'road'): string[] => gatesOf(brief, planOf(crisis, { subplot }), cast).filter((gate) => !/^(?:long|short|near|away|march|houses|rooms|days|daylight|sets-off|kin|no-kin|public-sign|private-sign|sign-there|no-flood|can-see|one-place)$/u.test(gate));
+const gates = (crisis: string, subplot = 'road'): string[] => gatesOf(brief, planOf(crisis, { subplot }), cast).filter((gate) => !/^(?:long|short|near|away|march|houses|rooms|days|daylight|sets-off|kin|no-kin|public-sign|private-sign|sign-there|no-flood|can-see|one-place|turn-still|quick-try)$/u.test(gate));
 
 describe('what a sentence may ask for', () => {
   it('a storm and a beast fight back, a door and a drop only stand there', () => {
@@ -44,6 +44,12 @@ describe('what is passed on the way', () => {
 
 describe('how long it takes, and who is of one family', () => {
   const of = (premise: string, type: string): string[] => gatesOf(brief, { premise, crisis: 'gap', words: {} } as unknown as StoryPlan, { ...cast, bond: { type, heroIs: true } });
+
+  it('what was tried till evening is not told by the minute, and at a crossroads nobody sits at table', () => {
+    expect(of('The Great Science Fair', 'Friend')).toContain('quick-try');
+    for (const premise of ['Letters to the Lighthouse', 'Postcards from Tomorrow', 'A Garden in Orbit']) expect(of(premise, 'Friend'), premise).not.toContain('quick-try');
+    expect([of('The Long Way Home', 'Friend').includes('turn-still'), of('The Robot Who Planted Flowers', 'Friend').includes('turn-still')]).toEqual([false, true]);
+  });
 
   it('a lantern is brought home before dark, a parcel goes over the mountains', () => {
     expect(of('The Lost Lantern', 'Friend')).toEqual(expect.arrayContaining(['short', 'no-kin']));

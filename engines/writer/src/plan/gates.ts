@@ -11,6 +11,7 @@
  * “{long}” days on a road, “{short}” all of it before one supper; “{near}” it stays in one house, school or town, “{away}” it does not; “{kin}” hero and friend are of one family, “{no-kin}” they are not;
  * “{H.fingers}”, “{H.feet}”, “{H.face}”, “{H.clothed}” (and so on for any letter) a body that has these: boots for feet, pockets and a hat for clothed;
  * “{public-sign}” the whole place sees what happened first, “{private-sign}” one or two do, “{sign-there}” one can go back to it and look;
+ * “{turn-still}” what made it harder can be noticed by those who sit; “{quick-try}” the first attempt takes no night and no day;
  * “{on-way}” between setting out and arriving: milestones, a dog at every gate;
  * “{far-treasure}” what saves the day lies in a place further on; “{one-place}” nobody goes to a second place, so that they are where they live;
  * “{march}” of a road, “{houses}” of streets and passers-by, “{rooms}” of what is found where people live, on a ship or a station as well, “{daylight}” of people who are up and
@@ -19,6 +20,8 @@
 import type { StoryBrief, StoryPlan, WriterCharacter } from '../brief.ts';
 import { isGrown } from '../lexicon/kinds.ts';
 import { isOpenAir } from '../lexicon/landscapes.ts';
+import { detourOf } from '../premises/detours.ts';
+import { premiseById } from '../premises/premises.ts';
 import { suitsOf } from '../premises/suits.ts';
 import { isNear } from '../premises/when-and-where.ts';
 import type { Cast } from './cast.ts';
@@ -54,6 +57,14 @@ function groundOf({ places }: StoryBrief, { words }: StoryPlan): string[] {
 /** A place that has streets, and a road that leads to it: no kitchen and no school. */
 const ROOFED = new Set(['house', 'school']);
 
+/** An attempt that takes till evening is not told by the minute. */
+const TAKES_LONG = /\b(?:evening|night|noon|morning|midnight|dawn|dark|candlelight|for (?:six|three) hours|a day|days?)\b/iu;
+
+function triedIn({ premise, words }: StoryPlan): string {
+  const { attempt, fail } = detourOf(words.detour) ?? premiseById(premise);
+  return `${attempt} ${fail}`;
+}
+
 const worldOf = ({ type }: WriterCharacter): string => type.split(' - ')[0] ?? '';
 
 export function gatesOf(brief: StoryBrief, plan: StoryPlan, cast: Cast): string[] {
@@ -68,6 +79,7 @@ export function gatesOf(brief: StoryBrief, plan: StoryPlan, cast: Cast): string[
   if (cast.foil && [cast.foil, cast.hero].every(({ type }) => /Children|Sibling|Cousin/u.test(type))) open.push('young-foe');
   if (isOpenAir(plan.words.spot ?? '')) open.push('open-air');
   open.push(...suitsOf(plan.premise));
+  if (!TAKES_LONG.test(triedIn(plan))) open.push('quick-try');
   open.push(isNear(plan.premise) ? 'near' : 'away', 'march', 'days', 'houses', 'rooms', 'daylight', 'sets-off');
   if (brief.places[0]?.treasures.length === 0 && brief.places.some(({ treasures }) => treasures.length > 0)) open.push('far-treasure');
   if (brief.places.length < 2) open.push('one-place');

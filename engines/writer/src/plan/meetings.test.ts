@@ -49,6 +49,15 @@ describe('whom they meet', () => {
     expect(metIn('The Talent Show Tangle').filter((who) => /^(?:cow|ferry|boat|scarecrow|plank|toll)$/u.test(who))).toEqual([]);
   });
 
+  it('at nine no goose sits on a cart in the corridor of a school, and one does on the road', () => {
+    const brief = askedBrief('9-12');
+    const metIn = (premise: string): string[] =>
+      Array.from({ length: 60 }, (_, n) => whomTheyMeet(brief, { premise, words: {}, crisis: 'gap', hero: 'c0' }, castStory(brief), diceFrom(`school-${n}`), () => 0)).flatMap(({ meet, meet2 }) => [meet ?? '', meet2 ?? '']);
+    const outside = (met: readonly string[]): string[] => met.filter((who) => /^(?:goose|ferry|scarecrow|plank|toll|digger|post)$/u.test(who));
+    expect(outside(metIn('A Class Pet Named Thunder'))).toEqual([]);
+    expect(outside(metIn('Over the Whispering Mountains')).length).toBeGreaterThan(5);
+  });
+
   it('in a plot of one night nobody delivers letters or counts prams', () => {
     const brief = askedBrief('9-12');
     const metIn = (premise: string): (string | undefined)[] =>

@@ -23,6 +23,9 @@ const NOT_AT_SCHOOL = /^meet:(?:boat|cow|hat|ferry|plank|scarecrow|digger|toll)$
 /** Whom the young meet between their own four walls, where no river runs through the kitchen. */
 const INDOORS = /^meet:house-/u;
 
+/** Whom nobody meets between the stairs and the kitchen, or on the way to a classroom. */
+const OUT_OF_DOORS = /\b(?:lanes?|roads?|fields?|orchards?|common|scarecrow|hedges?|meadows?|rivers?|ferry\w*|carts?|wells?|signposts?|bridges?|planks?|hills?|milestones?|crossroads|path|stream|rowed|goose|cow|corn|pond)\b/iu;
+
 /** Somebody who does not belong there is met only where there is nobody else. */
 const OUT_OF_PLACE = 1000;
 
@@ -43,7 +46,9 @@ export function whomTheyMeet(brief: StoryBrief, plan: Pick<StoryPlan, 'premise' 
   const words = [...rules.map((one) => one.words), ...ofWhom];
   const others = [hero, friend, foil].flatMap((who) => (who ? (anotherOf(who, brief, plan.premise) ?? []) : []));
   const isShort = isOfOneDay(plan.premise);
+  const isIndoors = (where === 'house' || where === 'school') && (isYoung || brief.places.length < 2);
   const isOut = (core: string): boolean => {
+    if (isIndoors && isIn(OUT_OF_DOORS, core)) return true;
     // A whole night with a baker has no room in one afternoon.
     if (isShort && core.includes('{days}')) return true;
     if (![...words, ...others].some((one) => isIn(one, core))) return false;

@@ -17,12 +17,16 @@ describe('what a plot’s sentences suit', () => {
     expect(['The New Kid in Row Three', 'Over the Whispering Mountains'].map(isNear)).toEqual([true, false]);
   });
 
-  const plainly = (theme: string): string[] => suitsOf(theme).filter((gate) => !/^(?:long|short|near|public-sign|private-sign|sign-there)$/u.test(gate));
+  const plainly = (theme: string): string[] => suitsOf(theme).filter((gate) => !/^(?:long|short|near|public-sign|private-sign|sign-there|turn-still)$/u.test(gate));
 
   it('a roll of drums is no thing to be touched, a lantern is', () => {
     expect(plainly('The Lost Lantern')).toEqual(['prize-there']);
     expect(plainly('The Great Rooftop Race')).toEqual([]);
     expect(plainly('Three Keys and a Door')).toEqual(['turn-told', 'turn-there']);
+  });
+
+  it('at a crossroads nobody sits at table over it', () => {
+    expect(['The Long Way Home', 'The Great Rooftop Race', 'The Robot Who Planted Flowers'].map((theme) => suitsOf(theme).includes('turn-still'))).toEqual([false, false, true]);
   });
 
   it('a hill lies under the sky, a room and a reef do not', () => {

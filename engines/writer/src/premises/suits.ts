@@ -23,6 +23,13 @@ const TURN_LIES_THERE: readonly string[] = [
   'The Lunchbox Mix-Up', 'A Class Pet Named Thunder', 'A Garden in Orbit', 'The Spaceship in the Shed', 'The Monster Under My Bunk',
 ];
 
+/** It is come upon in going: at a crossroads, on the fourth roof, the next day. Nobody sits at a table over it. */
+const TURN_ON_THE_WAY: readonly string[] = [
+  'The Great Rooftop Race', 'The Long Way Home', 'A Seat for One More', 'Journey to the Edge of the Map', 'Who Stole the Moonlight', 'The Mistake Museum', 'Two Ends of One String', 'The Very Small Promise',
+  'The Attic with Too Many Steps', 'The Day Gravity Took a Nap', 'The Goat Who Ate the Plan', 'Where the River Begins', 'The Quarrel and the Kite', 'Chase Through the Night Market', 'The House with One Window Lit',
+  'Pudding for the President', 'The Painting That Changed', 'Footsteps on a New Moon', 'Learning to Say Sorry', 'The Lost Lantern',
+];
+
 /** What came of it is there afterwards, to be stood round and looked at, and perhaps touched. */
 const PRIZE_STAYS: readonly string[] = [
   'The Lost Lantern', 'The Map with a Missing Corner', 'The Secret Staircase', 'Journey to the Edge of the Map', 'The Treasure Nobody Buried',
@@ -65,7 +72,7 @@ function named(themes: string): ReadonlySet<string> {
 export const isOfOneDay = (theme: string): boolean => ONE_DAY.includes(theme);
 
 /** Every theme that is named here, so that a test can find one that is spelled otherwise. */
-export const THEMES_NAMED: readonly string[] = [...TURN_TOLD, ...TURN_LIES_THERE, ...PRIZE_STAYS, ...ONE_DAY, ...PUBLIC_SIGN, ...SIGN_STAYS];
+export const THEMES_NAMED: readonly string[] = [...TURN_TOLD, ...TURN_LIES_THERE, ...TURN_ON_THE_WAY, ...PRIZE_STAYS, ...ONE_DAY, ...PUBLIC_SIGN, ...SIGN_STAYS];
 
 /** On a station or a reef nobody walks for days, either. */
 const AFLOAT: ReadonlySet<string> = new Set(['space', 'depths']);
@@ -73,6 +80,7 @@ const AFLOAT: ReadonlySet<string> = new Set(['space', 'depths']);
 export const suitsOf = (theme: string): string[] => [
   ...(TURN_TOLD.includes(theme) ? ['turn-told'] : []),
   ...(TURN_LIES_THERE.includes(theme) ? ['turn-there'] : []),
+  ...(TURN_ON_THE_WAY.includes(theme) ? [] : ['turn-still']),
   ...(PRIZE_STAYS.includes(theme) ? ['prize-there'] : []),
   isOfOneDay(theme) ? 'short' : 'long',
   PUBLIC_SIGN.has(theme) ? 'public-sign' : 'private-sign',

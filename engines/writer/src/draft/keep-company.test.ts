@@ -9,15 +9,15 @@ import { COMPANIONS, RIVALS } from '../voices/keep-company.ts';
 import { BREATHES } from './in-passing.ts';
 
 test.each(AGES)('a sentence of company goes with the paragraph beside which it stands, age %s', (ageRange) => {
-  const told = ['a', 'b', 'c', 'd', 'e', 'f'].flatMap((seed, n) => tellWhole({
+  const told = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j'].flatMap((seed, n) => tellWhole({
     seed, phase: 'introduction', ageRange, length: 'standard', theme: { category: 'Fantasy', name: 'A Crown of Leaves' }, characters: SAMPLE_CAST.slice(n, n + 4).map((one, at) => ({ ...one, id: `c${at}` })), places: [], relationships: [], earlier: [],
   }));
   const beside = told.flatMap(({ phase, made }) => made.flatMap(({ beat, parts }) => parts.flatMap((part, at) => (part.is === 'company' ? [{ phase, beat, isAhead: at === 0, text: part.text }] : []))));
   expect(beside.length).toBeGreaterThan(0);
   // Before a scene only where they rest, or where one of them sees it first.
   expect(beside.filter(({ beat, isAhead }) => isAhead && !BREATHES.has(beat) && !/^(?:meet2?|turn)$/u.test(beat))).toEqual([]);
-  // In a short part there may be no other room than beside a scene of somebody else.
-  expect(beside.filter(({ phase, beat, isAhead }) => !isAhead && companyAt(phase, beat) === undefined).length).toBeLessThanOrEqual(beside.length / 2);
+  // In a short part, and on the short pages of a lap, there may be no other room than beside a scene of somebody else.
+  expect(beside.filter(({ phase, beat, isAhead }) => !isAhead && companyAt(phase, beat) === undefined).length).toBeLessThanOrEqual(beside.length * (ageRange === '3-4' ? 0.8 : 0.5));
 });
 
 test('the mind of {x} is nowhere, and no robot yawns', () => {

@@ -8,7 +8,7 @@ import type { Site } from './grounds.ts';
 export type Around = Pick<Landscape, 'sounds' | 'smells' | 'ground' | 'far'>;
 
 /** Grounds on which no family’s place lies, and no story begins. */
-export const AROUND: Readonly<Record<'indoors' | 'ride' | 'roof' | 'afloat' | 'quay', Around>> = {
+export const AROUND: Readonly<Record<'indoors' | 'ride' | 'roof' | 'afloat' | 'quay' | 'river', Around>> = {
   indoors: {
     sounds: ['the hum of a lamp', 'a door being shut, a long way off', 'the tick of some pipe'],
     smells: ['floor polish', 'cold dust', 'old paint'], ground: ['the bare boards', 'the cold tiles', 'the worn floor'], far: ['a line of light under a door', 'the far wall', 'one lamp that somebody had left on'],
@@ -29,7 +29,20 @@ export const AROUND: Readonly<Record<'indoors' | 'ride' | 'roof' | 'afloat' | 'q
     sounds: ['a slow wash and drag', 'a quarrel of gulls', 'the suck of water between stones'],
     smells: ['salt and tar', 'wet rope', 'seaweed'], ground: ['the wet stones', 'the green weed on the stones', 'the narrow stones'], far: ['a sail no bigger than a tooth', 'a bar of light on the water', 'the place where the blue changes'],
   },
+  river: {
+    sounds: ['the plop of a fish', 'water going over stones', 'a duck with something to say'],
+    smells: ['mud and mint', 'wet grass', 'willow leaves'], ground: ['the soft bank', 'the wet stones', 'the long grass'], far: ['a line of willows', 'a boat no bigger than a leaf', 'a bar of light on the water'],
+  },
 };
+
+const FRESH = /\b(?:rivers?|lakes?|ponds?|canals?|streams?|banks|lagoon|springs?|waterfalls?|brindle)\b/iu;
+const IN_A_TUB = /\b(?:pool|bathtub|aquarium)\b/iu;
+
+/** The sea has gulls and salt; a lake, which is water as well, has neither, and a swimming pool has nothing of the kind. */
+export function waterAt(name: string, landscape: Landscape | undefined): Around | undefined {
+  if (landscape?.id !== 'water') return landscape;
+  return IN_A_TUB.test(name) ? undefined : FRESH.test(name) ? AROUND.river : landscape;
+}
 
 /** The first row whose words it has: what the sites alone do not tell. */
 const BY_WORDS: readonly [RegExp, keyof typeof AROUND | 'school' | 'winter' | 'desert' | 'depths' | 'town' | 'space' | undefined][] = [
@@ -53,9 +66,10 @@ const BY_SITES: readonly [readonly Site[], string][] = [
 /** Undefined for what nobody knows. */
 export function aroundSpot(spot: string): Around | undefined {
   const own = LANDSCAPES.find(({ spots }) => spots.includes(spot));
-  if (own) return own;
+  if (own && own.id !== 'water') return own;
   const row = BY_WORDS.find(([words]) => words.test(spot));
   if (row) return row[1] === undefined ? undefined : row[1] in AROUND ? AROUND[row[1] as keyof typeof AROUND] : landscapeById(row[1]);
+  if (own) return own;
   const site = new Set(siteOf(spot));
   const kind = BY_SITES.find(([all]) => all.every((one) => site.has(one)))?.[1];
   return kind === undefined ? undefined : landscapeById(kind);

@@ -62,6 +62,14 @@ describe('what is around a paragraph', () => {
     expect(heardIn(briefOf('Runaway Train to the Coast', 'Action', place('Mothmoor')), 'development', 'way')).toContain('the clatter of the wheels');
   });
 
+  it('a lake has no gulls, a cove has, and of a swimming pool nothing is said', () => {
+    const lake = { ...place('Saltbell Cove')[0], id: 'p', type: 'Mirror Lake', name: 'Lake Plim' } as StoryBrief['places'][number];
+    expect(heardIn(briefOf('A Crown of Leaves', 'Fantasy', [lake]), 'introduction', 'open')).toContain('the plop of a fish');
+    expect(heardIn(briefOf('A Crown of Leaves', 'Fantasy', [lake]), 'climax', 'arrive').filter((one) => /gull|salt|sea/u.test(one))).toEqual([]);
+    expect(heardIn(briefOf('A Crown of Leaves', 'Fantasy', place('Saltbell Cove')), 'introduction', 'open')).toContain('a quarrel of gulls');
+    expect(heardIn(briefOf('A Crown of Leaves', 'Fantasy', [{ ...lake, type: 'Swimming Pool', name: 'The Big Pool' }]), 'introduction', 'open')).toEqual([]);
+  });
+
   it('of a place of which nobody knows the kind nothing is said', () => {
     expect(heardIn(briefOf('A Crown of Leaves', 'Fantasy', place('The Upside-Down Kingdom')), 'introduction', 'open')).toEqual([]);
   });

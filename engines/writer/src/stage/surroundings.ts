@@ -1,10 +1,10 @@
 // What is heard, smelled, walked on and seen far off in a paragraph: of the ground where that paragraph happens, or of none.
 
 import type { StoryBrief, StoryPlan } from '../brief.ts';
-import { AROUND, aroundSpot } from '../lexicon/around.ts';
+import { AROUND, aroundSpot, waterAt } from '../lexicon/around.ts';
 import type { Around } from '../lexicon/around.ts';
 import { landscapeById } from '../lexicon/landscapes.ts';
-import { kindOfPlace } from '../plan/place-kind.ts';
+import { kindOfPlace, placeWords } from '../plan/place-kind.ts';
 import { isNear, whenAndWhere } from '../premises/when-and-where.ts';
 import type { Where } from '../premises/when-and-where.ts';
 import { isYoung } from './is-young.ts';
@@ -17,10 +17,15 @@ const AT_HOME: ReadonlySet<string> = new Set(['home', 'table', 'telling', 'night
 export function surroundingsOf({ phase, places, ageRange }: Pick<StoryBrief, 'phase' | 'places' | 'ageRange'>, { premise, words }: Pick<StoryPlan, 'premise' | 'words'>): (beat: string) => Around | undefined {
   const { where } = whenAndWhere(premise);
   const [first, second] = places;
-  const home = first ? kindOfPlace(first) : landscapeById(words.landscape ?? '');
-  const spot = spotOf(words.spot ?? '', where);
+  const kind = first ? kindOfPlace(first) : landscapeById(words.landscape ?? '');
+  const home = waterAt(first ? placeWords(first) : (words.home ?? ''), kind);
+  const last = second ?? first;
+  const ends = last ? waterAt(placeWords(last), kindOfPlace(last)) : home;
+  const found = spotOf(words.spot ?? '', where);
+  // A jetty in a lake hears no gulls.
+  const spot = ends === AROUND.river && where !== 'sea' && BY_THE_SEA.includes(found) ? ends : found;
   const visited = second && !(isYoung(ageRange) && isNear(premise)) ? second : undefined;
-  const way = visited ? kindOfPlace(visited) : onTheWay(where, home, spot);
+  const way = visited ? waterAt(placeWords(visited), kindOfPlace(visited)) : onTheWay(where, kind?.id, home, spot);
   if (phase === 'introduction') return () => home;
   if (phase === 'climax') return () => spot;
   if (phase === 'development') return (beat) => (beat === 'setout' ? (isNear(premise) ? way : home) : way);
@@ -31,16 +36,19 @@ export function surroundingsOf({ phase, places, ageRange }: Pick<StoryBrief, 'ph
 /** In space and under water whatever it is called. */
 const spotOf = (spot: string, where: Where): Around | undefined => (where === 'space' ? landscapeById('space') : where === 'depths' ? landscapeById('depths') : aroundSpot(spot));
 
+/** Grounds with gulls and salt. */
+const BY_THE_SEA: readonly (Around | undefined)[] = [landscapeById('water'), AROUND.afloat, AROUND.quay];
+
 const ROOFED: ReadonlySet<string> = new Set(['house', 'school']);
 
 /** Where a plot takes them that goes to no second place. */
-function onTheWay(where: Where, home: (Around & { id: string }) | undefined, spot: Around | undefined): Around | undefined {
-  const isRoofed = home !== undefined && ROOFED.has(home.id);
+function onTheWay(where: Where, kind: string | undefined, home: Around | undefined, spot: Around | undefined): Around | undefined {
+  const isRoofed = kind !== undefined && ROOFED.has(kind);
   switch (where) {
     case 'ride': return AROUND.ride;
     case 'house': return landscapeById('house');
     case 'school': return landscapeById('school');
-    case 'town': return home?.id === 'house' ? landscapeById('town') : home;
+    case 'town': return kind === 'house' ? landscapeById('town') : home;
     case 'space': case 'depths': return landscapeById(where);
     case 'sea': return AROUND.afloat;
     case 'far': return spot;

@@ -87,7 +87,7 @@ function weigh(prop: string, words: RegExp, clauses: readonly string[]): Thing {
       const held = !(prop in COMMON) && (heldBefore.test(lead) || hasBefore.test(lead) || heldAfter.test(rest));
       if (WORN.has(prop) && !handled.test(lead) && /\b(?:[Hh]is|[Hh]er|[Tt]heir|[Ii]ts|[A-Z]\w+[’']s)\s+(?:[a-z-]+\s+){0,2}$/.test(lead)) continue;
       // “What they saw first was a long cape”: it is worn.
-      if (WORN.has(prop) && !handled.test(lead) && /\b(?:was|were|is|in)\s+(?:an?\s+)?(?:[a-z-]+\s+){0,2}$/.test(lead)) continue;
+      if (WORN.has(prop) && !handled.test(lead) && /\b(?:(?:was|were|is|in)\s+(?:an?\s+)?|had\s+an?\s+)(?:[a-z-]+\s+){0,2}$/.test(lead)) continue;
       const seen = metBefore.test(lead) || at.test(lead) || /\bsaid the (?:[a-z]+ )?$/.test(lead) || liesBefore.test(lead) || doesAfter.test(rest);
       if (AS_ANOTHER.test(lead)) continue;
       mentions++;

@@ -215,3 +215,11 @@ test('who climbs on a box stands on it, also without hands, and it lies nowhere 
   expect(alt).not.toContain('Nearby');
   expect(readScene('Rusty climbed on a box.', [rusty]).players[0]?.climbs).toBe('box');
 });
+
+test('who asks who wrote a card, has a crooked hat or had hurried past does nothing of it now', () => {
+  expect(readScene('Maya was going to find out who wrote the card.', [maya]).players[0]?.held).toBeUndefined();
+  expect(readScene('Maya had it in writing.', [maya]).players[0]?.held).toBeUndefined();
+  expect(readScene('Maya had a crooked hat.', [maya]).players[0]?.held).toBeUndefined();
+  expect(readScene('Maya looked at it. It was as precious as on the days when she had hurried past it.', [maya]).players[0]?.pose).toBe('standing');
+  expect(readScene('Maya wrote a letter.', [maya]).players[0]?.held).toBe('pencil');
+});

@@ -77,7 +77,7 @@ export const DEVELOPMENT_THIRD_BOOK: Beats = {
   ],
   danger: [
     'Up to now it had been easy. {l.danger} “One at a time,” said {H}, “and no jumping.” {He} went across first, on {his} tummy. The others came after, breathing in. When the last one was over, somebody jumped, just a little, because they had wanted to so much.',
-    'All went well for a while. {m.danger} Nobody had told them, and {H} was in front. “Mmf!” {he} said, a moment later. It means “Help!” They took hold of the nearest bit of {him} and pulled. Back came {H}, and the bag came as well, and not one sandwich had been lost.',
+    'All went well for a while. {m.danger} Nobody had told them, and {H} was in front. “Stop!” {he} called, rather late. They all stopped, one on top of the other, and {H} was underneath. It took some time to find out which leg was whose. But nobody was hurt, and not one sandwich had been lost.',
     '“What does that sign say?” “It says: Beware.” “Of what?” It had been nibbled off just there. {m.danger} So that was what. They went by on tiptoe, with their backs to the wall. “Somebody should mend that sign,” {H} said, and {he} did.',
     'From here it looked quite easy. {l.danger} An old woman sat there and sold balls of string. “You’ll want one of these,” she said. They tied themselves together in a row. Twice somebody slipped, and twice all the rest sat down hard. It was good strong string.',
   ],

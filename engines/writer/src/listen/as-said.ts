@@ -15,6 +15,7 @@ export const asWritten = (typed: string): string => typed
   .replace(/^(?:we|they|he|she|I|(?:(?:his|her|my|our|the) )?(?:mum|mom|mummy|mommy|mama)(?: and (?:dad|daddy))?) (?:have |has |’ve )?(?:just |recently |now )?(?:had|got|has|have|(?:is|are) (?:having|getting|expecting)|expects?) (a (?:new |little |newborn )?(?:baby\b.*|brother|sister)$)/iu, '$1')
   .replace(/^([\p{L}’ -]{2,40}?), (?=with(?:out)? )/iu, '$1 ')
   .replace(/\b(afraid|scared|frightened|terrified) (?:that )?(?:there (?:is|are|might be) )?((?:an? )?(?:monsters?|ghosts?|spiders?|wolves|witch(?:es)?|burglars?))(?: (?:is|are|might be|live|hide))? (?=(?:under|in|behind) )/iu, '$1 of $2 ')
+  .replace(/^(?:he|she|I|\p{Lu}\p{L}+) (?:is|am|will be|is about to be) (?:going to be |becoming |soon |about to be )?a big (?:sister|brother)(?: soon)?$/u, 'a new baby')
   .replace(/\b(?:got|gets) (?=(?:cut|broken|hurt|eaten|burnt|torn)\b)/iu, 'was ');
 
 /** What a text about a story is about: “a trip to the zoo” is gone on, “her fear of dogs” is hers, a birthday is a party. */

@@ -10,7 +10,7 @@ const WORDS: readonly [RegExp, string][] = [
   [/\bim\b/giu, 'I’m'], [/\bid\b(?= \p{L})/giu, 'I’d'], [/\bive\b/giu, 'I’ve'], [/(?<=^|\s)i(?=\s|$|[,.!?’])/gu, 'I'],
   [/\bfreind/giu, 'friend'], [/\bfrend/giu, 'friend'], [/\bsed\b/giu, 'said'], [/\bwos\b/giu, 'was'], [/\bgos\b/giu, 'goes'], [/\bsceard\b|\bscard\b|\bskared\b/giu, 'scared'], [/\bevrybody\b/giu, 'everybody'],
   [/\bwud\b/giu, 'would'], [/\bshud\b/giu, 'should'], [/\bgonna\b/giu, 'going to'], [/\bwanna\b/giu, 'want to'], [/\bgotta\b/giu, 'have to'], [/\bu\b/gu, 'you'], [/\bplz\b|\bpls\b/giu, 'please'], [/\bdragen\b/giu, 'dragon'],
-  [/\bmajic\b/giu, 'magic'], [/\balot\b/giu, 'a lot'], [/\bbday\b/giu, 'birthday'], [/\bkindergarden\b/giu, 'kindergarten'], [/\bdinasaur/giu, 'dinosaur'], [/\bunicor(?=s?\b)/giu, 'unicorn'], [/\bprincces+/giu, 'princess'],
+  [/\s*\b(?:lol|haha+|hehe+|obviously|duh)\b/giu, ''], [/\bmajic\b/giu, 'magic'], [/\balot\b/giu, 'a lot'], [/\bbday\b/giu, 'birthday'], [/\bkindergarden\b/giu, 'kindergarten'], [/\bdinasaur/giu, 'dinosaur'], [/\bunicor(?=s?\b)/giu, 'unicorn'], [/\bprincces+/giu, 'princess'],
   [/\bw\/(?= ?\p{L})/giu, 'with '], [/\b(n|nd)\b(?= \p{L})/gu, 'and'], [/\blil\b(?= )/giu, 'little'], [/(?<=\b(?:my|his|her|our|big|little|baby|older) )bro\b/giu, 'brother'], [/(?<=\b(?:my|his|her|our|big|little|baby|older) )sis\b/giu, 'sister'],
   [new RegExp(`\\b(${FAMILY})s(?= (?!and\\b|or\\b|are\\b|were\\b|have\\b|who\\b|with\\b|in\\b|on\\b|at\\b|to\\b|love\\b|is\\b)\\p{L})`, 'giu'), '$1’s'],
 ];
@@ -27,6 +27,7 @@ export function wellSpelled(text: string): string {
   let plain = text;
   for (const [pattern, right] of WORDS) plain = plain.replace(pattern, right);
   plain = plain.replace(/\b((?:called|named) |(?:my|our|his|her) (?:best )?friend )(?!who\b|and\b|is\b|are\b|has\b|have\b|in\b|from\b|at\b|with\b|to\b|was\b|can\b|the\b|a\b|that\b|me\b|her\b|him\b|them\b|it\b|will\b|does\b|did\b|too\b|on\b|or\b|but\b|comes\b|moved\b)(\p{Ll})(\p{Ll}+)(?=$|[,.!?]| (?:and|is|who|in|with|comes|has|was)\b)/gu, (_, lead: string, first: string, rest: string) => `${lead}${first.toUpperCase()}${rest}`);
+  plain = plain.replace(/(?<=^|, |and |with )([2-9]) (?=(?:\p{L}+ )?(?:\p{L}{3,}s|children|people|mice)\b)(?!years?\b|days?\b|pm\b|am\b|th\b)/giu, (_, n: string) => `${['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'][Number(n) - 2] ?? n} `);
   for (const pattern of CAPITALS) plain = plain.replace(pattern, (word) => word.replace(/(?<![\p{L}’])\p{Ll}/gu, (first) => first.toUpperCase()));
   return plain;
 }

@@ -8,7 +8,11 @@ const MEN = /\b(?:king|prince|grandpa|grandad|grandfather|father|dad|daddy|broth
 /** “Her” is “him” where nothing follows that could be hers. */
 const HER = /\bher\b(?=$|[.,!?]|\s+(?:and|but|to|in|on|at|with|for|from|away|up|home|back|again|because|so|when|very|too)\b)/giu;
 
-export function ofOneKind(text: string, characters: readonly WriterCharacter[]): string {
+/** “We adopted a kitten and she hides”: the kitten does. */
+const NEW_HERE = /\b(an? (?:\p{L}+ ){0,2}?(kitten|puppy|dog|cat|hamster|bunny|rabbit|pony|bird|fish|turtle|mouse)\b[^.!?]{0,40}?),? and (?:she|he|it) (?=\p{L})/iu;
+
+export function ofOneKind(typed: string, characters: readonly WriterCharacter[]): string {
+  const text = typed.replace(NEW_HERE, '$1 and the $2 ');
   const has = (gender: WriterCharacter['gender']): boolean => characters.length === 0 || characters.some((one) => one.gender === gender);
   const first = /\b(she|her|hers|herself|he|his|him|himself|my daughter|our daughter|my son|our son)\b/iu.exec(text);
   if (!first) return text;

@@ -4,6 +4,7 @@ import type { Wish } from '../brief.ts';
 const ORDEALS: readonly [RegExp, string | ((found: RegExpExecArray) => string)][] = [
   [/\bfirst day (?:at|of|in) (?:the |a |his |her |big |new )*((?:new |big )?(?:school|kindergarten|nursery|preschool|camp|class))\b/iu, ([, where = 'school']) => `the first day at ${where.toLowerCase()}`],
   [/\b(?:start(?:s|ed|ing)?|go(?:es|ing)? to|went to) (?:the |a |his |her )*((?:new |big )?(?:school|kindergarten|nursery|preschool))\b/iu, ([, where = 'school']) => `the first day at ${where.toLowerCase()}`],
+  [/\bfirst (?:time|night|sleepover)\b.*\b(?:sleepover|away|alone|without (?:mum|mom|mama|mommy|mummy|dad|daddy))\b|\bfirst sleepover\b/iu, 'the first night away from home'],
   [/\b(?:tonsils|operation|surgery)\b/iu, 'the operation'],
   [/\bdentist/iu, 'the visit to the dentist'],
   [/\b(?:go(?:es|ing)? to|went to|visit\p{L}*(?: to)?) (?:see )?(?:the |a |his |her )*(doctor|eye doctor|nurse)\b/iu, ([, who = 'doctor']) => `the visit to the ${who.toLowerCase()}`],

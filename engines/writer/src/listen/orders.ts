@@ -177,6 +177,7 @@ function aboutTheWhole(text: string, { manner, phase, from }: OrderedIn): Order 
   if (STUFF.test(stuff)) return refused('mood');
   if (/^(?:make|let) (?:it|this|the story) (?!about|with|on|in|be about)/u.test(low) && from === 'instruction') return refused('mood');
   if (/^the (?:moral|lesson|message)\b/u.test(low)) return refused('teaches');
+  if (/^(?:why|how) (?:is|are|do|does|did|can|come)\b/u.test(low)) return refused('teaches');
   if (/^(?:learn(?:ing)?|find(?:ing)? out|facts?|teach(?:ing)?(?: (?:him|her|them|us|me))?) (?:something |more |all |lots )?(?:about|on) /u.test(low)) return refused('teaches');
   return /\b(?:moral|lesson|educational|teach(?:es)?|learn(?:s|ing)? (?:about|that|how)|facts about|explain(?:s)?)\b/u.test(low) && !/^(?:they|he|she|the|a|an|my|our|his|her)\b/u.test(low) && /^(?:with|add|include|teach|explain|make|it|the story|a story|should|have|about)\b/u.test(low) ? refused('teaches') : undefined;
 }

@@ -90,7 +90,7 @@ function choice(text: string, to: Listening): Wish[] | undefined {
   // “What would you do?” – “Stay or go?”: nobody has said which.
   if (to.asked === 'own' && OPEN.test(text)) return choice(text, { ...to, asked: 'choice' });
   if (to.asked !== 'choice') return undefined;
-  const said = (text.charAt(0).toLowerCase() + text.slice(1)).replace(/,?\s+(?:I (?:do not|don’t) know|dunno|not sure|hmm+)(?: which)?$/iu, '').replace(/^(?:if|whether) (?:(?:they|he|she|we|I|you) (?:should|must|have to|has to)|to) /iu, 'whether to ').replace(/^maybe /iu, '');
+  const said = (KIN.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1)).replace(/,?\s+(?:I (?:do not|don’t) know|dunno|not sure|hmm+)(?: which)?$/iu, '').replace(/^(?:if|whether) (?:(?:they|he|she|we|I|you) (?:should|must|have to|has to)|to) /iu, 'whether to ').replace(/^maybe /iu, '');
   const whether = toDoIn(text);
   if (whether) return fits(`The question was whether to ${whether}`, to) ? [make(to, 'fact', `The question was whether to ${whether}`, whether)] : undefined;
   const words = /^between\b/iu.test(text) ? `It was a choice ${said}` : /^(?:whether|if)\b/iu.test(text) ? `The question was ${said}` : /\bor\b/iu.test(text) ? `This was the choice: ${said}` : undefined;
@@ -224,7 +224,7 @@ const KIN = /^(?:grandma|grandpa|granny|grandad|nana?|mum|mummy|mom|mommy|dad|da
 /** "They find a lost kitten": somebody whom they meet. */
 function meets(text: string, to: Listening): Wish[] | undefined {
   const told = inThirdPerson(text, to.hero);
-  const [, who = '', whom = ''] = /^(\p{L}+) (?:finds?|meets?|discovers?|adopts?|rescues?|(?:come|run)s? across) ((?:an?|some|two|three) .+)$/iu.exec(told) ?? [];
+  const [, who = '', whom = ''] = /^(\p{L}+) (?:finds?|found|meets?|met|discover(?:s|ed)?|adopt(?:s|ed)?|rescue[sd]?|got|(?:come|run)s? across) ((?:an?|some|two|three) .+)$/iu.exec(told) ?? [];
   if (to.asked || !(/^(?:they|we|he|she)$/iu.test(who) || to.isName(who))) return undefined;
   const phrases = readPhrases(whom, to.owner, to.isName, false);
   const someone = phrases?.length === 1 && phrases[0]?.someone && !phrases[0].several;

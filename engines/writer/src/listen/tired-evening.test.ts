@@ -39,6 +39,9 @@ describe('as it is typed', () => {
     ['no dragons this time please, just something about trains', ['avoid: dragons', 'newcomer: three trains']],
     ['Lina and the lost sock', ['newcomer: somebody called Lina', 'happening: The sock was missing']],
     ['she is afraid that monsters are under her bed', ['fear: monsters under her bed']],
+    ['we adopted a kitten yesterday and she hides behind the sofa', ['newcomer: a kitten', 'happening: The kitten hid behind the sofa']],
+    ['2 kids and a dog', ['newcomer: two kids', 'newcomer: a dog']],
+    ['she is going to be a big sister', ['newcomer: a new baby']],
     ['a whale stuck on the beach', ['newcomer: a whale stuck on the beach']],
   ])('“%s”', (typed, heard) => {
     expect(wished(typed)).toEqual(heard);
@@ -56,7 +59,7 @@ describe('as it is typed', () => {
   });
 
   test('facts about the planets are not taught, and it is said', () => {
-    expect(tell('learn about the planets').notFollowed).toHaveLength(1);
+    for (const typed of ['learn about the planets', 'why is the sky blue']) expect(tell(typed).notFollowed).toHaveLength(1);
   });
 });
 
@@ -90,6 +93,8 @@ describe('what it is', () => {
     ['he is going to have his tonsils out tomorrow', ['ordeal: the operation']],
     ['big sister is going to university', ['away: {his} big sister']],
     ['she wants her mum back from the hospital', ['away: {his} mum']],
+    ['first time at sleepover without mama', ['ordeal: the first night away from home']],
+    ['the snowman melts', []],
     ['potty training', ['quest: learn to use the potty']],
     ['the ice cream van never comes', []],
     ['stolen crown', ['tool (lost): the crown']],
@@ -108,7 +113,7 @@ describe('what it is', () => {
   test.each([
     'Everyone feels lonely', 'he had a bad day at school, nobody played with him', 'his best friend isnt talking to him anymore', 'she has to wear glasses now and hates it',
     'im the new kid and dont know anyone', 'she got a bad mark in maths and doesnt dare tell', 'mommy has to work a lot and is always tired', 'bullying at school', 'she is jealous of the baby',
-    'Finn is sad because nobody listens to him', 'hes been hitting other kids at nursery', 'he broke his favorite toy car', 'my little brother keeps breaking my lego',
+    'Finn is sad because nobody listens to him', 'hes mad bc he lost the football game', 'hes been hitting other kids at nursery', 'he broke his favorite toy car', 'my little brother keeps breaking my lego',
   ])('“%s” lies on a heart, and grows lighter', (typed) => {
     expect(threads(typed).map((one) => one.split(':')[0])).toContain('heart');
     expect(threads(typed).join()).not.toMatch(/tool|helper|word/u);
@@ -123,6 +128,7 @@ describe('what it is', () => {
     expect(answered('What goes wrong first?', 'a broken ladder')).toEqual([]);
     expect(answered('What waits behind the door?', 'a growl')).toEqual([]);
     expect(answered('What would you do?', 'stay or go?')).toEqual(['word: Stay or go?']);
+    expect(answered('What is the hardest choice?', 'mum or dad')).toEqual(['word: Mum or Dad?']);
     expect(answered('What is the hardest choice?', 'if they should tell mum')).toEqual(['word: Whether to tell Mum?']);
   });
 });

@@ -10,7 +10,7 @@ const IRREGULAR =
   'stick:stuck creep:crept shoot:shot set:set cut:cut hit:hit hurt:hurt feed:fed pay:paid lie:lay lay:laid mean:meant bend:bent burst:burst deal:dealt beat:beat forgive:forgave shrink:shrank swap:swapped trade:traded kidnap:kidnapped dream:dreamed';
 
 const REGULAR =
-  'accept act add admit agree allow amaze answer appear apologise apologize argue arrive ask attack bake bark beg behave believe belong blame borrow bounce bow ' +
+  'accept act add admit adopt agree allow amaze answer appear apologise apologize argue arrive ask attack bake bark beg behave believe belong blame borrow bounce bow ' +
   'brush burn bury call calm camp care carry celebrate change chase chat cheat check cheer chew clap clean climb close collect comfort complain cook copy cost ' +
   'cough count crash crawl cross cry dance dare decide deliver destroy die disappear discover dive dress drift drip drop enjoy enter escape explode explain ' +
   'explore face fail faint fear fetch fill fish fix float follow frighten giggle glow grab grin growl grumble guard guess hand happen hate hatch heal help hop ' +

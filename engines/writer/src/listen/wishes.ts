@@ -94,6 +94,7 @@ function leaveOut(text: string, { phase, from }: Listening, heard: Heard): strin
     const at = rest.findLast((one) => typeof one === 'number') ?? 0;
     // “She rides her bicycle without stabilisers”: that is how she rides.
     if (/^\s*without\b/iu.test(whole) && IS_DOING.test(text.slice(0, at))) return whole;
+    if (/without (?:(?:his|her|my|their) )?(?:mama|mum|mummy|mom|mommy|dad|daddy|papa|parents|help|any help)\b/iu.test(whole)) return whole;
     const named = whole.replace(/^[\s,]*(?:and|but|with|please)?\s*(?:please\s+)?(?:no|without(?: any)?|(?:don’t|do not|never) (?:include|add|use|have|want|mention|put in)(?: any)?|i (?:don’t|do not) (?:want|like)(?: any)?|not any)\s+/iu, '');
     for (const words of named.split(/\s*,\s*|\s+(?:and|or)\s+/u).map((one) => one.replace(/^no\s+/iu, '').trim()).filter(Boolean)) {
       heard.wishes.push({ kind: 'avoid', words, head: words.toLowerCase().split(' ').pop() ?? words, from, phase });

@@ -6,7 +6,7 @@ import { isHeart } from '../listen/heart.ts';
 import { inThirdPerson } from '../listen/in-third-person.ts';
 import { nounPhrasesIn } from '../listen/noun-phrases.ts';
 import { ordealIn } from '../listen/ordeal.ts';
-import { isAlive, isBaby, isKin, readPhrase, readPhrases } from '../listen/phrase.ts';
+import { isAlive, isBaby, isKin, isToy, readPhrase, readPhrases } from '../listen/phrase.ts';
 import type { Phrase } from '../listen/phrase.ts';
 import { isWeather } from '../listen/weather.ts';
 import { listenFor } from '../listen/wishes.ts';
@@ -20,7 +20,7 @@ import { suitsTrial } from './trial-ground.ts';
 /** How much a thread has to say in what saves the day; 0 never does. The strongest solves, and of two the earlier. */
 export function strengthOf({ as, asked, since, the, lost }: Thread): number {
   // A baby is carried, and what is lost cannot be taken along for nothing from the start.
-  if ((as === 'helper' && isBaby({ the })) || (as === 'tool' && lost)) return 0;
+  if ((as === 'helper' && (isBaby({ the }) || isToy(the))) || (as === 'tool' && lost)) return 0;
   const strength = as === 'deed' ? 5 : as === 'promise' ? 4 : as === 'helper' || as === 'tool' ? (asked ? 3.5 : 3) : as === 'word' && (asked === 'surprise' || asked === 'door') ? 2 : 0;
   // What saves the day was asked for, and is there: it had only been overlooked.
   if (as === 'tool' && asked === 'power') return strength;
@@ -185,7 +185,8 @@ function thing(text: string, to: Listening): Found | undefined {
 const wrap = (made: Made): Found => ({ made, spot: made.as === 'spot', feast: made.as === 'feast' });
 
 function subject({ words, kind, head }: Wish, to: Listening): Found | undefined {
-  if (PRONOUN.test(words)) return undefined;
+  // Who melted or burst does not come along.
+  if (PRONOUN.test(words) || /\b(?:melted|burst|popped|broke)\b/u.test(words)) return undefined;
   const at = words.toLowerCase().startsWith(`${head.toLowerCase()} `) && head.split(' ').length < 9 ? words.slice(0, head.length) : /^(.{2,40}?)\s(?:was|were|had|could|did|wanted|loved|liked|came|went|lived|ate|won|sang|danced|dug|helped|saved|\p{L}+ed)\b/u.exec(words)?.[1] ?? '';
   return kind === 'fact' || kind === 'happening' ? thing(/^(?:The|An?)\s/u.test(at) ? at.charAt(0).toLowerCase() + at.slice(1) : at, to) : undefined;
 }

@@ -14,6 +14,9 @@ const IN_A_BOAT = 0.3;
 const FARTHER = 0.15;
 /** Between two groups, as a share of the width. */
 const BETWEEN = 0.13;
+/** Legs may be behind a thing that is low: it takes half of that. */
+const LOW_THING = 0.5;
+const IN_A_ROW = 0.94;
 /** One before the others takes so much of the room of somebody who stands beside them. */
 const BEFORE = 0.42;
 
@@ -80,14 +83,16 @@ function slotsOf(arrangement: Arrangement, byHeight: readonly number[]): Slot[] 
 /** Side by side and behind each other, each with the room that it needs; nothing is checked yet. */
 export function arrange(cast: readonly Sized[], arrangement: Arrangement, { w, h, floor, rim }: StageRoom, { scales, from, apart }: Standing): Spot[] {
   const close = cast.length > 1 && cast.every((one) => one.close);
-  const overlap = Math.min(1.04, (close ? 0.62 : cast.length > 2 ? 0.76 : 0.86) + apart);
+  // Around a thing they stand in one row, where nobody looks over a shoulder.
+  const around = arrangement === 'leader' && cast.some(({ extra }) => extra === 'thing');
+  const overlap = Math.min(1.04, (close ? 0.62 : around ? IN_A_ROW : cast.length > 2 ? 0.76 : 0.86) + apart);
   const step = (BACK_ROW[cast.length] ?? 0.14) * (rim === undefined ? 1 : IN_A_BOAT);
   const faceHeights = cast.map(({ figure }, i) => -figure.face.y * (scales[i] ?? 1));
   const byHeight = cast.map((_, i) => i).toSorted((a, b) => (faceHeights[b] ?? 0) - (faceHeights[a] ?? 0));
   const slots = slotsOf(arrangement, byHeight).flatMap(({ who, back, gap = 0, room = 1, recedes }) => {
     const figure = cast[who]?.figure;
     const scale = (scales[who] ?? 1) * (recedes ? 1 - back * FARTHER : 1);
-    return figure ? [{ who, figure, back, scale, gap: gap * w, wide: (figure.box.right - figure.box.left) * scale * overlap * room }] : [];
+    return figure ? [{ who, figure, back, scale, gap: gap * w, wide: (figure.box.right - figure.box.left) * scale * overlap * room * (cast[who]?.extra === 'thing' && around ? LOW_THING : 1) }] : [];
   });
   const used = slots.reduce((sum, { wide, gap }) => sum + wide + gap, 0);
   const air = cast.length > 1 && !close ? Math.min(w * 0.06, Math.max(0, (w * 0.92 - used) / cast.length)) : 0;

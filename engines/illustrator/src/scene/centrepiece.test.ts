@@ -33,6 +33,19 @@ test.each([1, 2, 3, 4])('what a passage is about is seen whole among %i', (peopl
     }
 });
 
+test('among three and four a thing in the middle leaves people most of their size', () => {
+  const paper = new Paper(1024, 1024);
+  for (const people of [3, 4]) {
+    const cast = [maya, rusty, kofi, olive].slice(0, people).map((character) => ({ figure: drawCharacter(paper, readLook(character), AT_EASE), size: readLook(character).size }));
+    const room = { w: 1024, h: 1024, floor: 866 };
+    const sizeOf = (spots: readonly { scale: number }[]): number => spots.reduce((sum, { scale }) => sum + scale, 0);
+    const without = sizeOf(layOut(cast, room, dice('a')).spots);
+    const at = Math.ceil(people / 2);
+    const around = layOut([...cast.slice(0, at), centrepiece(paper, 'chest'), ...cast.slice(at)], room, dice('a')).spots;
+    expect(sizeOf(around.toSpliced(at, 1)), `${people}`).toBeGreaterThan(without * 0.66);
+  }
+});
+
 test('small things and many people are set down as before', () => {
   expect(isCentrepiece('key', 2)).toBe(false);
   expect(isCentrepiece('piano', 5)).toBe(false);

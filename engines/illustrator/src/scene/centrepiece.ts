@@ -23,7 +23,7 @@ export const isCentrepiece = (prop: string, people: number): boolean => STANDS.h
 /** In units of figures: a child is about 400 tall. */
 export function centrepiece(paper: Paper, prop: string): Sized {
   const alone = PROPS[prop]?.draw(paper) ?? '';
-  const [size, art] = ON_A_TABLE.has(prop) ? [1.2, (PROPS['table']?.draw(paper) ?? '') + moved(0, -76, 0.92, alone)] : [PROPS[prop]?.onGround ?? 0.9, alone];
+  const [size, art] = ON_A_TABLE.has(prop) ? [1.5, (PROPS['table']?.draw(paper) ?? '') + moved(0, -76, 0.92, alone)] : [PROPS[prop]?.onGround ?? 0.9, alone];
   const k = size * (AS_BUILT[prop] ?? NEAR);
   const { left, right, top } = reachOf(art);
   const figure: Figure = {

@@ -174,12 +174,15 @@ export const faceAt = ({ face }: Figure, { x, y, scale }: Omit<Spot, 'depth'>): 
 /** Moves all together: faces stay in the middle, and where there is room, nothing of anybody leaves the sheet. */
 function keepInside(cast: readonly Sized[], reaches: readonly Reach[], spots: readonly Spot[], { w, h, floor }: StageRoom): Spot[] {
   const faces = cast.map((one, i) => faceAt(one.figure, spots[i] ?? { x: 0, y: 0, scale: 1, depth: 0 }));
-  const left = Math.min(...faces.map(({ x, r }) => x - r));
-  const right = Math.max(...faces.map(({ x, r }) => x + r));
+  // A thing lies lower than faces: it takes no room between them.
+  const counts = cast.map(({ extra }) => extra !== 'thing');
+  const heads = faces.filter((_, i) => counts[i]);
+  const left = Math.min(...heads.map(({ x, r }) => x - r));
+  const right = Math.max(...heads.map(({ x, r }) => x + r));
   // Ferns and pots stand in the lower corners.
   const corner = faces.some(({ y, r }) => y + r > floor - h * 0.03) ? 0.06 : 0;
   const [low, high] = [w * (HEADS_WITHIN.from + corner), w * (HEADS_WITHIN.to - corner)];
-  if (right - left > high - low) return spread(spots, faces, low, high);
+  if (right - left > high - low) return spread(spots, faces, [low, high], counts);
   const painted = paintedOf(reaches, spots);
   const body = within(painted.left, painted.right, w * AIR, w * (1 - AIR));
   const aside = body + within(left + body, right + body, low, high);
@@ -193,10 +196,11 @@ function within(left: number, right: number, low: number, high: number): number 
 }
 
 /** Faces at even distances from `low` to `high`, in the order in which they stood. */
-function spread(spots: readonly Spot[], faces: readonly { x: number; r: number }[], low: number, high: number): Spot[] {
-  const wide = faces.reduce((sum, { r }) => sum + 2 * r, 0);
-  const gap = (high - low - wide) / Math.max(1, faces.length - 1);
-  const order = faces.map((_, i) => i).toSorted((a, b) => (faces[a]?.x ?? 0) - (faces[b]?.x ?? 0));
+function spread(spots: readonly Spot[], faces: readonly { x: number; r: number }[], [low, high]: readonly [number, number], counts: readonly boolean[]): Spot[] {
+  const heads = faces.map((_, i) => i).filter((i) => counts[i]);
+  const wide = heads.reduce((sum, i) => sum + 2 * (faces[i]?.r ?? 0), 0);
+  const gap = (high - low - wide) / Math.max(1, heads.length - 1);
+  const order = heads.toSorted((a, b) => (faces[a]?.x ?? 0) - (faces[b]?.x ?? 0));
   const moves = faces.map(() => 0);
   let cursor = low;
   for (const i of order) {
@@ -204,7 +208,9 @@ function spread(spots: readonly Spot[], faces: readonly { x: number; r: number }
     moves[i] = cursor + r - x;
     cursor += 2 * r + gap;
   }
-  return spots.map((spot, i) => ({ ...spot, x: spot.x + (moves[i] ?? 0) }));
+  // What has no face stands where those who have one stand, on the average.
+  const drift = order.reduce((sum, i) => sum + (moves[i] ?? 0), 0) / Math.max(1, order.length);
+  return spots.map((spot, i) => ({ ...spot, x: spot.x + (counts[i] ? (moves[i] ?? 0) : drift) }));
 }
 
 function facesApart(cast: readonly Sized[], spots: readonly Spot[]): boolean {

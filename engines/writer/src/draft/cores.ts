@@ -81,5 +81,7 @@ function wishKeys(wish: Wish, now: Phase, hero: string, names: readonly string[]
   if (wish.loath) return ['loath:quest'];
   // Whoever was asked who needs help may say what they do instead.
   if (wish.kind === 'happening' && (!wish.asked || wish.asked === 'help' || wish.asked === 'kind') && isTheirs(wish, names)) return ['ours:happening', 'wish:happening'];
-  return [...(wish.asked ? [`${wish.asked}:${wish.kind}`] : []), `wish:${wish.kind}`];
+  // What is to be chosen when all is nearly over is chosen there and then: nothing comes after it in which it could be.
+  const made = wish.asked === 'choice' && now === 'resolution' && wish.kind === 'fact' ? ['chosen:fact'] : [];
+  return [...made, ...(wish.asked ? [`${wish.asked}:${wish.kind}`] : []), `wish:${wish.kind}`];
 }

@@ -63,7 +63,7 @@ const BONDS: readonly BondEntry[] = [
   {
     types: /^(?:mentor|teacher|master)$/iu, heroIs: 'pupil', otherIs: 'teacher',
     words: {
-      show: ['Between {H} and {F} lessons were on Tuesdays, and mostly out of doors.', 'Of the two, one taught and one learned, and it was not always easy to tell which.', '{H} and {F} had a rule: every answer costs one question.'],
+      show: ['Between {H} and {F} lessons were before breakfast, and mostly out of doors.', 'Of the two, one taught and one learned, and it was not always easy to tell which.', '{H} and {F} had a rule: every answer costs one question.'],
       strain: ['“You might have asked me,” was said, and “You might have told me” was the answer.', 'For the first time the one did not ask, and the other did not explain.', '“Perhaps there is nothing more to teach,” said {F}, and it was not meant as praise.'],
       mend: ['“I learned something today,” said {F}. {H} had been about to say the same.', 'On Tuesday there was a lesson again, and this time they took it in turns.', 'Nobody said well done. {F} only moved over on the bench, and made room.'],
     },
@@ -71,7 +71,7 @@ const BONDS: readonly BondEntry[] = [
   {
     types: /^(?:student|apprentice|servant)$/iu, heroIs: 'teacher', otherIs: 'pupil',
     words: {
-      show: ['Between {H} and {F} lessons were on Tuesdays, and mostly out of doors.', '{H} and {F} had a rule: every answer costs one question.', 'What was heavy the one carried, and what was tricky the other explained.'],
+      show: ['Between {H} and {F} lessons were before breakfast, and mostly out of doors.', '{H} and {F} had a rule: every answer costs one question.', 'What was heavy the one carried, and what was tricky the other explained.'],
       strain: ['“I did it just as you told me,” said the one to the other, and it was true, and it did not help.', 'One gave an order and the other pretended not to have heard.', '“You could carry your own bag,” said {F}. Nobody had ever said that before.'],
       mend: ['“Show me how you did that,” said {H}, and {F} grew an inch.', 'They carried the bag home between them, a handle each.', 'On Tuesday there was a lesson again, and this time they took it in turns.'],
     },

@@ -69,7 +69,7 @@ export const OTHER_TRAITS: readonly Trait[] = [
     flaw: 'said something sharp to the one who could have helped',
     cost: 'It had been the funniest thing anyone said all day, and it had shut the door.',
     virtue: 'found, for once, the exact word that was wanted',
-    say: ['Charming', 'What could possibly go wrong?', 'I’ve had worse Tuesdays'],
+    say: ['Charming', 'What could possibly go wrong?', 'I’ve had worse birthdays'],
     tag: 'remarked',
   },
   {

@@ -52,7 +52,7 @@ export const CLIMAX: Beats = {
   ],
   'try:gap': [
     '{H} threw a rope. It was too short. {He} tied a scarf to it. Still too short. They tied on belts, and braces, and the string from the cake. It was long enough now! But {H} {H.flaw}, and down it all went.',
-    '{H} took a run, and stopped at the edge. {He} took a longer run, and stopped at the edge. “I’m only practising,” {he} said. Nobody laughed. A bit of the edge came off, just where {his} toes had been.',
+    '{H} took a run, and stopped at the edge. {He} took a longer one. {He} stopped there again. “I’m only practising,” {he} said. Nobody laughed. A bit of the edge came off, just where {his} toes had been.',
   ],
   'try:storm': [
     '{H} tied {himself} to a post with string, so as not to be blown away. The post came, too. {He} sat on the bag to hold it down, and the bag slid off with {him} on top, like a sledge. It was nearly fun. It was the wrong way, though.',

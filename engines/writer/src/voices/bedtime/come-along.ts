@@ -4,7 +4,7 @@ import type { Beats } from '../voice.ts';
 export const ALONG_DEVELOPMENT: Beats = {
   'thread:helper': [
     '{t.engine}{t.the} would not start. {H} looked under it, and behind it, and told it that it was doing very well. Nothing. Then somebody found a biscuit that had got into the works. {t.the} coughed, and hooted, and off they went. {H} ate the biscuit. It tasted of oil.',
-    '{t.engine}At the steep bit everybody had to get out and push {t.the}. After the steep bit everybody had to run after it. “It’s good exercise,” puffed {H}. There it stood, a long way on, with its lamp lit, as if it had been waiting for ages.',
+    '{t.engine}At the steep bit everybody had to get out and push {t.the}. After that everybody had to run after it. “It’s good exercise,” puffed {H}. There it stood, a long way on, with its lamp lit, as if it had been waiting for ages.',
     '{t.engine}{H} did not like to leave {t.the} alone. So at every stop somebody had to sit in it and say comfortable things. When it was {his} own turn, {H} told it about a cake. You cannot tell with an engine, but it sounded happier after that.',
     '{t.being}“My turn to go in front,” said {H}. But {t.the} had gone in front already. It turned out that nobody minded being second, if that was who was first. They went twice as fast like that, and only got lost once.',
     '{t.being}Somebody asked why {t.the} had to come. {H} thought about it. There were good reasons, and {he} could not think of one of them. “Because it’s more fun,” {he} said in the end. Nobody could say that it was not.',

@@ -61,7 +61,7 @@ export const CLIMAX_FOURTH_BOOK: Beats = {
   ],
   last: [
     'They shared out what was left. It came to one raisin each, and a half. {H} kept {his} raisin for last, and looked at it. It was very wrinkled, and it had come such a long way. “You and me both,” {he} told it, and ate it up.',
-    '“One,” said {H}. “Two.” {He} was going to go on three. Three is quite soon after two, when you think about it. {He} put in a two and a half. Then {he} put in a two and three quarters. There was not much room left after that.',
+    '“One,” said {H}. “Two.” {He} was going to go on three. Three is quite soon after two, when you think about it. {He} put in a two and a half. Then came two and three quarters. There was not much room left after that.',
   ],
   memory: [
     'There was a smell of pancakes, just for a second. It came from nowhere. And {H} saw the kitchen, clear as day: the blue jug, the crack in it, and somebody’s hand turning down the lamp. {He} held on to the jug, so to speak, and felt better.',

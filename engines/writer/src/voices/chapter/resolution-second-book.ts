@@ -10,7 +10,7 @@ export const RESOLUTION_SECOND_BOOK: Beats = {
     'It began in {his} toes. {deed} {H} had never done it as big as that. {He} had not known that there was a “big”. It poured out of {him}, on and on, like a song that you did not know you knew, and when it was over there was no sound at all. {k.clear} “I thought,” somebody began, “that it was only for small things.” “Yes,” said {H}, looking at {his} own two hands. “Well. It was a large small thing.”',
   ],
   'solve:gift': [
-    '“Nobody laugh,” said {H}. {deed} And nobody did laugh, not for a full ten seconds, because their mouths were hanging open. {k.clear} Then they laughed until they had to hold each other up. {H} wiped {the-tool} on {his} sleeve, with the greatest respect. {He} was going to have to write and say thank you, and {he} was going to have to find some way to explain the state that it was in.',
+    '“Nobody laugh,” said {H}. {deed} And nobody did laugh, not for a full ten seconds, because their mouths were hanging open. {k.clear} Then they laughed until they had to hold each other up. {H} wiped {the-tool} on {his} sleeve, with the greatest respect. {He} was going to have to write and say thank you, and to find some way of explaining the state that it was in.',
   ],
   prize: [
     '{p.prize} Nobody felt like shouting. {p.truth} {H} thought it over from beginning to end, as you run your hand along a fence, and there was not one post missing. “But it’s so *simple*,” somebody said in wonder. It was. It was so simple that nobody, in the whole of that time, would have had the courage to suggest it.',
@@ -27,7 +27,7 @@ export const RESOLUTION_SECOND_BOOK: Beats = {
     '“About what I said,” said {H}. “About what I said,” said {F}, at precisely the same time. They both stopped. “You go first.” “No, you.” It could have gone on like that until dark. Then they both laughed, and that was at precisely the same time as well; and it was over, as a thunderstorm is over, and everything stood there dripping and a bit greener. “{F.say},” said {F}. And {H}, who had missed hearing it more than {he} would ever let on, said, “Say that again.”',
   ],
   'mend:solo': [
-    '{H} had got used to {his} own company by now. {He} had found out that {he} hummed. {He} had found out that {he} was funnier than people thought, at about three in the afternoon, and not to be spoken to before breakfast. When home came into sight, {he} caught {himself} slowing down. It had been a long way to come with somebody, and they were only just beginning to get along.',
+    '{H} had got used to {his} own company by now. {He} had found out that {he} hummed, and that {he} was funnier than people thought, at about three in the afternoon, and not to be spoken to before breakfast. When home came into sight, {he} caught {himself} slowing down. It had been a long way to come with somebody, and they were only just beginning to get along.',
   ],
   'mend:foil': [
     '“You can’t be friends with {V},” everybody told {him}. {H} agreed that you probably could not. But in the spring, when the nights got lighter, people noticed that the two of them would sit at opposite ends of the same wall. They did not talk. Now and then one of them would point at something. It may have been the longest truce in history; or it may have been the other thing, and just very slow.',

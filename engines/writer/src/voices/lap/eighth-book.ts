@@ -55,7 +55,7 @@ export const DEVELOPMENT_EIGHTH_BOOK: Beats = {
     '“I will not go to {spot},” said {H}. They all looked at {him}. “Well, all right.” ^{refrain}',
   ],
   ache: [
-    '{H} did not want to go on. {H} did not want to go back. {H} wanted a hug, just where {he} was.',
+    '{H} did not want to go on. And back? No, no! {H} wanted a hug, just where {he} was.',
   ],
 };
 

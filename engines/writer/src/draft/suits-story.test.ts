@@ -48,6 +48,14 @@ describe('what suits a story', () => {
     expect(suits('Animal - Forest Animals - Hedgehog')('{H} rolled up like a hedgehog.')).toBe(true);
   });
 
+  it('where a grandmother is in the story no other one holds the door', () => {
+    const text = 'And {his} grandmother, who had not walked without a stick since Easter, held the door.';
+    expect(suits(child.type)(text)).toBe(true);
+    const gran = { ...child, id: 'gran', name: 'Adela', type: 'Human - Family - Grandparent', gender: 'female' as const };
+    const both = { ...brief, characters: [child, gran], relationships: [{ from: gran.id, to: child.id, type: 'Family' }] };
+    expect(suitsStory({ brief: both, plan: { premise: 'Over the Whispering Mountains', words: {}, crisis: 'gap' } as unknown as StoryPlan, cast: castStory(both) })(text)).toBe('not');
+  });
+
   it('nobody for miles, and then a crowd: not both', () => {
     const told = (crisis: string, text: string): string => suitsStory({ brief: { ...brief, phase: 'climax' }, plan: { premise: 'The Lost Lantern', words: {}, crisis } as unknown as StoryPlan, cast: castStory(brief) })(text, 'arrive');
     expect(told('crowd', 'There was nobody for miles.')).toBe('not');

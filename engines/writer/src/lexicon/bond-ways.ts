@@ -18,7 +18,7 @@ export const MORE_BONDS: Readonly<Record<string, BondWays>> = {
     mend: ['{F} threw a sock at {H}. {H} threw it back. They were all right again.', 'They fell asleep in one heap, as they used to, with somebody’s elbow in somebody’s ear.', '“I’d rather have you than a dog,” said {F}. It was the highest thing there was.'],
   },
   cousin: {
-    show: ['{F} and {H} had learned to swim from the same uncle, who could not.', '{H} had {F’s} old bed, and {F} had {H’s} old blanket.', 'There was a family song, and only {H} and {F} knew the rude verse.'],
+    show: ['{F} and {H} sneezed alike: three times, and then an apology.', '{H} had {F’s} old bed, and {F} had {H’s} old blanket.', 'There was a family song, and only {H} and {F} knew the rude verse.'],
     strain: ['“You’re not from here,” said {F}. “You wouldn’t know.”', '{F} told the family story with {H} in it as the fool.', '“I shall write home about this,” said {F}. “So shall I,” said {H}. “I’ll use the good paper.”'],
     mend: ['{F} told the family story again, and this time {H} came out of it very well.', 'They sang the song, with the verse.', '“Come for the whole summer,” said {F}. “Bring the boots.”'],
   },

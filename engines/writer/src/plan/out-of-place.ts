@@ -236,8 +236,14 @@ export const OF_ANY_BODY = new RegExp(`(?:${Object.values(OF_A_BODY).join('|')})
 
 const ONE_OF = 'an?|another|one|two|three|four|some|old|small|little|each|every|the';
 
+const KIN = /^(?:grandmother|grandfather|mother|father|aunt|uncle)$/u;
+
+/** “{H’s} grandmother” where there is one in the story: readers would take the two for one. */
+const anotherOfKin = (noun: string): RegExp | undefined => (KIN.test(noun) ? testOf(`kin/${noun}`, () => new RegExp(`\\{(?:H’s|[Hh]is|H\\.his)\\} (?:\\p{L}+ )?${noun}\\b`, 'u')) : undefined);
+
 /** “A hedgehog came out” where a hedgehog is the hero: another of the kind of somebody in the story, as the material speaks of one. */
 export function anotherOf({ type, gender }: WriterCharacter, { places, theme, customPrompt = '' }: Pick<Told, 'places' | 'theme' | 'customPrompt'>, premise: string): RegExp | undefined {
+  if (/^human - family/iu.test(type)) return anotherOfKin(kindOf(type, gender === 'male').noun);
   if (!/^(?:animal|hybrid)/iu.test(type)) return undefined;
   const noun = kindOf(type, gender === 'male').noun.split(' ').at(-1) ?? '';
   if (noun.length < 3) return undefined;

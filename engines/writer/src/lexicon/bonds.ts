@@ -81,7 +81,7 @@ const BONDS: readonly BondEntry[] = [
     words: {
       show: ['Wherever {H} went, there was {F}, and wherever {F} went, there was {H}; one of them called it guarding.', 'At night one of them slept, and the other sat by the door with one eye open.', '{H} and {F} had a signal for danger, and had never yet needed it.'],
       strain: ['“I can look after myself,” was said, and after that there was not much left to say.', 'It is a short way from guarding to getting in the way, and that day they went it.', '“You were meant to be watching the door.” “I was watching *you*.”'],
-      mend: ['“Next time,” said {F}, “we look after each other.”', 'That night they both slept, and nobody sat by the door.', '{H} held out a {H.hand}. It was taken, and it was hard to say who was guarding whom.'],
+      mend: ['“Next time,” said {F}, “we look after each other.”', 'That night they both slept, and nobody sat by the door.', '{H} held out @a {H.hand}. It was taken, and it was hard to say who was guarding whom.'],
     },
   },
   {

@@ -72,9 +72,9 @@ const BOOK: readonly Crisis[] = [
     },
     old: {
       onset: '[{here sky}{here soil}What they had taken for a hill stood up,|{here soil}The great grey heap beside the way opened one yellow eye,|Something that they had taken for a part of the place opened one yellow eye,] and then there was a great beast between them and everything they had come for, with its ears laid back.',
-      worse: '[It did not chase them; it only lowered its head each time one of them moved, and let them hear how deep its chest was.|When it roared, it was less a sound than a push.]',
-      give: 'Now that someone had stood still long enough to look, there it was: [{here land}it kept one foot off the ground, and in the foot was a thorn as long as a pencil|it held its head to one side, and in the soft of the ear was a thorn as long as a pencil].',
-      clear: '[It sighed, a sigh like a cellar door, and [{here land}lay down, and put its chin on the ground|let itself sink, until only its back was to be seen], to let them pass.|The ears came up, first one and then the other, and it moved aside with an odd, stiff politeness.]',
+      worse: '[The beast did not chase them; it only lowered its head each time one of them moved, and let them hear how deep its chest was.|When it roared, it was less a sound than a push.]',
+      give: 'Now that someone had stood still long enough to look, there it was: [{here land}the beast kept one foot off the ground, and in the foot was a thorn as long as a pencil|the beast held its head to one side, and in the soft of the ear was a thorn as long as a pencil].',
+      clear: '[The beast sighed, a sigh like a cellar door, and [{here land}lay down, and put its chin on the ground|let itself sink, until only its back was to be seen], to let them pass.|The ears came up, first one and then the other, and the beast moved aside with an odd, stiff politeness.]',
     },
   },
   {
@@ -87,7 +87,7 @@ const BOOK: readonly Crisis[] = [
     },
     old: {
       onset: '[The way ended in a door as plain as a wall, without handle, bolt or bell,|Between them and the end of it stood one door of black wood,] and it was shut as only a thing can be that has been shut for a hundred years.',
-      worse: '[Somewhere behind it a bell began to strike, slowly, and they all understood without being told that it was counting down.|They pushed, and then they pushed together, and it did not so much as creak.]',
+      worse: '[Somewhere behind the door a bell began to strike, slowly, and they all understood without being told that it was counting down.|They pushed, and then they pushed together, and the door did not so much as creak.]',
       give: 'Nobody had looked lower than the height of their own pride; and there, at the height of a cat, was a second, smaller handle, which had never been tried.',
       clear: '[Something inside the door gave a click, quite a small one, and the whole height of it swung back.|The door opened without a sound, as if it had only wanted to be asked in the right way.]',
     },
@@ -102,9 +102,9 @@ const BOOK: readonly Crisis[] = [
     },
     old: {
       onset: '[It began with wet shoes, which nobody mentioned, and then there was a sound like applause|There was a trickle, and then a hiss, and then with a slap the water arrived,] and it came in cold and quick, and rose as they looked at it.',
-      worse: '[{here built}{here land}It reached their knees and did not stop there, and it carried a chair past, and a door.|Each time somebody said that it was slowing, it climbed another inch.]',
+      worse: '[{here built}{here land}The water reached their knees and did not stop there, and it carried a chair past, and a door.|Each time somebody said that it was slowing, it climbed another inch.]',
       give: '[{here land}All this water wanted was a way out, and what held it up was nothing more than a plug of rubbish that a pair of determined arms could pull apart.|{here sea}Waves are not all of one size: after the seventh, which was the worst, there came three no higher than a step, and three were enough for anybody who had been counting.]',
-      clear: '[{here land}It went with a long rude gurgle, and left behind mud, silence, and one surprised fish, which they put back.|{here rooms}The level dropped, stair by stair, until there was only a shine on the floor.|It dropped as it had come, without being asked, and lay there, flat and shining, and looked as if it had never moved.]',
+      clear: '[{here land}The water went with a long rude gurgle, and left behind mud, silence, and one surprised fish, which they put back.|{here rooms}The level dropped, stair by stair, until there was only a shine on the floor.|The water dropped as it had come, without being asked, and lay there, flat and shining, and looked as if it had never moved.]',
     },
   },
   {
@@ -134,7 +134,7 @@ const BOOK: readonly Crisis[] = [
       onset: '[{here soil}The ground gave a kind of shrug,|There was a rumble overhead, and a patter, and then a roar,] and a slab of stone the size of a cart came down across the only way and settled there, as if it had been looking for a seat.',
       worse: '[They set their shoulders to it till they saw stars, and moved it by the width of nothing.|{here walls}{dry}Dust ran down from above in little threads, which meant that it was not finished.]',
       give: 'Big things rest on small ones; and under the lip of the slab, hardly larger than a loaf, sat the one stone on which the whole weight leaned.',
-      clear: '[It tipped, it thought about it, and then it went over, and the ground jumped.|With a groan the slab slid aside, no more than an arm’s width, and an arm’s width was enough.]',
+      clear: '[The slab tipped, it thought about it, and then it went over, and the ground jumped.|With a groan the slab slid aside, no more than an arm’s width, and an arm’s width was enough.]',
     },
   },
   {

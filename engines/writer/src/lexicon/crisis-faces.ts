@@ -34,7 +34,7 @@ export const MORE_FACES: Readonly<Record<string, Ages>> = {
       onset: ['{here soil}Where the path should have gone on it had been bitten off, cleanly, and the bite went down out of sight.', '{here high}{dry}The ropes had been rotten for years, and had been waiting for a reason; they parted with a sigh, and the footway hung down the far wall like a torn ribbon.', '{here soil}{earth}The earth gave one shake, like a dog, and opened between them and where they were going.'],
       worse: ['{here sky}{earth}A crow flew out across it, looked down, and came back.', 'Somebody made the mistake of leaning over, and was a long time in getting back the colour of their face.', '{here green}The gap was getting wider; one could see a thistle, on the other edge, being carried slowly off.'],
       give: ['{here ledge}There was a ledge, not on this level but one below, the width of a bookshelf, and by the look of it somebody had been using it for years.', '{here soil}Anyone who stayed there for long enough to look could see that it was only at this spot so wide; a hundred steps along, the two sides leaned together like old friends.'],
-      clear: ['When the last of them had come over they sat in a row with their backs to it, and ate something.', '{here soil}It lay behind them now, a line on the ground, that a child might have drawn with a stick.'],
+      clear: ['When the last of them had come over they sat in a row with their backs to it, and ate something.', '{here soil}The drop lay behind them now, a line on the ground, that a child might have drawn with a stick.'],
     },
   },
   storm: {
@@ -47,8 +47,8 @@ export const MORE_FACES: Readonly<Record<string, Ages>> = {
     old: {
       onset: ['{here sky}{here day}A yellow stripe appeared along the edge of the sky; somebody had just said how pretty it was, when the first gust took the words away.', '{here sky}{earth}The birds stopped, all of them, like an audience; and then the storm came down like a curtain.', '{here rain}The storm began with one drop, as big as an egg, in the exact middle of the map; the second hit everything else.'],
       worse: ['{here rain}{here land}{earth}There was hail in it now, and a gate, and for one moment, going by quite level, a hen.', 'They had to shout into one another’s ears, and what came out was mostly vowels.', '{H.clothed}The wind had found their collars, their cuffs, the holes for their laces; it seemed to be looking for something.'],
-      give: ['{here sky}{here built}Any wind must come from somewhere; it split upon the corner there as a stream does upon a pier, and behind that, if you flattened yourself, you could walk.', 'It was not blowing so much as turning; and what turns has a middle, and there not so much as a feather was moving.'],
-      clear: ['{here green}{here people}In a quarter of an hour there was nothing to show for it but a smell, very clean, and someone’s umbrella up a tree.', 'It passed over, still talking to itself, and in the hush they noticed that every one of them was still leaning into it.'],
+      give: ['{here sky}{here built}Any wind must come from somewhere; it split upon the corner there as a stream does upon a pier, and behind that, if you flattened yourself, you could walk.', 'The wind was not blowing so much as turning; and what turns has a middle, and there not so much as a feather was moving.'],
+      clear: ['{here green}{here people}In a quarter of an hour there was nothing to show for the storm but a smell, very clean, and someone’s umbrella up a tree.', 'The storm passed over, still talking to itself, and in the hush they noticed that every one of them was still leaning into it.'],
     },
   },
   creature: {
@@ -61,8 +61,8 @@ export const MORE_FACES: Readonly<Record<string, Ages>> = {
     old: {
       onset: ['{here sky}There was a smell first, like wet carpets, and then what blocked out the light was not a cloud.', '{here land}What everybody had taken for a part of the place put out a foot, and tried its weight on it, and stood up.', '{here land}{here green}Something had been lying across the way for so long that there was moss on it, and the moss got up, too.'],
       worse: ['The beast did not hurry; nothing that size has ever needed to.', '{here green}The beast breathed in, and hats, leaves and one small scarf went towards it along the ground.', 'The beast looked at each of them in turn, as one does with a tray of cakes.'],
-      give: ['It was standing guard, that was all; behind it, in the crook of its tail, something with its eyes still shut was making a noise like a rusty hinge.', 'One ear was back and one was up, and anyone who has ever kept a dog knows what is meant by that: it would like to be friends, and nobody had ever gone first.'],
-      clear: ['The great beast let out its breath, and sat; they felt it in their teeth; and then, with great delicacy, it drew in its tail so that they could get by.', 'The last that they saw of it, it had put its chin on its paws, and was watching them go like somebody at a window.'],
+      give: ['The beast was standing guard, that was all; behind it, in the crook of its tail, something with its eyes still shut was making a noise like a rusty hinge.', 'One ear was back and one was up, and anyone who has ever kept a dog knows what is meant by that: it would like to be friends, and nobody had ever gone first.'],
+      clear: ['The great beast let out its breath, and sat; they felt it in their teeth; and then, with great delicacy, it drew in its tail so that they could get by.', 'The last that they saw of the beast, it had put its chin on its paws, and was watching them go like somebody at a window.'],
     },
   },
   lock: {
@@ -74,9 +74,9 @@ export const MORE_FACES: Readonly<Record<string, Ages>> = {
     },
     old: {
       onset: ['It was the kind of door that is not there to keep anything in, but to make clear that you are out.', '{here sky}{here soil}{earth}The wall was smooth, and high, and ran off to both sides until it was lost in mist; and the single door in it had neither keyhole nor hinge.', '{here walls}Behind them a grating fell, in front of them a second, and there they were, like two spoonfuls in a jar.'],
-      worse: ['They tried every key they had, including the one to somebody’s aunt’s piano.', 'A small brass plate beside it said RING, and where the bell should have been was a hole.', 'They could hear it, on the other side, what they had come for; there was just that one door between.'],
+      worse: ['They tried every key they had, including the one to somebody’s aunt’s piano.', 'A small brass plate beside the door said RING, and where the bell should have been was a hole.', 'They could hear it, on the other side, what they had come for; there was just that one door between.'],
       give: ['All of them had tried to force it; and it opened, as any nursery door will, outward, to somebody who stood back and left it room.', 'The door was held by nothing at all but a catch that had been painted over, at the height where a child would have had its hand.'],
-      clear: ['{dry}There was a cough of dust, and it swung wide, and one felt somewhat ashamed to have kicked it.', 'It gave an inch, and stuck, and gave the rest, and light fell out at their feet like a dropped cloth.'],
+      clear: ['{dry}There was a cough of dust, and the door swung wide, and one felt somewhat ashamed to have kicked it.', 'The door gave an inch, and stuck, and gave the rest, and light fell out at their feet like a dropped cloth.'],
     },
   },
   flood: {
@@ -89,8 +89,8 @@ export const MORE_FACES: Readonly<Record<string, Ages>> = {
     old: {
       onset: ['{here rooms}The water came along the passage without any noise, pushing a slipper in front of it.', '{here land}Somewhere higher up a thing that had held for a hundred years had had enough, and the water came down the way like children out of school.', '{here sea}What had been one wave among the others stood up, and went on standing up, and then it leaned over and was everywhere at once.', '{here land}{here built}{earth}They noticed it first by the rats, who were going the other way, in good order, with their young.'],
       worse: ['The water was cold enough to make you stupid, and it had begun to pull.', '{here land}The way they had come was going under, yard by yard, like a sum being rubbed out.', '{here built}The current carried a table by, laid for four.'],
-      give: ['{here land}{here built}It was only so high because it could not find the door; there was an old drain beneath the grating, stopped by nothing but leaves and one doll.', '{here land}{here soil}Water will follow a lead like anything else; and there, behind one rotten board, was the dry channel where it used to run.'],
-      clear: ['It drew off grumbling, and everything that it had picked up it put down, in what it took to be the right places.', '{here land}{here sky}{here built}{here day}They were left sitting upon a roof, in sunshine, with a view of mud.'],
+      give: ['{here land}{here built}The water was only so high because it could not find the door; there was an old drain beneath the grating, stopped by nothing but leaves and one doll.', '{here land}{here soil}Water will follow a lead like anything else; and there, behind one rotten board, was the dry channel where it used to run.'],
+      clear: ['The water drew off grumbling, and everything that it had picked up it put down, in what it took to be the right places.', '{here land}{here sky}{here built}{here day}They were left sitting upon a roof, in sunshine, with a view of mud.'],
     },
   },
   maze: {
@@ -103,22 +103,22 @@ export const MORE_FACES: Readonly<Record<string, Ages>> = {
     old: {
       onset: ['{here walls}They had been walking with the wall on their left; it was now on their right, and nobody could recall having turned.', '{here rooms}There was a door, a passage and a door; and after the ninth door somebody noticed that it was always the same passage.', '{here sky}{here soil}{earth}The signposts agreed with each other perfectly: all nine of them pointed inwards.'],
       worse: ['{here sky}{earth}They had laid down crumbs; and they came on a fat pigeon who would not meet their eyes.', 'Somebody called “This way!”, and the voice came from above.', '{here rooms}The worst was to meet people coming towards you, tired, and afraid, and to see that it was a mirror.'],
-      give: ['{here built}It had been laid out by someone who was left-handed; once you knew that, it was as simple as a cuff.', '{here soil}No one who lives in a place goes about it by the map: there was a track, low down, worn by very many small feet, that cut every corner.'],
+      give: ['{here built}The whole maze had been laid out by someone who was left-handed; once you knew that, it was as simple as a cuff.', '{here soil}No one who lives in a place goes about it by the map: there was a track, low down, worn by very many small feet, that cut every corner.'],
       clear: ['They came out of it as one wakes, all at once, and with no idea of how long it had been.', '{here sky}{here built}At the last bend there was a gate, and on the inside of it, at the height of a weary hand, the paint was worn away.'],
     },
   },
   stuck: {
     young: {
       onset: ['Bump! Down came a rock, as big as a barn, right in the way.', 'There lay a stone, as fat as a cow, and it had the whole way to itself.', 'Crack, rumble, bump! A stone fell down. Nobody could get by.'],
-      worse: ['They pushed so hard that they saw stars.', 'Somebody’s foot was under it. Somebody’s shoe, anyway.', 'The stone sat there like a big, fat cat.'],
+      worse: ['They pushed so hard that they saw stars.', 'Somebody’s foot was under the stone. Somebody’s shoe, anyway.', 'The stone sat there like a big, fat cat.'],
       give: ['They all pushed the same way, and they all sang. It helped!', '{here soil}They dug a little hole in front. It wanted to roll!'],
       clear: ['Over went the stone, bumpety-bump[{here sky}{here high}, and down the hill|].', 'The stone moved. Just a bit. Just enough!'],
     },
     old: {
       onset: ['With the air of something that has been meaning to do so since the Middle Ages, a stone as large as a cart let go of whatever had been holding it, and lay down across the only way.', 'There was a jolt, a crack, and a silence; and across the only way lay a stone which had not been there a moment ago.', '{here walls}A stone had come down aslant and jammed there, all three tons of it, with the only way on underneath.'],
       worse: ['Somebody had read that it can be done with a lever; they broke four.', 'Now and then the stone settled, by about the thickness of a coin, with a noise like a molar.', 'They leaned on the stone from every side, and it let them, like a cow.'],
-      give: ['It was not heavy in the middle; anything will turn that is pushed at the end, and only one person had thought of walking round to look.', 'They had every one of them been pulling at a different moment; and somebody began to count.'],
-      clear: ['It went over slowly, like a great lady sitting down[{here walls}{here day}, and let in the day|].', 'There was a groan, and a gap, and through the gap came a breath of [{here wind}cold air|something fresher].'],
+      give: ['The stone could not be lifted in the middle; but anything will turn that is pushed at the end, and only one person had thought of walking round to look.', 'They had every one of them been pulling at a different moment; and somebody began to count.'],
+      clear: ['The stone went over slowly, like a great lady sitting down[{here walls}{here day}, and let in the day|].', 'There was a groan, and a gap, and through the gap came a breath of [{here wind}cold air|something fresher].'],
     },
   },
   crowd: {
@@ -132,7 +132,7 @@ export const MORE_FACES: Readonly<Record<string, Ages>> = {
       onset: ['There were two sides, it appeared, and each had brought its drums.', '{here sky}Every way in was full, and more kept coming, and what each of them carried had not been made for carrying.', 'There was a whole crowd, and it was waiting for a word; and some fool had found the word, and was standing on a box.'],
       worse: ['The front was being pushed by the back, which could not see; and the back was being told what the front was up to by the middle, which was making it up.', '{here built}Someone had got hold of the bell, and did not mean to let it rest.', '{here sky}{here built}A stone went through a window, and for an instant they all looked pleased and rather frightened.'],
       give: ['One cannot hate a person who has asked one to hold something; and there was a small boy with an ice, and a lost shoe, and a real need for assistance.', 'It turned out that the two sides were singing, as loud as they could, two verses of the same song.'],
-      clear: ['They stood about with their arms full of sticks, like people who have been sent for firewood and forgotten the way.', 'It went out of them with a long sigh; and then one, and another, began to look for his hat.'],
+      clear: ['The whole crowd stood about with their arms full of sticks, like people who have been sent for firewood and forgotten the way.', 'The shouting went out of them with a long sigh; and then one, and another, began to look for his hat.'],
     },
   },
 };

@@ -39,6 +39,7 @@ describe('what a sentence may ask for', () => {
 describe('what is passed on the way', () => {
   it.each([['introduction', false], ['development', true], ['climax', false], ['resolution', false]] as const)('%s: %s', (phase, isOnWay) => {
     expect(gatesOf({ ...brief, phase }, planOf('gap', {}), cast).includes('on-way')).toBe(isOnWay);
+    expect(gatesOf({ ...brief, phase }, planOf('gap', {}), cast).filter((gate) => gate === 'in-thick' || gate === 'at-rest')).toEqual([phase === 'climax' ? 'in-thick' : 'at-rest']);
   });
 });
 

@@ -12,7 +12,7 @@
  * “{H.fingers}”, “{H.feet}”, “{H.face}”, “{H.clothed}” (and so on for any letter) a body that has these: boots for feet, pockets and a hat for clothed;
  * “{public-sign}” the whole place sees what happened first, “{private-sign}” one or two do, “{sign-there}” one can go back to it and look;
  * “{turn-still}” what made it harder can be noticed by those who sit; “{quick-try}” the first attempt takes no night and no day;
- * “{on-way}” between setting out and arriving: milestones, a dog at every gate;
+ * “{on-way}” between setting out and arriving: milestones, a dog at every gate; “{in-thick}” in the climax, with no time for soup, and “{at-rest}” anywhere else;
  * “{far-treasure}” what saves the day lies in a place further on; “{one-place}” nobody goes to a second place, so that they are where they live;
  * “{march}” of a road, “{houses}” of streets and passers-by, “{rooms}” of what is found where people live, on a ship or a station as well, “{daylight}” of people who are up and
  * about and “{days}” of more than one day, and “{sets-off}” of who leaves the house or comes back to it, where no word gives it away: always open, but read with the words of out-of-place-words.ts.
@@ -84,6 +84,7 @@ export function gatesOf(brief: StoryBrief, plan: StoryPlan, cast: Cast): string[
   if (brief.places[0]?.treasures.length === 0 && brief.places.some(({ treasures }) => treasures.length > 0)) open.push('far-treasure');
   if (brief.places.length < 2) open.push('one-place');
   if (brief.phase === 'development') open.push('on-way');
+  open.push(brief.phase === 'climax' ? 'in-thick' : 'at-rest');
   open.push(KIN.test(cast.bond?.type ?? '') ? 'kin' : 'no-kin');
   const two = cast.friend !== undefined || cast.foil !== undefined;
   return two && brief.phase !== 'introduction' && fallOut(brief, plan, cast) ? [...open, 'fell-out'] : open;

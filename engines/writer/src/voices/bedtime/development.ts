@@ -54,8 +54,8 @@ export const DEVELOPMENT: Beats = {
     'Behind the signpost {H} found {w.a}. {He} looked at it from all sides, and held it up to the light. It had a scratch on it, like a tiny arrow, and the arrow pointed left. “Left it is,” said {H}.',
   ],
   'wish:place': [
-    'The road led straight to {w.the}. Nobody had thought of that! It was very quiet there, and it smelled of {smell}. {H} walked all round on tiptoe, once this way and once that way. “I’ve always wanted to see it,” {he} said.',
-    'They came to {w.the} as the sun went behind a hill. “Hello?” called {H}, to be polite. Nothing answered, but the echo sounded surprised. It had had nothing to do all day. So {H} called hello once more, to give it a turn.',
+    'The road led straight to {w.a}. Nobody had thought of that! It was very quiet there, and it smelled of {smell}. {H} walked all round on tiptoe, once this way and once that way. “I’ve always wanted to see it,” {he} said.',
+    'They came to {w.a} as the sun went behind a hill. “Hello?” called {H}, to be polite. Nothing answered, but the echo sounded surprised. It had had nothing to do all day. So {H} called hello once more, to give it a turn.',
   ],
   'wish:event': [
     'And then, as if that were not enough, came {w.a}! People ran from every side, and {they} {was} carried along like a cork in a stream. When it was over, {H} had a feather in {his} hair and half a bun in {his} {H.hand}, and could not have said whose.',

@@ -85,8 +85,8 @@ export const INTRODUCTION: Beats = {
     'That was the day {H} found {w.a}. {He} had not been looking for it. It was simply there, as if it had been waiting. {He} turned it over twice, and then {he} put it in {his} bag.',
   ],
   'wish:place': [
-    'Everyone knew about {w.the}, and hardly anyone had been there. It was said that whatever was lost or secret came there in the end. {H} looked out that way, and {his} heart went bump.',
-    'If you climbed on the roof you could see {w.the}. {H} climbed up now. “That is where we have to go,” {he} said, and the more {he} looked the surer {he} was.',
+    'Everyone knew about {w.a}, and hardly anyone had been there. It was said that whatever was lost or secret came there in the end. {H} looked out that way, and {his} heart went bump.',
+    'If you climbed on the roof you could see {w.a}. {H} climbed up now. “That is where we have to go,” {he} said, and the more {he} looked the surer {he} was.',
   ],
   'wish:event': [
     'And all this on the day of {w.the}! It could not have come at a worse time. There was so much rushing about that nobody listened. “We will have to manage,” said {H}, and put {his} hat on.',

@@ -59,8 +59,8 @@ export const DEVELOPMENT: Beats = {
     'Who left that by the road? It was {w.a}! “You come with me,” said {H}.',
   ],
   'wish:place': [
-    'They came to {w.the}. “Here we are,” said {H}. It was very, very still. Shh!',
-    'There was {w.the}, at last. “Is anybody there?” said {H}. Nobody was. [Hoo!|Hmm.]',
+    'They came to {w.a}. “Here we are,” said {H}. It was very, very still. Shh!',
+    'There was {w.a}, at last. “Is anybody there?” said {H}. Nobody was. [Hoo!|Hmm.]',
   ],
   'wish:event': [
     'Just then came {w.a}! Oh, what a fuss! {All} ran to see. Run, run!',

@@ -96,7 +96,7 @@ export const INTRODUCTION: Beats = {
   ],
   'wish:place': [
     'Far away there was {w.a}. {H} could just see it. “Let us go there!”',
-    'They had to go to {w.the}. “Is it far?” “Only a bit,” said {H}.',
+    'They had to go to {w.a}. “Is it far?” “Only a bit,” said {H}.',
   ],
   'wish:event': [
     'And that day there was {w.a}! [Everyone ran about.|What a fuss!] {H} ran about, too.',

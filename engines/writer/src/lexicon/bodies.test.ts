@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { WriterCharacter } from '../brief.ts';
 import { bodyTest } from '../plan/out-of-place.ts';
-import { bodyOf } from './bodies.ts';
+import { bodyOf, canFly } from './bodies.ts';
 import { kindOf } from './kinds.ts';
 
 const who = (type: string): WriterCharacter => ({ id: 'c', name: 'Plum', type, gender: 'male', personality: [], appearance: {} });
@@ -12,6 +12,12 @@ describe('bodies', () => {
     expect(kindOf(snail, true).hand).toBe('feeler');
     expect(bodyOf(snail, true).without).toEqual(expect.arrayContaining(['fingers', 'feet', 'clothed']));
     expect(bodyTest('H', who(snail), 'body')?.test('{He} dusted off {his} knees.')).toBe(true);
+  });
+
+  test('a griffin flies, and neither a penguin nor a robot does', () => {
+    expect(canFly('Mythical Creature - Guardians - Griffin', true)).toBe(true);
+    expect(canFly('Animal - Birds - Penguin', true)).toBe(false);
+    expect(canFly('Robot/Artificial Intelligence - Helper Robots - Repair Robot', true)).toBe(false);
   });
 
   test('a tree that walks has no bootlace to tie, and a baker has', () => {

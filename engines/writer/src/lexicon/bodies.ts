@@ -21,6 +21,12 @@ export function bodyOf(type: string, male: boolean): { has: readonly Part[]; wit
   return { has: PARTS.filter((part) => !without.has(part)), without: [...without] };
 }
 
+/** Who flies jumps off nothing because there is no way back. */
+export const canFly = (type: string, male: boolean): boolean => {
+  const { noun, hand } = kindOf(type, male);
+  return (hand === 'wing' && noun !== 'penguin') || /dragon|ghost|spirit|cloud|\bstar\b|kite/u.test(noun);
+};
+
 const DRESSED = /witch|wizard|vampire|elf|gnome|dwarf|goblin|pirate|knight|magician|giant/u;
 const NO_FEET = /snail|slug|caterpillar|ghost|spirit|shadow|cloud|\bstar\b|jellyfish|snake|serpent|octopus/u;
 const NO_FACE = /robot|rover|computer|machine|digger|hologram|satellite/u;

@@ -2,7 +2,7 @@
 
 import type { WriterCharacter } from '../brief.ts';
 import { hash } from '../dice.ts';
-import { bodyOf, fitting } from '../lexicon/bodies.ts';
+import { bodyOf, canFly, fitting } from '../lexicon/bodies.ts';
 import { SMALL_SHOWS } from '../lexicon/for-the-lap.ts';
 import { isGrown, kindOf } from '../lexicon/kinds.ts';
 import { colourOf, looksOf, sizeOf } from '../lexicon/looks.ts';
@@ -69,7 +69,7 @@ export function personWords(who: WriterCharacter, { again, second, others }: { a
     ['habit', fitting([kind.noun], traits.flatMap(({ habit }) => habit))], ['act', fitting([kind.noun], again ? inTrouble(traits.flatMap(({ act }) => act)) : traits.flatMap(({ act }) => act))], ['say', traits.flatMap(({ say }) => say)],
     ['flaw', again ? faultAgain(who, second) : (traits[0]?.flaw ?? '')],  ['tag', tagOf(traits.map(({ tag }) => tag))],
     ['virtue', (traits[1] ?? traits[0])?.virtue ?? ''],
-    [isGrown(who) ? 'grown' : 'young', ''], ...bodyOf(who.type, male).has.map((part) => [part, ''] as const), ['pron', male ? 'he' : 'she'], ['brother', male ? 'brother' : 'sister'], ['parent', male ? 'father' : 'mother'],
+    [isGrown(who) ? 'grown' : 'young', ''], ...bodyOf(who.type, male).has.map((part) => [part, ''] as const), ...(canFly(who.type, male) ? [] : [['wingless', ''] as const]), ['pron', male ? 'he' : 'she'], ['brother', male ? 'brother' : 'sister'], ['parent', male ? 'father' : 'mother'],
   ]);
   const optional: [string, Material | undefined][] = [
     ['look', looksOf(who) ?? wayOf(who, others)], ['size', sizeOf(who)], ['color', colourOf(who, kind.noun)],

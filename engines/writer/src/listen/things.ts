@@ -46,5 +46,7 @@ function thing(phrase: Phrase, why: string, to: Listening): Wish {
     return make(to, 'newcomer', phrase.first, phrase.head, { again: 'the baby', he: 'it', asked: 'baby' });
   }
   const he = /\bhe\b|\bhis\b/u.test(why) ? 'he' : /\bshe\b|\bher\b/u.test(why) ? 'she' : phrase.he;
-  return make(to, kind, phrase.first, phrase.head, { again: phrase.again.replace(/^the (?:lost|missing|stray|abandoned) /u, 'the '), he, ...(why ? { why: `, ${why.replace(/^[\s,]+/u, '')}` } : {}) });
+  // “A tiny door under the stairs” is that door, also where it is only named.
+  const whole = kind === 'place' && /^an? /u.test(phrase.first) && phrase.first.split(' ').length < 7 && !/\b(?:who|which|that)\b/u.test(phrase.first);
+  return make(to, kind, phrase.first, phrase.head, { again: whole ? phrase.first.replace(/^an? /u, 'the ') : phrase.again.replace(/^the (?:lost|missing|stray|abandoned) /u, 'the '), he, ...(why ? { why: `, ${why.replace(/^[\s,]+/u, '')}` } : {}) });
 }

@@ -88,6 +88,7 @@ describe('what it is', () => {
     ['Tomorrow is her birthday party', ['feast: the birthday party']],
     ['A wizard who lost his hat needs help', ['helper: the wizard']],
     ['there has to be a volcano', ['spot: the volcano']],
+    ['a tiny door under the stairs', ['spot: the tiny door under the stairs']],
     ['a broken train', ['helper: the broken train']],
     ['she lost her first tooth today!!', ['tool: the first tooth']],
     ['he is going to have his tonsils out tomorrow', ['ordeal: the operation']],

@@ -22,7 +22,9 @@ export const asWritten = (typed: string): string => typed
 export const asAStory = (typed: string): string => typed
   .replace(/^(?:the )?tooth fair(?:y|ies)$/iu, 'the tooth fairy').replace(/^(?:santa|father christmas|the easter bunny|easter bunny)$/iu, (who) => (/bunny/iu.test(who) ? 'the Easter bunny' : 'Father Christmas'))
   .replace(/^(?:something|anything|some|an?|the|one|another)? ?(?:(?:\p{L}+ ){0,3}(?:story|stories|tale|adventure)|thing|something)(?: for [^,]{2,40}?)? (?:about|with|featuring|in which|where) (?=\p{L})/iu, '')
-  .replace(/^(?:something|anything) (?:about|with) /iu, '')
+  .replace(/^(?:something|anything) (?:(?:\p{L}+(?:,| and)? ){0,2}\p{L}+ )?(?:about|with) (?=\p{L})/iu, '')
+  // Nobody says whose they are.
+  .replace(/^(?:the )?parents (?=(?:are|were|got|get|have|had|fight|argue|split|divorc)\b)/iu, 'my parents ')
   .replace(/^(?:an? |the )?(?:\p{L}+ ){0,3}?(?:story|tale|book)? ?(?:to (?:help|support)|helping|for|about|on)? ?(?:(?:him|her|them|my \p{L}+|our \p{L}+|\p{Lu}\p{L}+) )?(?:to )?(?:with|overcom(?:e|ing)|conquer(?:ing)?|los(?:e|ing)|facing|face)? ?(his|her|their|my \p{L}+’s|the) fear of (?=\p{L})/iu, (_, whose: string) => `${whose === 'his' ? 'he' : 'she'} is afraid of `)
   .replace(/^(?:an? |the |our |my |his |her |their )?(?:\p{L}+ )?(?:trip|visit|outing|voyage|excursion|day out|day) (?:to|at) ((?:an?|the|his|her|their|my|our) .+|(?:grand\p{L}+|auntie?|uncle|nana?).*)$/iu, 'they go to $1')
   .replace(/^it(?:[’']s| is) ((?:his|her|my|our|their|\p{L}+[’']s) (?:[\p{L}\d]+ )?birthday)(?: party)?(?: soon| tomorrow| today)?$/iu, (_, whose: string) => `${/^(?:my|our)\b/iu.test(whose) ? 'a birthday' : whose} party`)

@@ -1,9 +1,12 @@
 // Something that lies ahead of a child at home and makes it swallow: the first day at school, the dentist, the move.
 import type { Wish } from '../brief.ts';
 
+/** One goes to school, and to the new school. */
+const withThe = (where: string): string => (where.includes(' ') ? `the ${where}` : where);
+
 const ORDEALS: readonly [RegExp, string | ((found: RegExpExecArray) => string)][] = [
-  [/\bfirst day (?:at|of|in) (?:the |a |his |her |big |new )*((?:new |big )?(?:school|kindergarten|nursery|preschool|camp|class))\b/iu, ([, where = 'school']) => `the first day at ${where.toLowerCase()}`],
-  [/\b(?:start(?:s|ed|ing)?|go(?:es|ing)? to|went to) (?:the |a |his |her )*((?:new |big )?(?:school|kindergarten|nursery|preschool))\b/iu, ([, where = 'school']) => `the first day at ${where.toLowerCase()}`],
+  [/\bfirst day (?:at|of|in) (?:the |a |his |her |big |new )*((?:new |big )?(?:school|kindergarten|nursery|preschool|camp|class))\b/iu, ([, where = 'school']) => `the first day at ${withThe(where.toLowerCase())}`],
+  [/\b(?:start(?:s|ed|ing)?|go(?:es|ing)? to|went to) (?:the |a |his |her )*((?:new |big )?(?:school|kindergarten|nursery|preschool))\b/iu, ([, where = 'school']) => `the first day at ${withThe(where.toLowerCase())}`],
   [/\bfirst (?:time|night|sleepover)\b.*\b(?:sleepover|away|alone|without (?:mum|mom|mama|mommy|mummy|dad|daddy))\b|\bfirst sleepover\b/iu, 'the first night away from home'],
   [/\b(?:tonsils|operation|surgery)\b/iu, 'the operation'],
   [/\bdentist/iu, 'the visit to the dentist'],

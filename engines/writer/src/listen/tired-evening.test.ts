@@ -20,6 +20,11 @@ function answered(question: string, answer: string): string[] {
   return (facts.plan.threads ?? []).map(roleOf);
 }
 
+test('one goes to school, and to the new school', () => {
+  expect(threads('first day at a new school')).toEqual(['ordeal: the first day at the new school']);
+  expect(threads('first day of school')).toEqual(['ordeal: the first day at school']);
+});
+
 describe('as it is typed', () => {
   test.each([
     ['shes scared of the dark', ['fear: the dark']],
@@ -37,6 +42,8 @@ describe('as it is typed', () => {
     ['a knight thats scared of the dark and a dragon thats scared of mice', ['newcomer: a knight that was scared of the dark', 'newcomer: a dragon that was scared of mice']],
     ['a shy octopus who wants to join the school band', ['newcomer: a shy octopus who wanted to join the school band']],
     ['no dragons this time please, just something about trains', ['avoid: dragons', 'newcomer: three trains']],
+    ['something calm and short about the sea', ['place: the sea']],
+    ['parents are getting divorced', ['happening: Amara’s parents were getting divorced']],
     ['Lina and the lost sock', ['newcomer: somebody called Lina', 'happening: The sock was missing']],
     ['she is afraid that monsters are under her bed', ['fear: monsters under her bed']],
     ['we adopted a kitten yesterday and she hides behind the sofa', ['newcomer: a kitten', 'happening: The kitten hid behind the sofa']],

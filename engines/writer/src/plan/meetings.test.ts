@@ -55,6 +55,7 @@ describe('whom they meet', () => {
       Array.from({ length: 60 }, (_, n) => whomTheyMeet(brief, { premise, words: {}, crisis: 'gap', hero: 'c0' }, castStory(brief), diceFrom(`school-${n}`), () => 0)).flatMap(({ meet, meet2 }) => [meet ?? '', meet2 ?? '']);
     const outside = (met: readonly string[]): string[] => met.filter((who) => /^(?:goose|ferry|scarecrow|plank|toll|digger|post)$/u.test(who));
     expect(outside(metIn('A Class Pet Named Thunder'))).toEqual([]);
+    expect(outside(metIn('Runaway Train to the Coast'))).toEqual([]);
     expect(outside(metIn('Over the Whispering Mountains')).length).toBeGreaterThan(5);
   });
 

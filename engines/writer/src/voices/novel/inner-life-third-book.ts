@@ -27,7 +27,7 @@ export const INNER_LIFE_THIRD_BOOK: Beats = {
     'There was an interval, extremely short and perfectly distinct, in which {H} could have decided differently, and {he} recognised it as one recognises [an acquaintance from a moving carriage|the last step of a staircase, by its absence].',
     'Terror, {H} discovered, is remarkably conscientious: it supplied {him} with every particular, including several, such as [the pattern of a stranger’s embroidery|the number of visible windows], that were entirely superfluous.',
     'Some independent portion of {H’s} intelligence had withdrawn to a convenient distance, and was composing [a moderately unfavourable account of the proceedings|an apology to everybody concerned].',
-    'Whatever happened immediately afterwards would have to be done by somebody who was present, and {H}, having considered the available persons, arrived with the utmost reluctance at [{himself}|the inevitable conclusion].',
+    'Whatever happened immediately afterwards would have to be done by a person who was present, and {H}, having considered the available persons, arrived with the utmost reluctance at [{himself}|the inevitable conclusion].',
     '{H} had always imagined that such occasions would be accompanied by [a sense of importance|appropriate music], and it was obscurely insulting to find them so untidy.',
     'It was not resolution that kept {H} where {he} was, although it was subsequently described as such, but an absolute inability to imagine [any other position|the explanation that leaving would require].',
     'The extraordinary thing was how ordinary the next action invariably turned out to be: one had only to [extend an arm|take a single breath], and afterwards, apparently, another.',

@@ -3,17 +3,18 @@ import type { DrawnCharacter } from '../brief.ts';
 import type { Climbed } from '../character/climbing.ts';
 import type { Feeling } from '../character/expression.ts';
 import type { PoseName } from '../character/figure.ts';
-import { PROPS } from '../props/props.ts';
-import { readThings, THING_WORDS } from '../props/things.ts';
+import { readThings } from '../props/things.ts';
 import { withoutSpeech } from '../words/told.ts';
-import { climbedIn, comesIn, doersIn, endsRest, hidesIn, hushed, isGoingOn, isOfAThing, liesUncovered, manyOthersIn, othersIn, overtakes, readPose, type Stranger, strangerIn, toolIn, tuckedIn, unknownIn } from './acts-told.ts';
+import { comesIn, doersIn, hushed, isGoingOn, manyOthersIn, othersIn, type Stranger, strangerIn, tuckedIn, unknownIn } from './acts-told.ts';
 import { type Bystander, readBystanders } from './beings-told.ts';
+import { heaviest } from './feelings-told.ts';
 import { letIn } from './guests.ts';
 import { explained } from './it-is-meant.ts';
-import { fitsPronoun, mount, reachOut, receiverOf } from './riders.ts';
-import { givenIn, type Ride, rideIn } from './rides-told.ts';
+import { lastOf, moodBefore, moodOf, SHARED_MOODS } from './mood-of-passage.ts';
+import { noteClause, type Notes } from './note-clause.ts';
+import { fitsPronoun, mount, reachOut } from './riders.ts';
+import type { Ride } from './rides-told.ts';
 import { readStrangers } from './strangers-told.ts';
-import { feelingTold, heaviest, moodTold } from './feelings-told.ts';
 import { isNamedIn, whoIsMeant } from './who-is-meant.ts';
 
 export interface Player {
@@ -48,22 +49,6 @@ const MOST_WITH_STRANGERS = 4;
 
 const ASLEEP = /\b(?:sle(?:pt|eps?|eping|epy)|asleep|doz\w+|nap\w*|dream\w*|beds?|blankets?|pillows?|tent|yawn\w*)\b/i;
 const ARMS_BUSY: ReadonlySet<PoseName> = new Set(['running', 'jumping', 'hugging', 'cheering', 'thinking', 'lying', 'swimming', 'climbing', 'embracing']);
-
-/** How somebody feels of whom the text says nothing, when it says this of another. */
-const SHARED_MOODS: Record<Feeling, Feeling> = {
-  calm: 'calm',
-  happy: 'happy',
-  laughing: 'happy',
-  loving: 'happy',
-  proud: 'happy',
-  thinking: 'calm',
-  surprised: 'surprised',
-  scared: 'worried',
-  worried: 'worried',
-  sad: 'worried',
-  angry: 'worried',
-  sleepy: 'calm',
-};
 
 /** Sentences, and their parts where somebody else takes over: "Olive hugged her and Finn ran" is two. */
 function clausesOf(text: string, cast: readonly DrawnCharacter[]): string[] {
@@ -157,7 +142,7 @@ export function readScene(words: string, cast: readonly DrawnCharacter[], before
     if (!here.length && manyOthersIn(clause) && !onStage.some((one) => isNamedIn(clause, one, onStage))) areOthers = true;
     const isOver = /[.!?]["”’]?$/.test(clause.trim());
     // "It" is a bird that flew over, a day that was long: hardly ever one of the cast.
-    if (isSaid) note(clause, { onStage, subjects, seen, props, it: namesOf(clauses.slice(Math.max(0, at - 1), at)).find((prop) => props.includes(prop)) ?? it.thing, weight: 1 + at / clauses.length, isAsleep: ASLEEP.test(text) });
+    if (isSaid) noteClause(clause, { onStage, subjects, seen, props, it: namesOf(clauses.slice(Math.max(0, at - 1), at)).find((prop) => props.includes(prop)) ?? it.thing, weight: 1 + at / clauses.length, isAsleep: ASLEEP.test(text) });
     if (isOver) [isSaid, areOthers] = [false, false];
   }
   const mood = SHARED_MOODS[moodOf(text) ?? moodBefore(text, before) ?? (before.trim() ? 'calm' : 'happy')];
@@ -195,62 +180,6 @@ export function readScene(words: string, cast: readonly DrawnCharacter[], before
 /** "They hugged Ada, too" */
 const HUG_OF_ALL = /\b(?:they|every(?:one|body)|all of them)\b[^.]*\b(?:hug(?:s|ged)?|cuddled)\b/i;
 
-const HELD_IT = /\b(?:held|holds|held up|held out|took|picked up|lifted|carried|raised|clutched|turned|unfolded|opened|read|caught) it\b/i;
-
-interface Notes {
-  feelings: Map<Feeling, number>;
-  pose?: PoseName;
-  uncovered?: boolean;
-  held?: string;
-  pointsAt?: string;
-  hides?: boolean;
-  climbs?: Climbed;
-  rides?: Ride;
-  givesTo?: DrawnCharacter;
-}
-
-interface About {
-  onStage: readonly DrawnCharacter[];
-  subjects: readonly DrawnCharacter[];
-  seen: ReadonlyMap<string, Notes>;
-  /** the things of the passage */
-  props: readonly string[];
-  /** what “it” is */
-  it: string | undefined;
-  /** of what is felt: later words weigh more */
-  weight: number;
-  isAsleep: boolean;
-}
-
-/** Writes down what a clause says of those it is about. */
-function note(clause: string, { onStage, subjects, seen, props, it, weight, isAsleep }: About): void {
-  const feeling = feelingTold(clause);
-  const pose = isOfAThing(clause) ? undefined : readPose(clause);
-  const thing = /\b(lost|missing|gone|stolen|vanish|looked for|searched|without|need|dream|wish)/i.test(clause)
-    ? undefined
-    : readThings(clause).find(({ prop, inHand }) => inHand && props.includes(prop) && PROPS[prop]?.grip && PROPS[prop]?.place !== 'air')?.prop ?? (it && PROPS[it]?.grip && HELD_IT.test(clause) ? it : toolIn(clause));
-  const ride = rideIn(clause, onStage);
-  const given = givenIn(clause);
-  const target = pose === 'pointing' ? firstNamed(clause, props) : undefined;
-  for (const [i, subject] of subjects.entries()) {
-    const notes = seen.get(subject.id);
-    if (!notes) continue;
-    if (endsRest(clause)) rise(notes);
-    if (feeling) notes.feelings.set(feeling, (notes.feelings.get(feeling) ?? 0) + weight);
-    if (pose && (!notes.pose || overtakes(pose, notes.pose))) {
-      notes.pose = pose;
-      if (pose === 'lying' && liesUncovered(clause) && !isAsleep) notes.uncovered = true;
-      if (target) notes.pointsAt = target;
-      const climbs = pose === 'climbing' ? climbedIn(clause) : undefined;
-      if (climbs) notes.climbs = climbs;
-    }
-    if (ride && !(ride.is === 'friend' && ride.id === subject.id)) notes.rides = ride;
-    if (given && i === 0) notes.givesTo = receiverOf(given, subject, onStage) ?? notes.givesTo;
-    if (hidesIn(clause)) notes.hides = true;
-    if (thing && i === 0 && !notes.held && ![...seen.values()].some(({ held }) => held === thing)) notes.held = thing;
-  }
-}
-
 /** A hug needs two: of two both, of several two or all; whoever hugs somebody who is not there holds on to himself. */
 function embrace(players: Player[]): void {
   const hug = players.filter(({ pose }) => pose === 'embracing');
@@ -265,21 +194,11 @@ function embrace(players: Player[]): void {
   }
 }
 
-/** Who got up neither lies nor sits nor sleeps any more. */
-function rise(notes: Notes): void {
-  if (notes.pose === 'lying' || notes.pose === 'sitting') delete notes.pose;
-  delete notes.uncovered;
-  notes.feelings.delete('sleepy');
-}
-
 /** "She" is she of whom the sentence before speaks, or the only one there; where there is no girl it is somebody else. */
 function ofGender(gender: DrawnCharacter['gender'], subjects: DrawnCharacter[], onStage: readonly DrawnCharacter[]): DrawnCharacter[] | undefined {
   const [among, all] = [subjects, onStage].map((some) => some.filter((one) => one.gender === gender)) as [DrawnCharacter[], DrawnCharacter[]];
   return among.length ? among : all.length === 1 ? all : all.length ? subjects : undefined;
 }
-
-/** The end of what was told before: its last sentences. */
-const lastOf = (before: string, many: number): string => before.trim().split(/(?<=[.!?…]["”’*]?)\s+/).slice(-many).join(' ');
 
 /** He of the last sentence still speaks or acts. */
 const STILL_THERE = /^\W*(?:He|She)\b|[”"]\s+(?:he|she)\s+\w+/;
@@ -291,23 +210,3 @@ function strangerAtEnd(tail: string, cast: readonly DrawnCharacter[]): Stranger 
   return last < 0 || since.some((sentence) => cast.some((one) => isNamedIn(sentence, one, cast))) ? undefined : (comesIn(sentences[last] ?? '') ?? strangerIn(othersIn(sentences[last] ?? '') ?? ''));
 }
 
-/** Without a word of feelings two words of trouble are worry. */
-const moodOf = (text: string): Feeling | undefined => moodTold(text) ?? (isTroubled(text) ? 'worried' : undefined);
-
-/** What was felt just now goes on where the words say nothing of it; "Hop!" and "Look at that!" leave a worry behind. */
-function moodBefore(text: string, before: string): Feeling | undefined {
-  const mood = moodOf(lastOf(before, 3));
-  const isLively = /[a-z]!/.test(withoutSpeech(text)) && !isTroubled(text);
-  return mood && isLively && SHARED_MOODS[mood] === 'worried' ? undefined : mood;
-}
-
-/** Words of trouble that name no feeling: one may be a manner of speaking, two are trouble. */
-const TROUBLE =
-  /\b(?:gone|missing|lost|broken|stuck|empty|alone|wrong|trouble|mistake|quarrel\w*|cross|nobody|sorry|hungry|late|too dark|no way|shut(?! (?:your|their|his|her|its|my) eyes)|hurt|stormy?|danger\w*)\b/gi;
-const isTroubled = (text: string): boolean => new Set((text.match(TROUBLE) ?? []).map((word) => word.toLowerCase())).size > 1;
-
-const firstNamed = (clause: string, props: readonly string[]): string | undefined =>
-  THING_WORDS.filter(([prop]) => props.includes(prop))
-    .map(([prop, words]) => ({ prop, at: clause.search(words) }))
-    .filter(({ at }) => at >= 0)
-    .toSorted((a, b) => a.at - b.at)[0]?.prop;

@@ -2,20 +2,22 @@
 
 import type { Wish } from '../brief.ts';
 import { countWords } from '../tell/measure.ts';
-import { capitalise, withArticle } from '../tell/tidy.ts';
+import { capitalise } from '../tell/tidy.ts';
 import { inThePast, isToDo, readClause } from './clause.ts';
 import { endingIn } from './ending.ts';
 import { inFullForm, inThirdPerson, withHeroNamed } from './in-third-person.ts';
 import { fits, make } from './listening.ts';
 import type { Listening } from './listening.ts';
 import { isAlive, readPhrases } from './phrase.ts';
-import type { Phrase } from './phrase.ts';
-import { isPlace, things } from './things.ts';
+import { things } from './things.ts';
 import { asAStory, asWritten, deedIn } from './as-said.ts';
 import { awayIn } from './away.ts';
+import { choice } from './choice.ts';
+import { KIN } from './kin.ts';
+import { loves } from './loves.ts';
 import { ordealIn } from './ordeal.ts';
 import { questIn } from './quest.ts';
-import { baseOfIng, baseOfThird, isBase, pastOf } from './verbs.ts';
+import { baseOfThird, isBase, pastOf } from './verbs.ts';
 
 /** Undefined where nothing in it can be used. `wished` is true where polite words ("please add") stood in front. */
 export function hearSentence(typed: string, to: Listening, wished: boolean): Wish[] | undefined {
@@ -85,30 +87,6 @@ function castAnswer(text: string, to: Listening): Wish[] | undefined {
   return words && !(to.asked === 'wrong' && !all) ? [make(to, 'fact', words + reason, name)] : undefined;
 }
 
-/** "between going home and staying", "to tell or not to tell". */
-function choice(text: string, to: Listening): Wish[] | undefined {
-  // “What would you do?” – “Stay or go?”: nobody has said which.
-  if (to.asked === 'own' && OPEN.test(text)) return choice(text, { ...to, asked: 'choice' });
-  if (to.asked !== 'choice') return undefined;
-  const said = (KIN.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1)).replace(/,?\s+(?:I (?:do not|don’t) know|dunno|not sure|hmm+)(?: which)?$/iu, '').replace(/^(?:if|whether) (?:(?:they|he|she|we|I|you) (?:should|must|have to|has to)|to) /iu, 'whether to ').replace(/^maybe /iu, '');
-  const whether = toDoIn(text);
-  if (whether) return fits(`The question was whether to ${whether}`, to) ? [make(to, 'fact', `The question was whether to ${whether}`, whether)] : undefined;
-  const words = /^between\b/iu.test(text) ? `It was a choice ${said}` : /^(?:whether|if)\b/iu.test(text) ? `The question was ${said}` : /\bor\b/iu.test(text) ? `This was the choice: ${said}` : undefined;
-  return words && fits(words, to) ? [make(to, 'fact', words, words)] : undefined;
-}
-
-/** “To leave the dog behind”, “saying goodbye”, “he has to give up his teddy”: whether to do it is the question. */
-function toDoIn(text: string): string | undefined {
-  const [, must] = /^(?:to|(?:\p{L}+ ){1,2}(?:has|have) to) (?!.*\bor\b)(\p{L}.+)$/iu.exec(text) ?? [];
-  if (must) return must;
-  const [, ing = '', rest = ''] = /^(\p{L}+ing)((?: .+)?)$/iu.exec(text) ?? [];
-  const base = baseOfIng(ing);
-  return base && !/\bor\b/u.test(rest) ? `${base}${rest}` : undefined;
-}
-
-/** Two things to do, or one and not: “stay or go”, “tell mum or not”. */
-const OPEN = /^(?:(?:should|would|do) (?:i|we|they|he|she) |i(?:’d| would| don’t know(?: if| whether)?),? |maybe |either )?(?!.*,.*\bor else\b)\p{L}+(?: [\p{L}’]+){0,6} or (?:\p{L}+)(?: [\p{L}’]+){0,6}(?:,? (?:I (?:do not|don’t) know|dunno|not sure)(?: which)?)?$/iu;
-
 const FEELING = /^(?:(?:being|feeling|very|so|more) )?(happy|sad|angry|afraid|scared|frightened|proud|jealous|lonely|excited|nervous|brave|worried|surprised|ashamed|hopeful)$/iu;
 
 /** "let the hamster win" → the hamster won. */
@@ -158,40 +136,6 @@ function fear(text: string, to: Listening): Wish[] | undefined {
   return countWords(feared) <= 8 ? [make(to, 'fear', feared.replace(/[.,]+$/u, ''), feared, { who: name }), ...rest] : undefined;
 }
 
-/** "Finn loves diggers": what is loved comes into the story, one of it. */
-function loves(text: string, to: Listening): Wish[] | undefined {
-  if (to.asked || to.from === 'description') return undefined;
-  const told = inThirdPerson(text, to.hero);
-  const [, who = '', all = ''] = /^(\p{L}[\p{L}’' -]*?|he|she|they) (?:really |just |absolutely |also |still )*(?:loves?|adores?|likes?|plays(?: with)?|(?:is|was) (?:mad|crazy) about|(?:is|was) (?:very |really )?(?:into|fond of)|(?:is|was) obsessed with) (.+)$/iu.exec(told) ?? [];
-  const what = all.replace(/\s+(?:every day|all day(?: long)?|right now|at the moment|so much|very much|a lot|the most|all the time|more than anything(?: else)?|best|and is (?:only )?\d+)$/iu, '');
-  const name = /^(?:he|she|they)$/iu.test(who) ? to.hero.name : to.isName(who) ? to.properName(who) : undefined;
-  if (!name || !what) return undefined;
-  const phrases = readPhrases(what, to.owner, to.isName, true);
-  const own = ownThing(what, phrases, name, to);
-  if (own) return [own];
-  if (!phrases?.every(({ first, several, head }) => several && first.split(' ').length < 4 || SPORT.test(head))) return undefined;
-  return phrases.slice(0, 2).map(({ first, head, someone }) => {
-    const one = SPORT.test(head) ? first.replace(/^an? /u, '') : first.replace(/ies$/u, 'y').replace(/(?<=ch|sh|x|ss)es$/u, '').replace(/(?<!s)s$/u, '');
-    const a = withArticle(one);
-    const kind = someone || isAlive(head) ? 'newcomer' : 'object';
-    return make(to, kind, a, one.split(' ').pop() ?? one, { again: `the ${one}`, he: 'it', asked: 'love', who: name, plain: SPORT.test(head) ? one : first });
-  });
-}
-
-/** “Amara loves her blanket”: it comes along, and after that it is “the blanket”. Whom one loves in the family is no such thing. */
-function ownThing(what: string, phrases: readonly Phrase[] | undefined, name: string, to: Listening): Wish | undefined {
-  const [phrase] = phrases ?? [];
-  const [, bare = ''] = /^(?:my|his|her|their) (.+)$/iu.exec(what) ?? [];
-  if (!phrase || phrases?.length !== 1 || !bare || phrase.several || phrase.mass || KINDRED.test(phrase.head) || isPlace(phrase.head) || /^(?:he|they)$/u.test(phrase.he) && !/^[\p{Ll} ]+$/u.test(bare)) return undefined;
-  const again = /^\p{Lu}/u.test(phrase.again) && !/[’']s? /u.test(phrase.again) ? phrase.again : `the ${bare}`;
-  const kind = (phrase.someone || isAlive(phrase.head)) && !phrase.toy ? 'newcomer' : 'object';
-  return make(to, kind, again, phrase.head, { again, he: 'it', asked: 'dear', who: name, plain: `${inThirdPerson('my', { ...to.hero, male: to.owner('his').startsWith(name) })} ${bare}` });
-}
-
-const KINDRED = /^(?:mum|mummy|mom|mommy|mother|dad|daddy|father|parents?|brother|sister|siblings?|twin|grandma|grandpa|granny|grandad|nana?|grandmother|grandfather|aunt|auntie|uncle|cousins?|family|teacher|friends?|school|class|job|work|life|birthday)$/iu;
-
-const SPORT = /^(?:football|soccer|basketball|volleyball|rugby|tennis|hockey)$/iu;
-
 /** "They find a lost kitten and Grandma helps them bake a cake": two things that happen. */
 function both(text: string, to: Listening): Wish[] | undefined {
   if (to.asked || to.from === 'description' || (/^it (?:is|was)\b/iu.test(text) && !/first day/iu.test(text))) return undefined;
@@ -218,8 +162,6 @@ function both(text: string, to: Listening): Wish[] | undefined {
 const NERVES = / (?:was (?:very |so |a bit |a little )*(?:nervous|scared|afraid|worried|anxious|excited|shy|frightened|sad)|did not (?:want to|like it)(?: go)?)$/iu;
 /** “… is in hospital and she misses her”: said already. */
 const MISSES = /^\S+ missed (?:him|her|them|it)(?: (?:so much|very much|a lot))?$/iu;
-
-const KIN = /^(?:grandma|grandpa|granny|grandad|nana?|mum|mummy|mom|mommy|dad|daddy|auntie)\b/iu;
 
 /** "They find a lost kitten": somebody whom they meet. */
 function meets(text: string, to: Listening): Wish[] | undefined {

@@ -1,0 +1,80 @@
+/** What one clause of a passage says of those it is about: feeling, pose, what the hand holds, what is ridden, given, hidden behind. */
+import type { DrawnCharacter } from '../brief.ts';
+import type { Climbed } from '../character/climbing.ts';
+import type { Feeling } from '../character/expression.ts';
+import type { PoseName } from '../character/figure.ts';
+import { PROPS } from '../props/props.ts';
+import { readThings, THING_WORDS } from '../props/things.ts';
+import { climbedIn, endsRest, hidesIn, isOfAThing, liesUncovered, overtakes, readPose, toolIn } from './acts-told.ts';
+import { feelingTold } from './feelings-told.ts';
+import { receiverOf } from './riders.ts';
+import { givenIn, type Ride, rideIn } from './rides-told.ts';
+
+const HELD_IT = /\b(?:held|holds|held up|held out|took|picked up|lifted|carried|raised|clutched|turned|unfolded|opened|read|caught) it\b/i;
+
+export interface Notes {
+  feelings: Map<Feeling, number>;
+  pose?: PoseName;
+  uncovered?: boolean;
+  held?: string;
+  pointsAt?: string;
+  hides?: boolean;
+  climbs?: Climbed;
+  rides?: Ride;
+  givesTo?: DrawnCharacter;
+}
+
+interface About {
+  onStage: readonly DrawnCharacter[];
+  subjects: readonly DrawnCharacter[];
+  seen: ReadonlyMap<string, Notes>;
+  /** the things of the passage */
+  props: readonly string[];
+  /** what “it” is */
+  it: string | undefined;
+  /** of what is felt: later words weigh more */
+  weight: number;
+  isAsleep: boolean;
+}
+
+/** Writes down what a clause says of those it is about. */
+export function noteClause(clause: string, { onStage, subjects, seen, props, it, weight, isAsleep }: About): void {
+  const feeling = feelingTold(clause);
+  const pose = isOfAThing(clause) ? undefined : readPose(clause);
+  const thing = /\b(lost|missing|gone|stolen|vanish|looked for|searched|without|need|dream|wish)/i.test(clause)
+    ? undefined
+    : readThings(clause).find(({ prop, inHand }) => inHand && props.includes(prop) && PROPS[prop]?.grip && PROPS[prop]?.place !== 'air')?.prop ?? (it && PROPS[it]?.grip && HELD_IT.test(clause) ? it : toolIn(clause));
+  const ride = rideIn(clause, onStage);
+  const given = givenIn(clause);
+  const target = pose === 'pointing' ? firstNamed(clause, props) : undefined;
+  for (const [i, subject] of subjects.entries()) {
+    const notes = seen.get(subject.id);
+    if (!notes) continue;
+    if (endsRest(clause)) rise(notes);
+    if (feeling) notes.feelings.set(feeling, (notes.feelings.get(feeling) ?? 0) + weight);
+    if (pose && (!notes.pose || overtakes(pose, notes.pose))) {
+      notes.pose = pose;
+      if (pose === 'lying' && liesUncovered(clause) && !isAsleep) notes.uncovered = true;
+      if (target) notes.pointsAt = target;
+      const climbs = pose === 'climbing' ? climbedIn(clause) : undefined;
+      if (climbs) notes.climbs = climbs;
+    }
+    if (ride && !(ride.is === 'friend' && ride.id === subject.id)) notes.rides = ride;
+    if (given && i === 0) notes.givesTo = receiverOf(given, subject, onStage) ?? notes.givesTo;
+    if (hidesIn(clause)) notes.hides = true;
+    if (thing && i === 0 && !notes.held && ![...seen.values()].some(({ held }) => held === thing)) notes.held = thing;
+  }
+}
+
+/** Who got up neither lies nor sits nor sleeps any more. */
+function rise(notes: Notes): void {
+  if (notes.pose === 'lying' || notes.pose === 'sitting') delete notes.pose;
+  delete notes.uncovered;
+  notes.feelings.delete('sleepy');
+}
+
+const firstNamed = (clause: string, props: readonly string[]): string | undefined =>
+  THING_WORDS.filter(([prop]) => props.includes(prop))
+    .map(([prop, words]) => ({ prop, at: clause.search(words) }))
+    .filter(({ at }) => at >= 0)
+    .toSorted((a, b) => a.at - b.at)[0]?.prop;

@@ -49,6 +49,12 @@ describe('documents', () => {
     const missing = named.filter((path) => !exists(path));
     expect(missing).toEqual([]);
   });
+
+  test('every decision says when it was made, and no two have one number', () => {
+    const decisions = readdirSync(join(ROOT, 'docs/decisions'));
+    expect(decisions.filter((name) => !/\b20\d\d-\d\d-\d\d\b/.test(readFileSync(join(ROOT, 'docs/decisions', name), 'utf8')))).toEqual([]);
+    expect(new Set(decisions.map((name) => name.slice(0, 4))).size).toBe(decisions.length);
+  });
 });
 
 function exists(path: string): boolean {

@@ -42,6 +42,7 @@ describe('as it is typed', () => {
     ['a knight thats scared of the dark and a dragon thats scared of mice', ['newcomer: a knight that was scared of the dark', 'newcomer: a dragon that was scared of mice']],
     ['a shy octopus who wants to join the school band', ['newcomer: a shy octopus who wanted to join the school band']],
     ['no dragons this time please, just something about trains', ['avoid: dragons', 'newcomer: three trains']],
+    ['a dragon and a dog called Rex', ['newcomer: a dragon', 'newcomer: a dog called Rex']],
     ['something calm and short about the sea', ['place: the sea']],
     ['parents are getting divorced', ['happening: Amara’s parents were getting divorced']],
     ['Lina and the lost sock', ['newcomer: somebody called Lina', 'happening: The sock was missing']],

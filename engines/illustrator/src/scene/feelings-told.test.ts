@@ -91,3 +91,8 @@ test('a man of straw is a scarecrow, and the feather of a phoenix is like fire',
   expect(readScene('Maya held the feather.', [maya], 'It was the feather of the phoenix.').players[0]?.held).toBe('firefeather');
   expect(readScene('A feather came down the chimney, red and gold.', [maya]).props).toEqual(['firefeather']);
 });
+
+test('what nobody does makes nobody glad', () => {
+  expect(moodTold('Nobody played with her at break. “Never mind,” people said. But Noor did mind. She sat behind the door.')).toBe('sad');
+  expect(feelingTold('Nobody laughed.')).toBeUndefined();
+});

@@ -9,6 +9,8 @@ const CALLING = /([”"!?,]\s*)cried\b|\bcried\s+(?:out|[A-Z][a-z]+)\b|\bcried,/
 /** "sleep" that does not come, nearly and almost: what is not so after all. */
 const NOT_SO =
   /\b(?:could|can|did|do|does|would|will|was|were|is|are)(?:n[’']t| not| no longer)\b(?:(?!\s(?:and|but|so|yet)\s)[^,.;:!?\n])*|\bno longer\b(?:(?!\s(?:and|but|so|yet)\s)[^,.;:!?\n])*|\b(?:nearly|almost|could have|less|no|never|hardly ever|hardly|(?:before|until) (?:anyone|anybody|they)(?: had)?)\s+\w+|\b(?:would|could|might|should)\s+(?:\w+\s+)?(?:think|say|know|believe|guess|swear)\b[^,.;:!?\n]*/gi;
+/** “Nobody played with her” is no play. */
+const BY_NOBODY = /\b(?:nobody|no one)\s+(?:(?:had|ever|else|really)\s+)*(?:played|plays|laughed|laughs|smiled|smiles|sang|danced|cheered|cried|wept|clapped|hugged|loved|liked)\b[^,.;:!?\n]*/gi;
 /** What somebody wants to see or to be. */
 const WANTED = /\b(?:wanted|wished|hoped|longed)\s+to\b[^,.;:!?\n]*/gi;
 const STOPPED = /\b(?:stopped|was done|forgot to be|instead of)\s+(?:being\s+)?\w+/gi;
@@ -22,10 +24,11 @@ const SILLY_THINGS = /(?<!\b(?:felt|feels|feeling|being|went|going|acted|acting|
 const quieted = (text: string): string => withoutSpeech(text.replace(GLAD_TEARS, 'laughed').replace(CALLING, '$1called'));
 
 export const asFelt = (text: string): string =>
-  presentText(quieted(text).replace(NOT_SO, ' ').replace(SLEEP_OF_A_PLACE, ' ').replace(SILLY_THINGS, ' ').replace(STOPPED, ' ').replace(WANTED, ' '));
+  presentText(quieted(text).replace(BY_NOBODY, ' ').replace(NOT_SO, ' ').replace(SLEEP_OF_A_PLACE, ' ').replace(SILLY_THINGS, ' ').replace(STOPPED, ' ').replace(WANTED, ' '));
 
 /** What is seen of a feeling, or said of it by what it is not. */
 const SIGNS: readonly (readonly [Feeling, RegExp])[] = [
+  ['sad', /\b(?:nobody|no one) (?:\w+ )?(?:play(?:ed|s)|talk(?:ed|s)|spoke|speaks) (?:with|to) (?:her|him|them)\b|\b(?:he|she|[A-Z]\w+) did mind\b/],
   ['worried', /\b(?:not|n[’']t) (?:\w+ )?(?:sound|look|feel|seem)(?:ed|s)? (?:\w+ )?(?:glad|happy|pleased|cheerful|sure|well|merry|brave)\b|\bnot (?:very |at all |so )?(?:glad|happy|pleased|cheerful|merry)\b/i],
 ];
 const SHOWN: readonly (readonly [Feeling, RegExp])[] = [

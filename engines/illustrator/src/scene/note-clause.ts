@@ -12,15 +12,22 @@ import { givenIn, type Ride, rideIn } from './rides-told.ts';
 
 const HELD_IT = /\b(?:held|holds|held up|held out|took|picked up|lifted|carried|raised|clutched|turned|unfolded|opened|read|caught) it\b/i;
 
-export interface Notes {
-  feelings: Map<Feeling, number>;
-  pose?: PoseName;
+/** What somebody is seen to do beside a pose. */
+export interface Doing {
+  /** lies there awake, and in no bed */
   uncovered?: boolean;
   held?: string;
+  /** the thing of the scene that it points at */
   pointsAt?: string;
+  /** crouches behind something */
   hides?: boolean;
   climbs?: Climbed;
   rides?: Ride;
+}
+
+export interface Notes extends Doing {
+  feelings: Map<Feeling, number>;
+  pose?: PoseName;
   givesTo?: DrawnCharacter;
 }
 

@@ -1,6 +1,5 @@
 /** Reads a passage: who is in it, what each feels and does, which things lie about, and where and when it is. */
 import type { DrawnCharacter } from '../brief.ts';
-import type { Climbed } from '../character/climbing.ts';
 import type { Feeling } from '../character/expression.ts';
 import type { PoseName } from '../character/figure.ts';
 import { readThings } from '../props/things.ts';
@@ -11,25 +10,15 @@ import { heaviest } from './feelings-told.ts';
 import { letIn } from './guests.ts';
 import { explained } from './it-is-meant.ts';
 import { lastOf, moodBefore, moodOf, SHARED_MOODS } from './mood-of-passage.ts';
-import { noteClause, type Notes } from './note-clause.ts';
+import { type Doing, noteClause, type Notes } from './note-clause.ts';
 import { fitsPronoun, mount, reachOut } from './riders.ts';
-import type { Ride } from './rides-told.ts';
 import { readStrangers } from './strangers-told.ts';
 import { isNamedIn, whoIsMeant } from './who-is-meant.ts';
 
-export interface Player {
+export interface Player extends Doing {
   character: DrawnCharacter;
   feeling: Feeling;
   pose: PoseName;
-  /** lies there awake, and in no bed */
-  uncovered?: boolean;
-  held?: string;
-  /** the thing of the scene that it points at */
-  pointsAt?: string;
-  /** crouches behind something */
-  hides?: boolean;
-  climbs?: Climbed;
-  rides?: Ride;
   /** an animal that only comes by, as large as they are */
   guest?: boolean;
   /** the name of who is given what the hand holds */

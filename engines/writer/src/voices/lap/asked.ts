@@ -11,7 +11,7 @@ export const ASKED: Beats = {
   'face:fear': ['And what about {w.fear}? {w.who} was scared. But {w.who} did not run. No, not one step!', '{w.who} thought of {w.fear}. Brrr! “But I will stay right here,” said {w.who}.'],
   'past:fear': ['Now {w.who} was not so scared of {w.fear}. A bit? Yes. A lot? No, not a lot!', 'And {w.fear}? It was not so bad now! {w.who} gave a grin, and sat up tall.'],
   'wish:newcomer': ['{w.engine}Toot! What was that? It was {w.a}! {H} got in. Toot, toot! “You come with us!”', '{w.engine}There stood {w.a}. It was all alone. “Do you want to come?” said {H}. “Toot!” That means: yes.', '{w.being}Somebody came up. It was {w.a}! “May I come, too?” “Yes,” said {H}.', '{w.being}Peep! There was {w.a}. “Hello,” said {H}. “Do you want to come along?”', 'Look, {w.a}! “Hello!” said {H}. “Do you want to come, too?”', 'Look, {w.a}! “Hello!” said {H}. “Come along! Come along with us!”'],
-  'help:newcomer': ['“Boo hoo!” {w.a} needed help{w.why}. “We will help,” said {H}.', 'Look! {w.a} needed help{w.why}. “Come,” said {H}.', '{w.a} needed help{w.why}.'],
+  'help:newcomer': ['“Boo hoo!” Who was sad? {w.a} needed help{w.why}. “We will help,” said {H}.', 'Look! {w.a} needed help{w.why}. “Come,” said {H}.', '{w.a} needed help{w.why}.'],
   'kind:newcomer': ['And who was kind? It was {w.a}! “I can help,” said {w.the}.', '{w.the} was so kind! Nobody knew that before.'],
   'door:newcomer': ['Creak! {H} opened the door. Who was there? It was {w.a}!', '{H} opened the door. Out came {w.a}!'],
   'door:object': ['Creak! {H} opened the door. There was {w.a}!', '{H} opened the door. What was in there? {w.a}! Oh!'],

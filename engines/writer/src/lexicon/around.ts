@@ -8,7 +8,7 @@ import type { Site } from './grounds.ts';
 export type Around = Pick<Landscape, 'sounds' | 'smells' | 'ground' | 'far'>;
 
 /** Grounds on which no family’s place lies, and no story begins. */
-export const AROUND: Readonly<Record<'indoors' | 'ride' | 'roof' | 'afloat' | 'quay' | 'river', Around>> = {
+export const AROUND: Readonly<Record<'indoors' | 'ride' | 'rails' | 'roof' | 'afloat' | 'quay' | 'river', Around>> = {
   indoors: {
     sounds: ['the hum of a lamp', 'a door being shut, a long way off', 'the tick of some pipe'],
     smells: ['floor polish', 'cold dust', 'old paint'], ground: ['the bare boards', 'the cold tiles', 'the worn floor'], far: ['a line of light under a door', 'the far wall', 'one lamp that somebody had left on'],
@@ -16,6 +16,10 @@ export const AROUND: Readonly<Record<'indoors' | 'ride' | 'roof' | 'afloat' | 'q
   ride: {
     sounds: ['the clatter of the wheels', 'a loose window', 'the long hum of the engine'],
     smells: ['hot oil', 'dusty seats', 'somebody’s orange'], ground: ['the rattling floor', 'the gangway', 'the trembling boards'], far: ['a hill going by', 'one tree, and then no tree', 'a bend that came nearer'],
+  },
+  rails: {
+    sounds: ['the hum of a rail', 'a signal dropping with a clank', 'a goods train, a long way off'],
+    smells: ['cinders and warm iron', 'tar', 'hot stones and nettles'], ground: ['the clinker', 'the sleepers, which are never one step apart', 'the rough stones'], far: ['a green light and a red one', 'the place where the two rails meet', 'a bridge with nobody on it'],
   },
   roof: {
     sounds: ['the creak of a weathercock', 'a muttering of pigeons', 'the wind in the chimneys'],
@@ -46,7 +50,7 @@ export function waterAt(name: string, landscape: Landscape | undefined): Around 
 
 /** The first row whose words it has: what the sites alone do not tell. */
 const BY_WORDS: readonly [RegExp, keyof typeof AROUND | 'school' | 'winter' | 'desert' | 'depths' | 'town' | 'space' | undefined][] = [
-  [/\b(?:train|bus|carriage)\b/iu, 'ride'],
+  [/\brailway\b/iu, 'rails'], [/\b(?:train|bus|carriage)\b/iu, 'ride'],
   [/\b(?:drowned)\b/iu, 'depths'],
   [/\b(?:spaceship|rocket|starship|orbit|moons?)\b/iu, 'space'],
   [/\b(?:classroom|blackboard|cloakroom|school (?:library|hall)|gym)\b/iu, 'school'],

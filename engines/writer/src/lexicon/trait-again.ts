@@ -24,7 +24,7 @@ export const AGAIN_AT_FAULT: Readonly<Record<string, readonly [string, string]>>
   serious: ['went by the rules', 'stopped to say what could go wrong'],
   exact: ['stopped to put it straight', 'stopped to measure it'],
   witty: ['said something sharp', 'made fun of it, out loud'],
-  stubborn: ['did the very same thing once more', 'would not hear a word'],
+  stubborn: ['did just what {x.he} had been begged not to do', 'would not hear a word'],
   mysterious: ['kept the best part quiet', 'told nobody what was coming'],
   independent: ['shook off every hand', 'went off alone'],
   grumpy: ['snapped at the wrong one', 'stopped to grumble'],

@@ -44,12 +44,16 @@ export function* wordsOfPlace(letter: PlaceLetter, place: WriterPlace, age: AgeR
   for (const [slot, words, table, plain] of [...lists, ...thirds]) {
     if (!words?.trim()) continue;
     const told = pick(featureOf(table, words, plain));
-    const ways = isWay(slot) && Object.hasOwn(table, words.trim().toLowerCase()) ? PLACE_WAYS[age][slot].filter((_, at) => (at + turn) % Math.min(3, places) === PLACE_LETTERS.indexOf(letter) % 3) : [];
+    const ways = isWay(slot) && Object.hasOwn(table, words.trim().toLowerCase()) ? PLACE_WAYS[age][slot].filter((way, at) => (at + turn) % Math.min(3, places) === PLACE_LETTERS.indexOf(letter) % 3 && !(slot === 'folk' && SPEECHLESS.test(words) && AS_OF_PEOPLE.test(way))) : [];
     const walk = age === '5-8' ? PLACE_WALKS[words.trim().toLowerCase()] : undefined;
     const all = [...(walk ? [walk] : []), told, ...ways.map((way) => inWords(way, slot, words))];
     yield [`${letter}.${slot}`, all.length > 1 ? all : told];
   }
 }
+
+/** Who lives there, and neither talks, sits down to supper nor asks anybody to tea. */
+const SPEECHLESS = /swarms|sheep|birds|unicorns/iu;
+const AS_OF_PEOPLE = /supper|permission|remarks|scolded|to tea|counted|opinions|manners|say to them|knock/u;
 
 const OF_A_PLACE: Readonly<Record<string, (place: WriterPlace) => readonly string[]>> = {
   prop: (place) => place.magicalProperties, folk: (place) => place.inhabitants, danger: (place) => place.dangers, treasure: (place) => place.treasures,

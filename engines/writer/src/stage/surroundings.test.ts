@@ -62,6 +62,10 @@ describe('what is around a paragraph', () => {
     expect(heardIn(briefOf('Runaway Train to the Coast', 'Action', place('Mothmoor')), 'development', 'way')).toContain('the clatter of the wheels');
   });
 
+  it('beyond the railway nobody calls out prices', () => {
+    expect(heardIn(briefOf('The Bee Who Lost the Meadow', 'Nature', place('Waterwheel House')), 'climax', 'arrive')).toContain('the hum of a rail');
+  });
+
   it('a lake has no gulls, a cove has, and of a swimming pool nothing is said', () => {
     const lake = { ...place('Saltbell Cove')[0], id: 'p', type: 'Mirror Lake', name: 'Lake Plim' } as StoryBrief['places'][number];
     expect(heardIn(briefOf('A Crown of Leaves', 'Fantasy', [lake]), 'introduction', 'open')).toContain('the plop of a fish');

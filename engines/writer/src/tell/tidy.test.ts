@@ -11,6 +11,7 @@ test('only a question is asked', () => {
   expect(tidy('“I think I know,” Finn asked.')).toBe('“I think I know,” Finn said.');
   expect(tidy('“Do you know?” Finn asked.')).toBe('“Do you know?” Finn asked.');
   expect(tidy('“Are you all right?” the Ringmaster ordered.')).toBe('“Are you all right?” the Ringmaster asked.');
+  expect(tidy('“Have you brought the kite?” Nobody laughed, or not so that you could hear it.')).toContain('Nobody laughed');
 });
 
 test('a second “but” close behind the first is an “and”', () => {

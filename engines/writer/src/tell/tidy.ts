@@ -49,7 +49,7 @@ function proofread(text: string): string {
       .replace(/([.!?] )([“‘])(\p{Ll})/gu, (_, a: string, q: string, letter: string) => a + q + letter.toUpperCase())
       .replace(/((?<!\.\.)\.[”]) (\p{Ll})/gu, (_, mark: string, letter: string) => `${mark} ${letter.toUpperCase()}`)
       .replace(/,” ((?:\p{Lu}[\p{L}’.-]*|he|she|they)(?: \p{Lu}[\p{L}’.-]*){0,3} )?asked\b/gu, (_, who: string | undefined) => `,” ${who ?? ''}said`)
-      .replace(/([?]” (?:(?:the )?\p{Lu}[\p{L}’.-]*|he|she|they)(?: \p{Lu}[\p{L}’.-]*){0,2}) (?:explained|pointed out|declared|announced|remarked|observed|ordered|promised|insisted|warned|offered|joked|grumbled|sighed|laughed|giggled|sang out|agreed|boasted)\b/gu, '$1 asked')
+      .replace(/([?]” (?:(?:the )?(?!Nobody|Everybody|Everyone|Someone|Somebody|All\b)\p{Lu}[\p{L}’.-]*|he|she|they)(?: \p{Lu}[\p{L}’.-]*){0,2}) (?:explained|pointed out|declared|announced|remarked|observed|ordered|promised|insisted|warned|offered|joked|grumbled|sighed|laughed|giggled|sang out|agreed|boasted)\b/gu, '$1 asked')
       // Of two things to beware of, the second is no “but” to the first.
       .replace(/((?:^|[.!?] )But [^.!?“”]+[.!] (?:[^.!?“”]{1,30}[.!?] )?)But (?=\p{Ll})/gu, '$1And ')
       .trim(),

@@ -3,7 +3,7 @@ import type { Beats } from '../voice.ts';
 
 export const DEVELOPMENT_SECOND_BOOK: Beats = {
   setout: [
-    '{away}{earth}It rained, and then it stopped, and then it seemed to remember something it had left behind and came back for it. They walked with their heads down over {ground}, each of them in private conversation with a different puddle. Every so often somebody would say that it was clearing up. From the top of the first long hill you could see {far}, and it did not look in the least interested in being reached.',
+    '{away}{earth}It rained, and then it stopped, and then it seemed to remember something it had left behind and came back for it. They walked with their heads down over {ground}, each of them in private conversation with a different puddle. Every so often somebody would say that it was clearing up. From the top of the first long hill you could see {far}, and nothing there looked in the least interested in being reached.',
     '{away}{dry}“How far have we come?” asked {H} after an hour. It turned out to be as far as the second milestone. {He} could still see the first. {He} laughed, to show that {he} was not discouraged, and after that they went on without making any further inquiries. There was {sound} on one side and nothing on the other. It is curious how long a road can be when there is something important at the end of it.',
   ],
   place2: [

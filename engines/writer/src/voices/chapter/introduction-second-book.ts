@@ -18,7 +18,7 @@ export const INTRODUCTION_SECOND_BOOK: Beats = {
     'Then something cold went by, and it was {V}. {V} was {V.a-kind}, and smiled with only the front of {V.his} face. {also} {V.habit} Nobody had ever actually caught {V.him} at anything. But when a window was broken, people would look at the stone, and then look round for {V}. “{V.say},” {V.he} {V.tag}, seeing {H}. It was hardly anything. But for some time afterwards {H} felt as though somebody had left a door open behind {him}, in a draught.',
   ],
   place: [
-    'There is a saying about {l.name}: that you can leave it on any day you like, and be homesick by supper. {l.climate} {l.prop} {l.folk} {also} {H} had been lost there at four, been found in it at five, and had since drawn it nine times from memory. The maps did not agree with each other. As far as {he} could make out, they were all correct.',
+    'There is a saying about {l.name}: that you can leave it on any day you like, and be homesick by supper. {l.climate} {l.prop} {l.folk} {also} {H} had been lost in the place at four, been found in it at five, and had since drawn nine maps of it from memory. The maps did not agree with each other. As far as {he} could make out, they were all correct.',
   ],
   cameo: [
     'You would have heard {C} before you saw {C.him}, or possibly the other way round; with {C} you could not be sure. {C} was {C.a-kind}. {also} {C.habit} When things went well, {C.he} tended to be somewhere else. It was when they went badly that you would look up and find {C.him} at your elbow. “{C.say},” {C.he} {C.tag} now, although nothing had gone badly yet. And {C.he} leaned on the wall, and waited.',

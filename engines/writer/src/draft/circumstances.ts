@@ -15,6 +15,7 @@ import { voiceFor } from '../voices/voices.ts';
 import { isPaidAtHome } from './at-home.ts';
 import type { DraftOrder } from './order.ts';
 import { ROOM_FOR_PLACES, furtherIn } from './further-places.ts';
+import { isPassedBy } from './second-place.ts';
 
 export function circumstances({ brief, plan, cast, wishes, manner, used }: DraftOrder, cameos: number, threads: number): Circumstances {
   const [first, second] = brief.places;
@@ -51,7 +52,7 @@ export function circumstances({ brief, plan, cast, wishes, manner, used }: Draft
 /** A danger that was told with its place is no danger any more when they come to it; the one of a second place is kept for them (`keepsFor`). */
 function hasDangerLeft({ brief: { places, ageRange }, plan, used }: Pick<DraftOrder, 'brief' | 'plan' | 'used'>): boolean {
   const [first, second] = places;
-  const goesOn = second !== undefined && !(isYoung(ageRange) && isNear(plan.premise));
+  const goesOn = second !== undefined && !isPassedBy(plan.premise) && !(isYoung(ageRange) && isNear(plan.premise));
   if (goesOn && second.dangers.length > 0) return true;
   return (first?.dangers.length ?? 0) > 0 && !used.some((mark) => asMark(mark) === '#l.danger');
 }

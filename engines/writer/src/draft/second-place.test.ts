@@ -16,6 +16,12 @@ test.each(AGES)('a train goes by the second place, age %s', (age) => {
   for (const source of told) expect(SECOND_PLACES.ride[age]).toContain(source);
 });
 
+test.each(AGES)('what is dangerous there does them no harm, age %s', (age) => {
+  const ride = { ...askedBrief(age, {}), theme: { category: 'Action', name: 'Runaway Train to the Coast' }, length: 'extended' as const, places: placesOf('Maple Street School', 'Saltbell Cove') };
+  const told = ['a', 'b', 'c', 'd'].flatMap((seed) => tellWhole({ ...ride, seed })).flatMap(({ made }) => made).filter(({ beat }) => beat === 'danger').flatMap(({ parts }) => parts.map(({ source }) => source));
+  expect(told.filter((source) => source.includes('{m.danger}'))).toEqual([]);
+});
+
 test.each(['5-8', '9-12', '12-17'] as const)('a kitchen at the end of a road has a door, age %s', (age) => {
   const told = sourcesOf(age, { category: 'Adventure', name: 'Over the Whispering Mountains' }, placesOf('Saltbell Cove', 'Aunt Bea’s kitchen'));
   expect(told.length).toBeGreaterThan(0);

@@ -15,7 +15,7 @@ import type { Said } from '../tell/said.ts';
 import type { Teller } from '../tell/teller.ts';
 import { listed } from '../stage/look-words.ts';
 import { MORE_TO_SEE, THROUGH_A_PLACE } from '../voices/next-place.ts';
-import { scenesOfSecond } from './second-place.ts';
+import { isPassedBy, scenesOfSecond } from './second-place.ts';
 import type { Beats, Voice } from '../voices/voice.ts';
 import { isOfHome } from './at-home.ts';
 import { suitsGroup } from './cameos.ts';
@@ -107,13 +107,18 @@ function fromHome(beat: string, cores: readonly string[], { brief, plan }: Draft
   const second = beat === 'place2' ? scenesOfSecond(brief, plan.premise) : undefined;
   if (second) return second;
   const atHome = isYoung(brief.ageRange) && isNear(plan.premise);
+  // Nobody meets with what is dangerous in a place that a train goes by.
+  if (beat === 'danger' && isPassedBy(plan.premise)) return cores.filter((core) => !core.includes('{m.danger}'));
   const short = !atHome ? [] : beat === 'place2' ? cores.filter((core) => core.includes('{near}')) : beat === 'danger' ? cores.filter((core) => !core.includes('{m.danger}')) : [];
   return short.length > 0 ? short : cores;
 }
 
+/** Whoever is met again on the way back, and the coming home itself. */
+const HOMEWARD = new Set(['pay', 'pay2', 'home']);
+
 /** Nobody makes peace with the looking glass at home before they are there. */
 const onTheWayHome = (beat: string, ahead: readonly string[], cores: readonly string[]): readonly string[] => {
-  const away = beat === 'mend' && ahead.includes('home') ? cores.filter((core) => !isOfHome(core)) : [];
+  const away = beat === 'mend' && ahead.some((next) => HOMEWARD.has(next)) ? cores.filter((core) => !isOfHome(core)) : [];
   return away.length > 0 ? away : cores;
 };
 

@@ -55,7 +55,7 @@ export const LANDSCAPES: readonly Landscape[] = [
   { id: 'dark', when: /shadow|haunt|ghost|spook|creak|cobweb|grave|vampire|monster|witch|twilight|midnight|fog|marsh|swamp|bats|thorn|carnival|goblin|lair|starless|\bmoors?\b|mothmoor|\bink\b|\bfort\b|laboratory/iu, at: 'in',
     spots: ['the gate at the end of the crooked lane', 'the island in the middle of the marsh', 'the house with the covered mirrors'],
     sounds: ['a hinge being tried, a long way off', 'something small running and stopping', 'the drip of an unseen tap'],
-    smells: ['candle ends', 'wet leaves', 'old velvet'], ground: ['the creaking boards', 'the soft black earth', 'the damp flagstones'], far: ['a light that moved', 'a crooked chimney', 'two eyes or two lamps'] },
+    smells: ['candle ends', 'wet leaves', 'old velvet'], ground: ['the creaking boards', 'the soft black earth', 'the damp flagstones'], far: ['a light moving about', 'a crooked chimney', 'two lights like a pair of eyes'] },
   { id: 'cave', when: /\bcave|\bmines?\b|underground|tunnel|grotto|cellar|dripstone|gem|root|mole|quarry|hollow hill|heart of the mountain/iu, at: 'in',
     spots: ['the chamber under the roots', 'the still black pool at the bottom', 'the cleft where the wind comes out'],
     sounds: ['the plop of drops in deep water', 'the echo of footsteps coming back', 'a pebble rolling, a long way down'],

@@ -29,12 +29,25 @@ export const freshMemory = (): Memory => ({ mentions: { now: [], before: [] }, n
 
 export const possessive = (name: string): string => (/[sS]$/u.test(name) ? `${name}’` : /[sS][’']$/u.test(name) ? name : `${name}’s`);
 
+/** Stand among the letters for somebody without a name: the woman with the shoebox, of whom the material says “she”. */
+const UNNAMED = { male: '?he', female: '?she' } as const;
+
+/** Whom the words of the material mean by “he” or “she”; what is said aloud is about anybody. */
+function unnamedIn(text: string): string[] {
+  const told = text.replace(/“[^”]*(?:”|$)/gu, ' ');
+  return [...(/\b(?:he|him|his|himself)\b/iu.test(told) ? [UNNAMED.male] : []), ...(/\b(?:she|her|hers|herself)\b/iu.test(told) ? [UNNAMED.female] : [])];
+}
+
 /** Move on when a sentence ends. */
 export function noteText(memory: Memory, text: string): void {
   memory.text = text;
-  if (!/[.!?…][”’]?(?:\s|$)/u.test(text)) return;
-  memory.instead = undefined;
-  memory.mentions = { before: memory.mentions.now, now: [] };
+  const ends = [...text.matchAll(/[.!?…][”’]?(?:\s|$)/gu)].at(-1);
+  const end = ends ? ends.index + ends[0].length : 0;
+  if (ends) {
+    memory.instead = undefined;
+    memory.mentions = { before: [...memory.mentions.now, ...unnamedIn(text.slice(0, end))], now: [] };
+  }
+  memory.mentions.now.push(...unnamedIn(text.slice(end)));
 }
 
 const PRONOUNS: Record<Exclude<Form, 'name' | 'full'>, [string, string]> = {
@@ -60,11 +73,15 @@ function isClear(person: Person, form: Form, memory: Memory, everyone: ReadonlyM
   const rivals = (letters: string[]): boolean =>
     letters.some((letter) => letter !== person.letter && everyone.get(letter)?.male === person.male);
   if (form === 'his' && now[now.length - 1] === person.letter) return true;
-  if (rivals(now)) return false;
+  if (rivals(now) || speaksOfAnother(person, [...before, ...now])) return false;
   if (now.length === 0 && memory.ahead === person.letter && !rivals(before)) return true;
   if (now.includes(person.letter)) return true;
   return before.includes(person.letter) && !rivals(before);
 }
+
+/** Was the last “he” somebody without a name? */
+const speaksOfAnother = ({ letter, male }: Person, letters: string[]): boolean =>
+  letters.lastIndexOf(UNNAMED[male ? 'male' : 'female']) > letters.lastIndexOf(letter);
 
 const TITLES = /^(?:the|mr\.?|mrs\.?|miss|ms\.?|dr\.?|king|queen|prince|princess|captain|sir|lady|lord|aunt|uncle|old|little|great|baby|professor)$/iu;
 

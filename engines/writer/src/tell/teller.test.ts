@@ -27,3 +27,12 @@ describe('what is told once', () => {
     expect(teller.tell('[{p.stakes}|{told p.stakes}] So they went.')?.trim()).toBe('So they went.');
   });
 });
+
+describe('somebody without a name', () => {
+  it('is whom “she” means where she was the last, and {H} is called by name again', () => {
+    expect(tell('{H} went. She opened the door, and heard {him} out.')).toBe('Zoë went. She opened the door, and heard Zoë out.');
+    expect(tell('{H} went. She opened the door, and heard {him} out.', true)).toBe('Zoë went. She opened the door, and heard him out.');
+    expect(tell('She had called out, and {H} had called back. It was not much that {he} had called.')).toBe('She had called out, and Zoë had called back. It was not much that she had called.');
+    expect(tell('“She bites,” said the man, and {H} stopped. “Does she?” {he} asked.')).toBe('“She bites,” said the man, and Zoë stopped. “Does she?” she asked.');
+  });
+});

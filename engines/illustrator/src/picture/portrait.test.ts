@@ -30,7 +30,7 @@ test('skin, hair and clothes stay', () => {
 });
 
 test('a landmark that is asked for makes room for whoever stands before it', () => {
-  const setting = { ...readSetting(['Castle Courtyard']), hour: 'day' as const };
+  const setting = { ...readSetting(['a castle']), hour: 'day' as const };
   const face = { x: 384, y: 480, r: 200 };
   const at = (seed: string, stands: boolean): number =>
     drawBackdrop({ paper: new Paper(768, 1024), seed, setting, figures: 1, soft: true, ...(stands ? { blockers: [{ left: 130, right: 640, bottom: 1024, face }] } : {}) }).stage.taken?.[0]?.x ?? 384;

@@ -37,7 +37,7 @@ export function drawPortrait(brief: PortraitBrief): Drawing {
   const drawn = drawCharacter(paper, look, { ...stance, ashore: ashoreOn(wishes.setting.ground) });
   // Legs that run are seen.
   const figure = wishes.pose && ON_LEGS.has(wishes.pose) ? { ...drawn, cut: 0 } : drawn;
-  const { scale, x, y } = frame(figure, roll, staturePart(look));
+  const { scale, x, y } = frame(figure, roll, staturePart(look) * (brief.style?.background ? BESIDE_BACKGROUND : 1));
   // A castle that was asked for is seen beside whoever stands before it.
   const face = { x: x + figure.face.x * scale, y: y + figure.face.y * scale, r: figure.face.r * scale };
   const blockers = [{ left: x + figure.box.left * scale, right: x + figure.box.right * scale, bottom: HEIGHT, face: { ...face, r: Math.max(face.r, (figure.face.y - figure.box.top) * scale * HAIR) } }];
@@ -75,6 +75,9 @@ export function drawPortrait(brief: PortraitBrief): Drawing {
 
 /** Of what is above the middle of a face, the part that hides what is behind it: hair is as wide as it is high. */
 const HAIR = 0.72;
+
+/** Whoever stands in a background that was chosen leaves it room. */
+const BESIDE_BACKGROUND = 0.88;
 
 const POSES = ['standing', 'waving', 'standing', 'waving', 'cheering', 'pointing', 'thinking', 'hugging'] as const satisfies PoseName[];
 const ON_LEGS: ReadonlySet<PoseName> = new Set(['running', 'walking', 'jumping', 'flying', 'sitting', 'cheering']);

@@ -20,7 +20,7 @@ export function readWhere(brief: SceneBrief, roll: Dice): Setting {
   const somewhere = brief.story === undefined ? roll : dice(`somewhere:${brief.story}`);
   const people = brief.cast.some(({ type }) => type.startsWith('Human'));
   const { weather: usual, ...setting } = brief.place
-    ? withBackground(indoorsAtNight(readPlace(brief.place, hints), brief, people), brief.style?.background)
+    ? withBackground(indoorsAtNight(readPlace(brief.place, `${brief.style?.details ?? ''} ${brief.customPrompt ?? ''}`), brief, people), brief.style?.background)
     : readNowhere(hints, withoutFigures(story).replace(SEEN_FROM_AFAR, ' '), { people, roll: somewhere, around: brief.around ?? '' });
   const steady = usual && !hasEnded(usual, story) && (brief.place || STEADY.includes(usual)) ? usual : undefined;
   const weather = [readSetting([hints]).weather, weatherTold(story), steady].find((one) => canFall(one, setting.ground));

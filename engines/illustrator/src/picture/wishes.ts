@@ -71,7 +71,7 @@ export function readWishes({ style, customPrompt: prompt, character }: PortraitB
   const pose = read && ASKABLE.has(read) ? read : undefined;
   const feeling = said ?? (style?.mood ? moodFeeling(style.mood) : undefined);
   return {
-    setting: { ...setting, hour },
+    setting: { ...setting, hour, ...(/starry/i.test(style?.background ?? '') ? { props: [...setting.props, 'starry'] } : {}) },
     placeAsked: asked.known || swims || askedHour !== undefined || /soft gradient/i.test(text),
     ...(feeling ? { feeling } : {}),
     eyesMayClose: said !== undefined,

@@ -4,7 +4,7 @@ import { dice } from '../dice.ts';
 import type { Light } from '../light/light.ts';
 import type { Paper } from '../paper.ts';
 import { bare, path } from '../shapes.ts';
-import type { Stage } from './ground.ts';
+import { type Stage, VIEW } from './ground.ts';
 import { type Palette, paletteFor } from './palette.ts';
 import type { Ground, Setting } from './setting.ts';
 import type { Blocker } from './seen-beside.ts';
@@ -70,6 +70,14 @@ export interface BackdropOrder {
   blockers?: readonly Blocker[];
   /** behind a portrait: paler and a little out of focus */
   soft?: boolean;
+  /** of what is painted, where that is not the whole sheet */
+  size?: { width: number; height: number };
+}
+
+/** A whole place as it is seen through a window. */
+function viewOf(paper: Paper, seed: string, setting: Setting): string {
+  const { back, front } = drawBackdrop({ paper, seed: `view:${seed}`, setting, figures: 0, size: VIEW });
+  return back + front;
 }
 
 /** The sky of the hour in a colour that was asked for; its slope of light stays. */
@@ -83,9 +91,9 @@ const SEEN_ASIDE = 0.25;
 /** Behind four and five a wide landmark stands taller than their heads. */
 const GROWN = 1.4;
 
-export function drawBackdrop({ paper, seed, setting, figures, feet, gather, blockers, soft = false }: BackdropOrder): Backdrop {
+export function drawBackdrop({ paper, seed, setting, figures, feet, gather, blockers, soft = false, size = paper }: BackdropOrder): Backdrop {
   const roll = dice(`backdrop:${seed}`);
-  const { width: w, height: h } = paper;
+  const { width: w, height: h } = size;
   const side = roll.chance(0.5) ? 1 : -1;
   const hour = setting.hour ?? (setting.ground === 'space' ? 'night' : setting.ground === 'underwater' ? 'day' : roll.pick(['day', 'day', 'golden', 'dawn'] as const));
   const overcast = hour === 'storm' || (setting.weather === 'rain' && hour !== 'rainbow');
@@ -113,6 +121,8 @@ export function drawBackdrop({ paper, seed, setting, figures, feet, gather, bloc
     ...(overcast ? { overcast } : {}),
     ...(setting.outside ? { outside: setting.outside } : {}),
     ...(setting.props.includes('starless') ? { starless: true } : {}),
+    ...(setting.props.includes('starry') ? { starry: true } : {}),
+    ...(setting.view ? { view: viewOf(paper, seed, setting.view) } : {}),
     ...(hour === 'storm' && !setting.features.some((name) => name === 'bolts' || name === 'stormtower') ? { flash: true } : {}),
   };
   const layers = PAINTERS[setting.ground](stage, setting);

@@ -1,6 +1,6 @@
 /** Windows, curtains, shelves and lamps for rooms. */
 import { shade } from '../color.ts';
-import type { Stage } from './ground.ts';
+import { type Stage, VIEW } from './ground.ts';
 import type { Outside } from './setting.ts';
 import { stars } from './sky.ts';
 import { bare, circle, ellipse, line, moved, path, rect } from '../shapes.ts';
@@ -25,7 +25,11 @@ function weatherOutside({ palette, roll, s }: Stage, outside: Outside, x: number
   return { view: veil + ground + grown + falling, sill };
 }
 
-export function windowAt(stage: Stage, x: number, y: number, wide: number, tall: number, round = false): string {
+/** A window that shows more than the sky is wider. */
+const widthOf = ({ view, w }: Stage, x: number, wide: number): number => (view ? Math.max(wide, Math.min(wide * 1.9, 1.9 * Math.min(x, w - x))) : wide);
+
+export function windowAt(stage: Stage, x: number, y: number, usual: number, tall: number, round = false): string {
+  const wide = widthOf(stage, x, usual);
   const { paper, palette, roll, s, outside } = stage;
   const weather = outside ? weatherOutside(stage, outside, x, y, wide, tall) : undefined;
   const shape = round
@@ -39,6 +43,7 @@ export function windowAt(stage: Stage, x: number, y: number, wide: number, tall:
       ? moved(x - wide / 2, y, 1, stars(wide, tall * 0.8, roll, 22)) + circle(x + wide * 0.2, y + tall * 0.3, 22 * s, '#fdf6d8', bare)
       : circle(x + wide * 0.2, y + tall * 0.3, 24 * s, '#fffbe6', bare)) +
     ellipse(x - wide * 0.1, y + tall, wide * 0.6, tall * 0.22, palette.at('#7fae6c', 0.5), bare) +
+    (stage.view ? moved(x - wide / 2, y + tall - (wide / VIEW.width) * VIEW.height * 0.92, wide / VIEW.width, stage.view) : '') +
     (weather?.view ?? '');
   const frame = round
     ? `<circle cx="${x}" cy="${y + tall / 2}" r="${tall / 2}" fill="none" stroke="#f8ecd6" stroke-width="${13 * s}"/>`
@@ -53,14 +58,17 @@ export function windowAt(stage: Stage, x: number, y: number, wide: number, tall:
   );
 }
 
-export const curtains = (stage: Stage, x: number, y: number, wide: number, tall: number, color: string): string => {
+export const curtains = (stage: Stage, x: number, y: number, usual: number, tall: number, color: string): string => {
   const { paper, s } = stage;
+  const wide = widthOf(stage, x, usual);
+  // Drawn aside where there is something to see.
+  const open = stage.view ? 0.4 : 0.2;
   return (
     [-1, 1]
       .map(
         (d) =>
           path(
-            `M${x + d * wide * 0.74} ${y - 20} H${x + d * wide * 0.2} Q${x + d * wide * 0.34} ${y + tall * 0.6} ` +
+            `M${x + d * wide * 0.74} ${y - 20} H${x + d * wide * open} Q${x + d * wide * Math.max(open + 0.04, 0.34)} ${y + tall * 0.6} ` +
               `${x + d * wide * 0.6} ${y + tall * 1.08} H${x + d * wide * 0.78}Z`,
             paper.drop(color),
             bare,

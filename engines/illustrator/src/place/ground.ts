@@ -44,11 +44,18 @@ export interface Stage {
   overcast?: boolean;
   /** a landmark is the moon itself */
   moonless?: boolean;
+  /** a sky in which stars are what is looked at */
+  starry?: boolean;
+  /** what is seen through the window of a room, painted as wide as VIEW says */
+  view?: string;
   /** a sky without stars */
   starless?: boolean;
   /** a flash of lightning in the sky */
   flash?: boolean;
 }
+
+/** The sheet on which a view from a window is painted: as high as wide windows are. */
+export const VIEW = { width: 700, height: 640 } as const;
 
 /** y at which the floor of a place begins, that would be there in an empty one: the hindmost stand on it and not on the wall behind it. */
 export const floorFrom = ({ s, feet }: Pick<Stage, 's' | 'feet'>, usual: number): number => Math.min(usual, (feet ?? Infinity) - 24 * s);

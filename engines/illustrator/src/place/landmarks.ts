@@ -16,9 +16,9 @@ const NEAR = new Set(
   ).split(' '),
 );
 /** Things of nature that reach down to the horizon. */
-const FAR = new Set(['lagoonlights', 'volcano', 'mesa', 'volcanodoor', 'iceberg', 'spiral']);
+const FAR = new Set(['lagoonlights', 'volcano', 'mesa', 'volcanodoor', 'iceberg', 'spiral', 'highpeaks']);
 /** Things that stand in water. */
-const AFLOAT = new Set(['ship', 'ghostship', 'iceberg', 'lighthouse', 'lighthousehome']);
+const AFLOAT = new Set(['ship', 'ghostship', 'iceberg', 'lighthouse', 'lighthousehome', 'seacliff']);
 
 /** Boats that lie at the sand of a shore, and what stands in a stream with its feet. */
 const MOORED = new Set(['fishingboats', 'houseboat']);

@@ -13,6 +13,8 @@ export interface Site {
   foot?: string;
   /** no sun is seen */
   overcast?: boolean;
+  /** from the middle to an edge of the sheet, in units of what is built: for what stands at both edges */
+  edge?: number;
 }
 
 export type Build = (site: Site) => string;

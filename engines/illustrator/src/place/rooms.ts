@@ -3,6 +3,7 @@ import { mix, shade } from '../color.ts';
 import type { Layers } from './backdrop.ts';
 import { drawCorners, drawRug } from './room-floor.ts';
 import { isWindowless } from './furnish.ts';
+import { windowAt } from './fittings.ts';
 import { furniture } from './furniture.ts';
 import { floorFrom, type Stage } from './ground.ts';
 import { heroes } from './stand-heroes.ts';
@@ -56,6 +57,8 @@ export function paintRoom(stage: Stage, setting: Setting): Layers {
     room === 'ship' ? '' : boards(stage, wood, floorY),
     rect(0, floorY - 18 * s, w, 20 * s, 0, tone(mix(wall, '#ffffff', 0.45)), bare),
     furniture(stage, setting, tone, floorY),
+    // Where no window belongs, one is broken into the wall.
+    stage.view && isWindowless(setting) ? windowAt(stage, w * 0.17, h * 0.12, 200 * s, 250 * s) : '',
     heroes(stage, setting, { y: floorY + 12 * s, scale: stage.crowded ? 1 : 1.24, at: tone, lit: palette.dark }),
     ['hall', 'ship', ...ROUGH].includes(room) || isWindowless(setting) || setting.features.some((name) => BARE_FLOORS.has(name))
       ? ''

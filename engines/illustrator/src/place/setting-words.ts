@@ -6,6 +6,14 @@ export type Hint = Partial<Setting>;
 /** The first entry that matches decides the ground; later ones add what stands there. */
 export const SETTING_WORDS: readonly (readonly [words: RegExp, hint: Hint])[] = [
   [/soft gradient|plain background/i, { ground: 'soft', land: '#9fc4a8', said: '' }],
+  // The backgrounds that a family can choose.
+  [/flower garden/i, { ground: 'garden', land: '#8fc477', features: ['flowerbeds'], plants: ['bush'], said: 'in a garden full of flowers' }],
+  [/enchanted forest/i, { ground: 'forest', land: '#4a8a78', features: ['glade'], plants: ['oak'], weather: 'fireflies', hour: 'twilight', said: 'in an enchanted forest' }],
+  [/castle courtyard/i, { ground: 'meadow', land: '#a9b87f', features: ['courtyard'], plants: [], said: 'in the courtyard of a castle' }],
+  [/village street/i, { ground: 'street', land: '#b9b47f', features: ['villagerow'], plants: [], said: 'in a village street' }],
+  [/city rooftops?/i, { ground: 'city', land: '#8f93a8', features: ['roofs', 'skyline'], said: 'over the roofs of a city' }],
+  [/seaside cliffs?/i, { ground: 'shore', land: '#8fb46a', features: ['seacliff'], plants: [], said: 'on a cliff by the sea' }],
+  [/snowy mountains?/i, { ground: 'snow', land: '#e9f1f8', features: ['highpeaks'], plants: ['pine'], weather: 'snow', said: 'in snowy mountains' }],
   [/village of tulips/i, { ground: 'street', land: '#a9c47f', features: ['cottages', 'windmill'], said: 'in a village of tulips' }],
   [
     /lavender|sunflower|strawberr|dandelion|clover|tulip/i,
@@ -128,7 +136,6 @@ export const SETTING_WORDS: readonly (readonly [words: RegExp, hint: Hint])[] = 
   ],
   // water
   [/lighthouse/i, { ground: 'shore', land: '#e3cf9c', features: ['lighthouse'], said: 'by a lighthouse' }],
-  [/seaside cliff/i, { ground: 'shore', land: '#e3cf9c', features: ['lighthouse'], said: 'on a cliff by the sea' }],
   [
     /pirate|ghost ship|ship\b|harbou?r|houseboat|fishing|seal bay|pier|canal/i,
     { ground: 'shore', land: '#dcc794', features: ['ship'], said: 'at a harbour' },

@@ -45,6 +45,8 @@ export interface Setting {
   weather?: Weather;
   /** of a room: what falls outside its window */
   outside?: Outside;
+  /** of a room: where it is, as its window shows */
+  view?: Setting;
   flowers?: string;
   /** colour that a family asks of the sky */
   sky?: string;

@@ -1,14 +1,14 @@
 /** Sky of an hour: sun or moon, stars, clouds, lightning, northern lights and rainbows. Coordinates are pixels of the sheet. */
 import { mix, shade } from '../color.ts';
-import type { Dice } from '../dice.ts';
+import { type Dice, dice } from '../dice.ts';
 import type { Paper } from '../paper.ts';
-import { bare, circle, group, path, twinklePath } from '../shapes.ts';
+import { bare, circle, group, path, starPath, twinklePath } from '../shapes.ts';
 import type { Stage } from './ground.ts';
 
 export function drawSky(stage: Stage, clouds = true): string {
   const { paper, w, h, palette, roll, sun, s } = stage;
   const marks = [path(`M0 0H${w}V${h}H0Z`, paper.linear(palette.sky), bare)];
-  if (palette.dark && !stage.overcast && !stage.starless) marks.push(stars(w, h * 0.6, roll, Math.round(70 * s + 30)));
+  if (palette.dark && !stage.overcast && !stage.starless) marks.push(stars(w, h * 0.6, roll, Math.round(70 * s + 30)), stage.starry ? milkyWay(stage) : '');
   const disc = stage.overcast || (stage.moonless && palette.dark) || palette.hour === 'storm' || palette.hour === 'mist' ? 0 : (palette.dark ? 58 : 70) * s;
   marks.push(paper.glow(sun.x, sun.y, 400 * s, palette.sun, stage.overcast ? 0.28 : palette.dark ? 0.5 : 0.85));
   if (disc)
@@ -26,6 +26,25 @@ export function drawSky(stage: Stage, clouds = true): string {
   if (clouds) marks.push(cloudBank(stage));
   if (stage.flash) marks.push(lightning(stage));
   return marks.join('');
+}
+
+/** A band of light across the sky, and stars that are large enough to count. */
+function milkyWay({ paper, w, h, s, seed }: Stage): string {
+  const roll = dice(`stars:${seed}`);
+  const along = (t: number): readonly [number, number] => [w * (-0.05 + 1.1 * t), h * (0.5 - 0.44 * t)];
+  const band = Array.from({ length: 12 }, (_, i) => {
+    const [x, y] = along(i / 11);
+    return paper.glow(x, y, (150 + (i % 3) * 36) * s, ['#8fa8ff', '#c9a8ff', '#a9d4ff'][i % 3] ?? '#c9a8ff', 0.3);
+  });
+  const dust = Array.from({ length: 130 }, () => {
+    const [x, y] = along(roll.next());
+    return circle(x + roll.between(-90, 90) * s, y + roll.between(-80, 80) * s, roll.between(1, 2.6) * s, '#f4f2ff', `${bare} opacity="${roll.between(0.4, 0.95).toFixed(2)}"`);
+  });
+  const large = Array.from({ length: 26 }, (_, i) => {
+    const [x, y, r] = [roll.between(0.02, 0.98) * w, roll.between(0.02, 0.6) * h, roll.between(11, 24) * s];
+    return paper.glow(x, y, r * 2.2, '#fff6d8', 0.55) + path(i % 3 ? twinklePath(x, y, r) : starPath(x, y, r * 0.62), i % 2 ? '#fff6d0' : '#ffffff', bare);
+  });
+  return [...band, ...dust, ...large].join('');
 }
 
 /** A flash under a heavy cloud where the sun would stand. */

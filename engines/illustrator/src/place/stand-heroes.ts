@@ -1,5 +1,6 @@
 /** Stands the heroes of a place where they are seen: alone in the middle, beside people, or wide behind them. */
 import { BUILDINGS } from './buildings.ts';
+import { FRAMES } from './heroes/frames.ts';
 import type { Stage } from './ground.ts';
 import type { Setting } from './setting.ts';
 import { clamp, polar, shade } from '../color.ts';
@@ -48,6 +49,9 @@ const SPREAD = new Set(['glowworms', 'bolts', 'kites', 'pillarrow', 'roots', 'sl
 /** Water that nobody stands on. */
 const WET = new Set(['canal', 'pool', 'rink']);
 
+/** Stand at both edges of the sheet and leave its middle to people and to what the place has of its own. */
+const FRAMING = new Set(Object.keys(FRAMES));
+
 /** Too near, it would burn who stands before it. */
 const AWAY_FROM_PEOPLE: Readonly<Record<string, number>> = { bonfire: 0.66 };
 
@@ -83,6 +87,13 @@ const growth = (art: string, room: number, most: number): number => {
   return tall > 0 ? clamp(room / tall, 1, most) : 1;
 };
 
+function frame(stage: Stage, setting: Setting, name: string, { y, at, lit, scale = 1 }: Where): string {
+  const { paper, w, s, roll } = stage;
+  const k = scale * s;
+  stage.taken = [...(stage.taken ?? []), { x: 0, half: 190 * k }, { x: w, half: 190 * k }];
+  return moved(w / 2, y, k, BUILDINGS[name]?.({ paper, at, lit, roll, edge: w / 2 / k, ...footOf(setting) }) ?? '');
+}
+
 export function heroes(stage: Stage, setting: Setting, { y, at, lit, scale = 1.05, first, alone }: Where): string {
   const { w, h, s, roll, crowded, paper } = stage;
   const drawn = setting.features.filter((name) => BUILDINGS[name]);
@@ -98,6 +109,7 @@ export function heroes(stage: Stage, setting: Setting, { y, at, lit, scale = 1.0
     .map((name, i) => ({ name, i }))
     .toReversed()
     .map(({ name, i }) => {
+      if (FRAMING.has(name)) return frame(stage, setting, name, { y, at, lit, scale });
       const wide = WIDE.has(name);
       // Right over a head a saucer would be its hat.
       const away = name === 'ufo' && crowded ? (side < 0.5 ? 0.87 : 0.13) : side < 0.5 ? 0.8 : 0.2;

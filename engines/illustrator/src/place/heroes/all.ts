@@ -9,6 +9,7 @@ import { DARK } from './dark.ts';
 import { FAIRGROUND } from './fairground.ts';
 import { EVERY_DAY } from './every-day.ts';
 import { FANTASY } from './fantasy.ts';
+import { FRAMES } from './frames.ts';
 import { FREE_TIME } from './free-time.ts';
 import { GATES } from './gates.ts';
 import { HIDEAWAYS } from './hideaways.ts';
@@ -30,6 +31,6 @@ import { WINTER } from './winter.ts';
 import { YARDS } from './yards.ts';
 
 export const HEROES = {
-  ...asBuilds({ ...FANTASY, ...WILD, ...FLOWERS, ...COSMOS, ...SPACE_TRAVEL, ...ELEMENTS, ...WATER_AND_WIND, ...ROCKS, ...HEIGHTS, ...ANCIENT, ...GATES, ...TOWN, ...FAIRGROUND, ...SEASONS, ...WINTER, ...DARK, ...HIDEAWAYS, ...HIGH_TOWNS, ...NESTS }),
+  ...asBuilds({ ...FANTASY, ...WILD, ...FLOWERS, ...COSMOS, ...SPACE_TRAVEL, ...ELEMENTS, ...WATER_AND_WIND, ...ROCKS, ...HEIGHTS, ...ANCIENT, ...GATES, ...TOWN, ...FAIRGROUND, ...SEASONS, ...WINTER, ...DARK, ...HIDEAWAYS, ...HIGH_TOWNS, ...NESTS, ...FRAMES }),
   ...asBuilds({ ...PLAY_ROOMS, ...WORK_ROOMS, ...SHOW_ROOMS, ...HALLS, ...FREE_TIME, ...STREETS, ...HOUSES, ...YARDS, ...EVERY_DAY }),
 };

@@ -51,6 +51,9 @@ export function brushFor(site: Site): Brush {
   };
 }
 
+/** From the middle to an edge of the sheet, in units of the hero. */
+export const edgeOf = ({ site }: Brush): number => site.edge ?? 480;
+
 /** Heroes as the builders of the painters. */
 export const asBuilds = <K extends string>(heroes: Record<K, Hero>): Record<K, Build> =>
   Object.fromEntries(Object.entries<Hero>(heroes).map(([name, hero]) => [name, (site: Site) => hero(brushFor(site))])) as Record<K, Build>;

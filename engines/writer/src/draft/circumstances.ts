@@ -64,8 +64,8 @@ function meetingsIn({ brief, plan, cast, wishes, used }: Pick<DraftOrder, 'brief
   if (meet2 === undefined || (brief.length === 'standard' && subplot !== 'stranger')) return 1;
   const { development } = voiceFor(brief.ageRange);
   if (brief.phase === 'resolution') return (development[`meet:${meet2}`] ?? []).some((core) => used.includes(markOf(core))) ? 2 : 1;
-  const two = cast.friend !== undefined || cast.foil !== undefined;
-  const due = NEEDED_AT_THE_END + cameos + Math.min(2, plan.threads?.length ?? 0) + (wishes.length > 0 ? 1 : 0) + (two || fallOut(brief, plan, cast) ? 1 : 0);
+  const between = Math.max(fallOut(brief, plan, cast) ? 1 : 0, (cast.friend === undefined ? 0 : 1) + (cast.foil === undefined ? 0 : 1));
+  const due = NEEDED_AT_THE_END + cameos + Math.min(2, plan.threads?.length ?? 0) + (wishes.length > 0 ? 1 : 0) + between;
   return brief.length === 'standard' || due <= RANGES.resolution[brief.length][1] ? 2 : 1;
 }
 

@@ -40,7 +40,7 @@ export function inPassing({ order, beats, crowded, stage, voice, teller, dice }:
   return {
     due: (at) => {
       const beat = beats[at] ?? '';
-      const own = notesFor(beat, order);
+      const own = notesFor(beat, order, at === 0);
       waiting.push(...own);
       if (beat === 'try') {
         const [goal] = dice.shuffle(voice.climax.goal ?? []).toSorted((a, b) => order.stale(a) - order.stale(b));

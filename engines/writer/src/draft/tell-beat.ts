@@ -2,6 +2,7 @@
 
 import type { Phase, StoryBrief, StoryPlan, Thread, Wish, WriterCharacter } from '../brief.ts';
 import type { Dice } from '../dice.ts';
+import { saysWhoComes } from '../lexicon/crews.ts';
 import { countWords } from '../tell/measure.ts';
 import { FITS } from '../tell/fits.ts';
 import type { Cast } from '../plan/cast.ts';
@@ -77,7 +78,7 @@ export function tellBeat({ beat, wish, thread, group, places, ahead, isPassing, 
   };
   // Behind the words for which a paragraph of the young is told comes nothing at all.
   const own = isYoung(brief.ageRange) && OWN_END.has(beat) ? [] : filling;
-  const told = buildParagraph({ named, worth, worn: order.worn, cores: scenes, filling: own, inner, must, ...(chosen ? { chosen } : {}), mustLeads: LED.get(brief.ageRange)?.has(beat) ?? false, said, heard, fit, aim, plain: wish !== undefined || thread !== undefined, closes: beat === 'image' }, teller);
+  const told = buildParagraph({ named, worth, worn: order.worn, cores: scenes, filling: own, inner, must, mustWait: settlesWhoGoes, ...(chosen ? { chosen } : {}), mustLeads: (LED.get(brief.ageRange)?.has(beat) ?? false) || must.some(saysWhoComes), said, heard, fit, aim, plain: wish !== undefined || thread !== undefined, closes: beat === 'image' }, teller);
   if (told !== undefined) return told;
   const plain = buildParagraph({ named, worth, worn: order.worn, cores: plainly(beat, brief.ageRange, order.plan.tool, places), filling, said, heard, fit: { ...fit, sentence: fit.most }, aim }, teller);
   if (plain !== undefined) return plain;
@@ -134,6 +135,9 @@ const OWN_END = new Set(['image', 'solve', 'hook', 'reach', 'midst']);
 
 /** Where what must be told opens the paragraph. */
 const LED: ReadonlyMap<string, ReadonlySet<string>> = new Map([['5-8', new Set(['hook', 'foil', 'pack', 'eve'])], ['9-12', new Set(['hook', 'foil'])], ['12-17', new Set(['hook'])]]);
+
+/** Whoever comes along is told of behind it, in the next part. */
+const settlesWhoGoes = (core: string): boolean => core.includes('{decides}');
 
 /** Where readers of nine to twelve are told a thought, if the scene leaves room for one: where nothing happens that has to be seen first. */
 const THINKS = new Set(['habit', 'doubt', 'setout', 'way', 'ache', 'table', 'night']);

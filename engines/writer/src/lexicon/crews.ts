@@ -117,8 +117,37 @@ const COMPANIES: Readonly<Record<'5-8' | '9-12' | '12-17', readonly string[]>> =
   ],
 };
 
+/** The same where a story began with somebody who went before anybody could come along: told on the way. */
+const CAUGHT_UP: Readonly<Record<'9-12' | '12-17', readonly string[]>> = {
+  '9-12': [
+    'Five of the others had come as well, since it was their trouble as much as anybody’s.',
+    '{H} had not been alone for long: there were five of the others with {him} by now, of whom the youngest had been told to stay at home.',
+    'Four of the others had caught up by then, each with a bag, and each with a different idea of what one needs.',
+    'Half a dozen had come after {H} before {he} was out of sight, and no amount of arguing had sent them home.',
+    'By then there were five more of them than anybody had invited, and it was no use asking whose idea it had been.',
+  ],
+  '12-17': [
+    'Five others had come too, on the ground that somebody would have to carry things; as to what there was to be carried there were differences of opinion.',
+    'It had not been possible to go alone. Before {H} was out of sight there had been five of them behind {him}, one of whom said that it was only for the air.',
+    'Four of the others had come after {H}, separately, and each with the same excuse, which was that somebody had to keep an eye on the rest.',
+    'Half a dozen had come along whom nobody had asked, and who said, when it was mentioned, that nobody had asked {H} either.',
+    'By then the party was larger by five than anybody had arranged, and the smallest of the five had brought a whistle.',
+  ],
+};
+
 /** One of them, whichever the family has not heard lately. */
 export const companyFor = (age: string): string => {
   const lines = COMPANIES[age as keyof typeof COMPANIES];
   return lines ? `[${lines.join('|')}]` : '';
 };
+
+export const caughtUpFor = (age: string): string => {
+  const lines = CAUGHT_UP[age as keyof typeof CAUGHT_UP];
+  return lines ? `[${lines.join('|')}]` : '';
+};
+
+/** Is this the sentence in which they are said to have come after all? */
+export const isInHindsight = (note: string): boolean => Object.keys(CAUGHT_UP).some((age) => note === caughtUpFor(age));
+
+/** Is this a sentence of readers of nine and more that says who comes along? It opens the scene. */
+export const saysWhoComes = (note: string): boolean => isInHindsight(note) || [...CHILDREN, ...CREWS].some(({ come }) => come === note);

@@ -17,3 +17,9 @@ test('a dog on the step is found behind the way home, a bridge before it', () =>
     expect(beats.indexOf('pay2')).toBeLessThan(beats.indexOf('home'));
   }
 });
+
+test('whoever stood against the others has an end, before the friend has a second scene', () => {
+  const beats = beatsFor('resolution', 6, { ...IS, together: true, foil: true, cameos: 1, wishes: 1, meetings: 1 }, diceFrom('foil'));
+  expect(beats).toContain('foil');
+  expect(beats).toContain('pay');
+});

@@ -151,7 +151,7 @@ const ORDER: Readonly<Record<Phase, readonly Slot[]>> = {
     { beat: 'mend', need: needIf((is) => is.quarrel, 0), when: never },
     { beat: 'company', need: needIf((is) => is.together && !is.quarrel, 0.85), when: never },
     // Where the quarrel was with the foil, peace is made once.
-    { beat: 'foil', need: needIf((is) => is.foil && (is.friend || !is.quarrel), 2), when: never },
+    { beat: 'foil', need: needIf((is) => is.foil && (is.friend || !is.quarrel), 0.8), when: never },
     { beat: 'cameo', need: needIf((is) => is.cameos > 0, 1), when: never, repeat: (is) => is.cameos },
     { beat: 'pay2', need: needIf((is) => is.meetings > 1, 1.5), when: never, behind: (is) => (is.paidAtHome?.[1] ? 'home' : undefined) },
     { beat: 'wish', need: needIf((is) => is.wishes > 0, 0.5), when: never, repeat: (is) => is.wishes },

@@ -2,7 +2,7 @@
 
 import type { StoryBrief, StoryPlan, Thread, Wish } from '../brief.ts';
 import { premiseById } from '../premises/premises.ts';
-import { alsoWanted, beastAsked, solverOf, threadOf, trialAsked } from './threads.ts';
+import { alsoWanted, beastAsked, isPlainFact, solverOf, threadOf, trialAsked } from './threads.ts';
 
 const MOST = 4;
 
@@ -48,4 +48,4 @@ export function bendPlan(plan: StoryPlan, brief: StoryBrief, wishes: readonly Wi
 }
 
 /** Whose picture the last page is: how it ends, where a family said so. */
-export const mainThread = ({ threads = [] }: StoryPlan): Thread | undefined => threads.findLast(({ as }) => as === 'ending') ?? solverOf(threads) ?? threads[0];
+export const mainThread = ({ threads = [] }: StoryPlan): Thread | undefined => threads.findLast(({ as }) => as === 'ending') ?? solverOf(threads) ?? threads.find((one) => !isPlainFact(one));

@@ -15,7 +15,8 @@
  * “{on-way}” between setting out and arriving: milestones, a dog at every gate; “{in-thick}” in the climax, with no time for soup, and “{at-rest}” anywhere else;
  * “{far-treasure}” what saves the day lies in a place further on; “{one-place}” nobody goes to a second place, so that they are where they live;
  * “{march}” of a road, “{houses}” of streets and passers-by, “{rooms}” of what is found where people live, on a ship or a station as well, “{daylight}” of people who are up and
- * about and “{days}” of more than one day, and “{sets-off}” of who leaves the house or comes back to it, where no word gives it away: always open, but read with the words of out-of-place-words.ts.
+ * about and “{days}” of more than one day, and “{sets-off}” of who leaves the house or comes back to it, where no word gives it away: always open, but read with the words of out-of-place-words.ts;
+ * “{decides}” it is settled only there that somebody goes, or they leave alone: open in the introduction, and nobody is told of as coming along before it.
  */
 import type { StoryBrief, StoryPlan, WriterCharacter } from '../brief.ts';
 import { isGrown } from '../lexicon/kinds.ts';
@@ -81,6 +82,7 @@ export function gatesOf(brief: StoryBrief, plan: StoryPlan, cast: Cast): string[
   open.push(...suitsOf(plan.premise));
   if (!TAKES_LONG.test(triedIn(plan))) open.push('quick-try');
   open.push(isNear(plan.premise) ? 'near' : 'away', 'march', 'days', 'houses', 'rooms', 'daylight', 'sets-off');
+  if (brief.phase === 'introduction') open.push('decides');
   if (brief.places[0]?.treasures.length === 0 && brief.places.some(({ treasures }) => treasures.length > 0)) open.push('far-treasure');
   if (brief.places.length < 2) open.push('one-place');
   if (brief.phase === 'development') open.push('on-way');

@@ -1,12 +1,29 @@
-// Where “the youngest” and “five of them” act, they have been told of.
+// Where “the youngest” and “five of them” act, they have been told of; and nobody has packed a bag before it is settled that anybody goes.
 import { expect, it } from 'vitest';
-import { companyFor } from '../lexicon/crews.ts';
+import type { AgeRange } from '../brief.ts';
+import { companyFor, isInHindsight } from '../lexicon/crews.ts';
 import { SAMPLE_CAST } from '../testing/sample-cast.ts';
 import { tellWhole } from '../testing/tell-whole.ts';
+import type { MadePhase } from '../testing/tell-whole.ts';
+
+const tell = (ageRange: AgeRange, many: number, n: number): MadePhase[] => tellWhole({
+  seed: `company-${n}`, phase: 'introduction', ageRange, length: 'standard', theme: { category: 'Fantasy', name: 'A Crown of Leaves' }, characters: SAMPLE_CAST.slice(n, n + many).map((one, at) => ({ ...one, id: `c${at}` })), places: [], relationships: [], earlier: [],
+});
+const notesIn = (made: MadePhase['made'][number] | undefined): string[] => made?.parts.filter(({ is }) => is === 'note').map(({ source }) => source) ?? [];
 
 it.each([['5-8', 2], ['5-8', 4], ['9-12', 4], ['9-12', 5], ['12-17', 4]] as const)('others go along with them, age %s, %i of them', (ageRange, many) => {
-  const hooks = Array.from({ length: 8 }, (_, n) => tellWhole({
-    seed: `company-${n}`, phase: 'introduction', ageRange, length: 'standard', theme: { category: 'Fantasy', name: 'A Crown of Leaves' }, characters: SAMPLE_CAST.slice(n, n + many).map((one, at) => ({ ...one, id: `c${at}` })), places: [], relationships: [], earlier: [],
-  })[0]?.made.find(({ beat }) => beat === 'hook'));
-  expect(hooks.filter((hook) => hook?.parts.some(({ is, source }) => is === 'note' && source === companyFor(ageRange))).length).toBeGreaterThan(5);
+  const company = Array.from({ length: 8 }, (_, n) => tell(ageRange, many, n)).flatMap(([first, second]) =>
+    [...notesIn(first?.made.find(({ beat }) => beat === 'hook')), ...(second?.made.flatMap(notesIn) ?? [])].filter((note) => note === companyFor(ageRange) || isInHindsight(note)));
+  expect(company.length).toBeGreaterThan(5);
+});
+
+it.each(['9-12', '12-17'] as const)('where the going is settled in the last scene, who comes along is told in the next part, age %s', (ageRange) => {
+  const stories = Array.from({ length: 24 }, (_, n) => tell(ageRange, 2, n));
+  const settled = stories.flatMap(([first, second]) => {
+    const hook = first?.made.find(({ beat }) => beat === 'hook');
+    return hook?.parts[0]?.source.includes('{decides}') ? [{ hook: notesIn(hook), next: second?.made.flatMap(notesIn) ?? [] }] : [];
+  });
+  expect(settled.length).toBeGreaterThan(1);
+  expect(settled.flatMap(({ hook }) => hook)).toEqual([]);
+  expect(settled.filter(({ next }) => !next.some(isInHindsight))).toEqual([]);
 });

@@ -2,10 +2,11 @@
 
 import type { StoryBrief, StoryPlan, Wish, WriterCharacter } from '../brief.ts';
 import { hash } from '../dice.ts';
-import { companyFor, joinsWith } from '../lexicon/crews.ts';
+import { caughtUpFor, companyFor, joinsWith } from '../lexicon/crews.ts';
 import { readable } from '../listen/typed-words.ts';
 import { hearSentence } from '../listen/sentence.ts';
 import { listenFor } from '../listen/wishes.ts';
+import { isYoung } from '../stage/is-young.ts';
 import { asMark, markOf } from '../tell/marks.ts';
 import { countWords } from '../tell/measure.ts';
 import { shortName } from '../tell/people.ts';
@@ -20,10 +21,13 @@ interface NoteOrder {
 
 const MOST = 2;
 
-/** Templates to be told with this beat of the introduction. */
-export function notesFor(beat: string, { brief, cast, plan, used }: NoteOrder): string[] {
+/** Templates to be told with this beat of the introduction; in the development, who came along and was not told of before. */
+export function notesFor(beat: string, { brief, cast, plan, used }: NoteOrder, isFirst = false): string[] {
   const crew = joinsWith(plan.words.crew, brief.ageRange) ?? '';
-  if (brief.phase === 'development' && beat === 'problem' && crew && !used.some((mark) => asMark(mark) === markOf(crew))) return [crew];
+  const isTold = (note: string): boolean => used.some((mark) => asMark(mark) === markOf(note));
+  const ofNineAndMore = brief.ageRange === '9-12' && crew ? [crew] : [...company(brief), ...(crew ? [crew] : [])];
+  if (brief.phase === 'development' && isFirst && !isYoung(brief.ageRange)) return ofNineAndMore.filter((note) => !isTold(note)).map((note) => (note === crew ? crew : caughtUpFor(brief.ageRange)));
+  if (brief.phase === 'development' && beat === 'problem' && isYoung(brief.ageRange) && crew && !isTold(crew)) return [crew];
   if (brief.phase !== 'introduction') return [];
   const about = (who: WriterCharacter | undefined): string[] => (who ? inOne(describedOf(who, brief).map(told).slice(0, MOST), who, brief) : []);
   if (beat === 'hero') return about(cast.hero);
@@ -32,8 +36,8 @@ export function notesFor(beat: string, { brief, cast, plan, used }: NoteOrder): 
   if (brief.ageRange === '3-4' && beat === 'hook' && crew) return [crew];
   // At bedtime it opens that scene.
   if (brief.ageRange === '5-8' && (beat === 'hook' || beat === 'plant')) return beat === 'plant' ? [] : crew ? [crew] : company(brief);
-  // To readers of nine and more it opens the last scene: before or behind somebody’s talent it would say nothing.
-  if (beat === 'hook' && brief.ageRange !== '3-4' && brief.ageRange !== '5-8') return brief.ageRange === '9-12' && crew ? [crew] : [...company(brief), ...(crew ? [crew] : [])];
+  // To readers of nine and more it opens the last scene: before or behind somebody’s talent it would say nothing. Where the going is settled in that scene it waits for the next part (`{decides}`).
+  if (beat === 'hook' && !isYoung(brief.ageRange)) return ofNineAndMore;
   if (beat === 'hook') return company(brief);
   if (beat === 'foil') return [...foilNote(cast, brief), ...about(cast.foil)];
   return [];

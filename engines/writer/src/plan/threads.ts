@@ -39,8 +39,12 @@ export function roleOf(thread: Thread): string {
   // Who is carried neither keeps watch nor leads the way; nobody draws a cupboard on a map.
   if (thread.as === 'helper' && isBaby(thread)) return 'baby';
   if (thread.as === 'spot' && isIndoors(thread.the)) return 'nook';
+  if (isPlainFact(thread)) return 'fact';
   return thread.as === 'ending' ? `ending-${thread.a}` : thread.as;
 }
+
+/** “Finn had no birthday” is so, and no riddle: it is told, and not forgotten at the end; a riddle is what answers a question and solves it, a choice is made. */
+export const isPlainFact = ({ as, asked }: Thread): boolean => as === 'word' && !/^(?:surprise|door|choice)$/u.test(asked ?? '');
 
 /** Somebody or something that is asked for only when all is nearly over: its coming is told, and what it adds. */
 export const isLate = ({ as, late, asked }: Thread): boolean => late === true && ((as === 'helper' && asked !== 'help' && asked !== 'wrong') || (as === 'tool' && asked === 'power'));

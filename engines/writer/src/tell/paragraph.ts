@@ -63,9 +63,10 @@ function tryCores(pass: Pass, order: ParagraphOrder, teller: Teller): Found {
   };
   for (const core of order.cores.slice(0, pass.most)) {
     if (teller.knows(core)) continue;
+    const own = order.mustWait?.(core) ? { ...order, must: [] } : order;
     for (let n = 0; n < (pass.tries ?? TRIES); n++) {
-      const told = tellCore(core, order, teller, pass, second !== undefined);
-      if (told && fits(told, order.fit) && hasWhatMust(pass, told, order) && pass.may(told.text)) {
+      const told = tellCore(core, own, teller, pass, second !== undefined);
+      if (told && fits(told, order.fit) && hasWhatMust(pass, told, own) && pass.may(told.text)) {
         if (pass.best?.(told.text) ?? true) return { told: take(core, told) };
         second ??= later(core, told);
       }
@@ -77,7 +78,7 @@ function tryCores(pass: Pass, order: ParagraphOrder, teller: Teller): Found {
 }
 
 const hasWhatMust = ({ needs }: Pass, { kept, marks }: Told, { must = [] }: ParagraphOrder): boolean =>
-  needs === 'none' || (needs === 'all' ? kept === must.length : marks.includes(must[0] ?? ''));
+  needs === 'none' || must.length === 0 || (needs === 'all' ? kept === must.length : marks.includes(must[0] ?? ''));
 
 /** A single paragraph may run a little long in its sentences; the phase as a whole may not (rank.ts). */
 const fits = ({ text, words }: Told, fit: Fit): boolean =>

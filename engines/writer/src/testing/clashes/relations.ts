@@ -1,7 +1,7 @@
 // What is said of two against what a family chose for them, and crowds in a story about one family.
 
 import { shortName, safeName } from '../../tell/people.ts';
-import { companyFor } from '../../lexicon/crews.ts';
+import { companyFor, isInHindsight } from '../../lexicon/crews.ts';
 import { clash } from './clash.ts';
 import type { Clash } from './clash.ts';
 import type { ToldStory } from './told-story.ts';
@@ -32,7 +32,7 @@ export function relationClashes(story: ToldStory): Clash[] {
     ];
   });
   const isSmall = brief.characters.length > 0 && cast.others.length === 0;
-  const hasCompany = story.paragraphs.some(({ parts }) => parts.some(({ is, source }) => is === 'note' && source === companyFor(brief.ageRange)));
+  const hasCompany = story.paragraphs.some(({ parts }) => parts.some(({ is, source }) => is === 'note' && (source === companyFor(brief.ageRange) || isInHindsight(source))));
   return story.paragraphs.flatMap((paragraph) => paragraph.sentences.flatMap((sentence) => {
     // At the end they may have become friends.
     const late = paragraph.phase === 'resolution';

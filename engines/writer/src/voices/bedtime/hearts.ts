@@ -29,16 +29,20 @@ export const HEARTS_DEVELOPMENT: Beats = {
 };
 
 export const HEARTS_CLIMAX: Beats = {
-  'thread:heart': ['And why did {H} have to think of that just now? {t.told}. That was hard, and it had been hard every single day. “I know a bit about hard things,” {he} thought, and was surprised. [Then {he} lifted {his} chin.|And {he} stood up a little straighter.]'],
+  'thread:heart': ['And why did {H} have to think of the sad thing just now? That was hard, and it had been hard every single day. “I know a bit about hard things,” {he} thought, and was surprised. [Then {he} lifted {his} chin.|And {he} stood up a little straighter.]'],
   'thread:choice': ['“{t.told}” There it was again, and there was no more time to think. {H} put the one on the left and the other on the right, in {his} head, and stood in the middle. Then {he} made up {his} mind. It was hard. But the middle had been harder.'],
   'thread:baby': ['In the middle of it all somebody laughed. It was {t.the}! It had woken up and seen {k.the}, and thought that it was funny. {H} had to look again. {He} was still scared. But now {he} was scared and nearly laughing, and that is easier.'],
   'reach:helper': ['{t.lost}There {t.was} {t.the}, over there, and here were all the others. {H} thought hard. “If you can get over there,” {he} said slowly, “then there’s a way, and you know it.” Everybody held their breath. ^“Will you show us?” called {H}.'],
 };
 
 export const HEARTS_RESOLUTION: Beats = {
+  'thread:fact': [
+    '“You’ve left something out,” said the smallest, when {H} had told it all. {H} had to think. Then {he} knew. “{t.told},” {he} said. “Yes!” said the smallest. “That’s how it *begins*.” So {he} told it once more, from there, and this time it was right.',
+    'Somebody drew it all afterwards, on one long piece of paper. There was the bag, and there was the way home. “And where is this?” asked {H}. “{t.told}.” They had forgotten it. So it was put in at the very edge, in blue, and after that the picture was finished.',
+  ],
   'thread:heart': [
-    'That evening {H} talked about the other thing, too. {t.told}. This time {he} told it right to the end, to somebody big with plenty of time. “I’m glad that you told me,” they said. They thought about it together, and there was one thing that they could try tomorrow.',
-    'Nothing had changed about the sad thing. {t.told}. Or had it? Next morning somebody stood at the door. “We thought that you might like company,” they said. {H} did. It is odd how much room there is round a worry when you move it over.',
+    'That evening {H} talked about the other thing, too, the one that {he} had carried about with {him}. This time {he} told it right to the end, to somebody big with plenty of time. “I’m glad that you told me,” they said. They thought about it together, and there was one thing that they could try tomorrow.',
+    'Nothing had changed about the sad thing. Or had it? Next morning somebody stood at the door. “We thought that you might like company,” they said. {H} did. It is odd how much room there is round a worry when you move it over.',
   ],
   'image:heart': ['{p.after} That night {H} thought once more about what had made {him} so sad. {He} waited for it to be as big as before. It was not. ^It was about as big as a plum now, and you can sleep next to a plum.'],
   'thread:choice': ['“{t.told}” asked the little ones, who had heard about it. “And which did you do?” {H} told them. “And was it right?” “I don’t know,” said {H}. “But after that I made it as right as I could.” They thought that this was cheating. It was not.'],

@@ -29,16 +29,21 @@ export const HEARTS_DEVELOPMENT: Beats = {
 };
 
 export const HEARTS_CLIMAX: Beats = {
-  'thread:heart': ['{t.told}. That had been hard, too. And {H} was still here! “One more step,” {he} said.'],
+  'thread:heart': ['{H} thought of the sad thing. That had been hard, too. And {H} was still here! “One more step,” {he} said.'],
   'thread:choice': ['“{t.told}” said {H}. Hmm! One or the other? {He} shut {his} eyes. “Now I know,” {he} said.'],
   'thread:baby': ['And {t.the}? [Fast asleep!|Ha ha, went {t.the}.] It was not scared at all. So {H} was brave, too.'],
   'reach:helper': ['{t.lost}{H} looked at {t.the}. How did you get *there*? [There was a way!|There must be a way!] “Show us!” said {H}.'],
 };
 
 export const HEARTS_RESOLUTION: Beats = {
+  'thread:fact': [
+    '“{t.told},” said {H}. “That is how it was, right at the start!” And they all clapped. Clap, clap!',
+    'Do you still know? {t.told}! “Tell them that as well,” said {H}. So we did.',
+    '“And what else?” they all said. “{t.told},” said {H}. “Yes, yes! You must not leave that out!”',
+  ],
   'thread:heart': [
-    'And the sad thing? {t.told}. {H} told it all. “Come here,” somebody said. A big, big hug!',
-    '{t.told}. It was not all well yet. But now they all knew. “We are here,” they said.',
+    'And the sad thing? {H} told it, all of it. “Come here,” somebody said. It was a big, big hug!',
+    'And the sad thing? It was not all well yet. But now they all knew. “We are here,” they said.',
   ],
   'image:heart': [
     '{s.after} Was {H’s} heart still heavy? A bit. ^But not so much. Good night.',

@@ -27,6 +27,11 @@ const portraits: PictureBrief[] = CAST.slice(0, 2).map((character) => ({ is: 'po
 const COSTLY_STYLES = ['Pencil Sketch', 'Soft Portrait', 'Anime Watercolor', 'Enchanted Watercolor', 'Digital Painting', 'Pixel Art'];
 const styled: PictureBrief[] = COSTLY_STYLES.map((imageStyle) => ({ ...(portraits[0] as PictureBrief), style: { imageStyle } }) as PictureBrief);
 
+/** The most that one preview holds: five people under a brush. */
+const crowded: PictureBrief[] = ['Enchanted Watercolor', 'Anime Watercolor', 'Pencil Sketch'].map((imageStyle) => ({
+  is: 'scene', seed: imageStyle, text: `${CAST.map(({ name }) => name).join(', ')} laughed.`, cast: CAST, place: somewhere('Whispering Forest'), style: { imageStyle },
+}));
+
 const BUDGETS = [
   { side: 512, budget: 500, name: 'preview' },
   { side: 1024, budget: 2_000, name: 'page' },
@@ -38,7 +43,7 @@ export async function measurePictures(): Promise<void> {
   const illustrator = builtInIllustrator();
   for (const first of scenes.slice(0, 1)) await illustrator.draw(first, { format: 'webp' });
   console.log('| picture | size | middle | slowest | budget |\n|---|---|---|---|---|');
-  for (const [kind, briefs] of Object.entries({ scene: scenes, place: places, portrait: portraits, 'costly style': styled }))
+  for (const [kind, briefs] of Object.entries({ scene: scenes, place: places, portrait: portraits, 'costly style': styled, 'five in watercolour': crowded }))
     for (const { side, budget, name } of BUDGETS) {
       const taken: number[] = [];
       for (const brief of briefs) {

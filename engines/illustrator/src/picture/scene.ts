@@ -140,7 +140,8 @@ export function drawScene(brief: SceneBrief): Drawing {
     const target = player.pose === 'pointing' ? ((middle?.name === player.pointsAt ? middleAt : undefined) ?? things.find(({ name }) => name === player.pointsAt) ?? beside[0]?.spot) : undefined;
     return target ? Math.sign(target.x - spot.x || 1) * 0.85 : (turns[i] ?? 0.5);
   });
-  const figures = stage((i) => pointed[i] ?? 0.5);
+  // Most pictures have nobody who points: what was drawn is what is shown.
+  const figures = pointed.some((turn, i) => turn !== (turns[i] ?? 0.5)) ? stage((i) => pointed[i] ?? 0.5) : placed;
   const effect = lightEffect(paper, brief.style?.lighting, roll);
   const mood = moodEffect(paper, brief.style?.mood, dice(`mood:${brief.seed}`));
   const light = effect.light(backdrop.light);

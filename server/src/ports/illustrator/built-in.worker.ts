@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import type { DrawnPicture, Rendered } from './illustrator.port.ts';
 import { inColors } from './natural-colors.ts';
 import { withPrintGlow } from './print-glow.ts';
-import { withPrintNoise } from './print-noise.ts';
+import { withSheetNoise } from './sheet-noise.ts';
 
 export interface DrawTask {
   brief: PictureBrief;
@@ -32,7 +32,7 @@ sharp.concurrency(1);
 const paint = (svg: string, zoom: number) => new Resvg(svg, { fitTo: { mode: 'zoom', value: zoom }, font: { loadSystemFonts: false } }).render();
 
 async function rasterise(svg: string, zoom: number, format: DrawTask['format']) {
-  const raster = paint(withPrintNoise(withPrintGlow(svg, zoom), zoom), zoom);
+  const raster = paint(withSheetNoise(withPrintGlow(svg, zoom)), zoom);
   const picture = sharp(raster.pixels, { raw: { width: raster.width, height: raster.height, channels: 4 } });
   const image = format === 'jpeg' ? await picture.clone().flatten({ background: '#fffdf8' }).jpeg({ quality: 88 }).toBuffer() : await picture.clone().webp({ quality: 86 }).toBuffer();
   const tiny = await picture.clone().resize(BLUR_WIDTH).webp({ quality: 40 }).toBuffer();

@@ -55,6 +55,12 @@ function drawPair(paper: Paper, parts: BeastParts): string {
         path('M24 -86 C38 -132 66 -158 92 -162 C112 -130 118 -84 108 -36Z', fur),
         path('M46 -82 C54 -112 72 -130 86 -132 C98 -108 100 -80 96 -54Z', inner, bare),
       );
+    case 'tufted':
+      return bothSides(
+        path('M76 -122 C78 -160 84 -196 98 -222 C108 -196 112 -158 106 -118Z', paper.drop(parts.dark)),
+        path('M28 -78 C32 -124 54 -160 84 -164 C110 -142 112 -96 92 -50Z', fur),
+        path('M48 -82 C52 -112 66 -132 82 -136 C94 -118 94 -90 82 -64Z', inner, bare),
+      );
     case 'round':
       return bothSides(circle(80, -84, 38, fur), circle(82, -82, 22, inner, bare));
     case 'huge':

@@ -97,6 +97,12 @@ export function drawMuzzle(paper: Paper, look: Look, parts: BeastParts, plan: He
         ) +
         whiskers(parts)
       );
+    case 'squirrel':
+      return (
+        bothSides(ellipse(48, -12, 38, 42, mix(parts.cream, parts.fur, 0.25), bare) + ellipse(76, 54, 44, 36, parts.cream, bare)) + ellipse(0, 62, 66, 36, parts.cream, bare) +
+        at(path('M-13 26 Q0 20 13 26 Q9 38 0 41 Q-9 38 -13 26Z', '#4a3030', bare) + gnawing(20, 10)) +
+        whiskers(parts)
+      );
     case 'rabbit':
       return (
         ellipse(-18, 52, 28, 22, parts.cream, bare) +

@@ -22,6 +22,10 @@ const TAPERED =
   'M0 -98 C64 -98 98 -60 96 -10 C94 36 58 56 44 96 C36 132 26 156 0 158 C-26 156 -36 132 -44 96 C-58 56 -94 36 -96 -10 C-98 -60 -64 ' +
   '-98 0 -98Z';
 
+/** Narrow above, with cheeks full of nuts. */
+const CHEEKY =
+  'M0 -98 C54 -98 84 -66 90 -26 C96 -6 130 14 126 50 C120 86 66 98 0 98 C-66 98 -120 86 -126 50 C-130 14 -96 -6 -90 -26 C-84 -66 -54 -98 0 -98Z';
+
 export interface HeadPlan {
   shape: string;
   eyeX: number;
@@ -40,6 +44,7 @@ export const PLANS: Record<BeastParts['head'], HeadPlan> = {
   bear: { shape: BROAD, eyeX: 48, eyeY: -8, eyeR: 24, noseY: 26, mouthY: 54, cheekX: 86, cheekY: 34 },
   lion: { shape: ROUND, eyeX: 46, eyeY: -4, eyeR: 24, noseY: 30, mouthY: 54, cheekX: 80, cheekY: 38 },
   mouse: { shape: ROUND, eyeX: 46, eyeY: -2, eyeR: 27, noseY: 38, mouthY: 54, cheekX: 80, cheekY: 40 },
+  squirrel: { shape: CHEEKY, eyeX: 47, eyeY: -14, eyeR: 26, noseY: 30, mouthY: 48, cheekX: 92, cheekY: 44 },
   rabbit: { shape: ROUND, eyeX: 50, eyeY: -2, eyeR: 27, noseY: 34, mouthY: 50, cheekX: 82, cheekY: 38 },
   horse: { shape: LONG, eyeX: 50, eyeY: -26, eyeR: 25, noseY: 72, mouthY: 96, cheekX: 62, cheekY: 30 },
   deer: { shape: LONG, eyeX: 51, eyeY: -20, eyeR: 27, noseY: 82, mouthY: 102, cheekX: 62, cheekY: 32 },

@@ -15,7 +15,7 @@ export function drawBeast(paper: Paper, look: Look, parts: BeastParts, stance: S
  * Nobody walks, runs or leaps sitting down. Frogs, apes and machines have only one trunk here, and three heads, a stick, wheels and whatever is
  * worn on feet are drawn for it.
  */
-const ON_FOURS: ReadonlySet<BeastParts['head']> = new Set(['fox', 'cat', 'dog', 'lion', 'bear', 'mouse', 'rabbit']);
+const ON_FOURS: ReadonlySet<BeastParts['head']> = new Set(['fox', 'cat', 'dog', 'lion', 'bear', 'mouse', 'squirrel', 'rabbit']);
 const GAITS: ReadonlySet<PoseName> = new Set(['walking', 'running', 'jumping']);
 export const goesOnFours = (look: Look, { stance, head, heads, metal }: BeastParts, { pose }: Pick<Stance, 'pose'>): boolean =>
   stance === 'stand' || (GAITS.has(pose) && ON_FOURS.has(head) && heads !== 3 && !metal && !look.marks.includes('walking-stick') && !look.signs.some(isOnFeet));

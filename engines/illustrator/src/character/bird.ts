@@ -17,6 +17,8 @@ export function drawBird(paper: Paper, look: Look, parts: BirdParts, stance: Sta
   const g = 0.6 + look.girth * 0.4;
   const side = stance.turn < 0 ? -1 : 1;
   const lift = parts.legs;
+  // Of several that stand about, one rests, one has a wing on its breast and looks up, one airs its wings.
+  const habit = (stance.pose === 'standing' || stance.pose === 'sitting') && !stance.held ? Math.floor(look.whim * 3) : 0;
   const neck = parts.neck ?? 0;
   const raised = ['waving', 'cheering', 'flying', 'jumping', 'running', 'pointing', 'climbing', 'embracing'].includes(stance.pose);
   const hop = ['flying', 'jumping', 'running'].includes(stance.pose) ? -44 : 0;
@@ -42,8 +44,8 @@ export function drawBird(paper: Paper, look: Look, parts: BirdParts, stance: Sta
         bare,
       ),
       chestOf(parts),
-      wingOf(paper, parts, stance.pose, -side, false),
-      wingOf(paper, parts, stance.pose, side, true),
+      wingOf(paper, parts, stance.pose, -side, false, habit),
+      wingOf(paper, parts, stance.pose, side, true, habit),
     ),
     neck
       ? path(
@@ -63,7 +65,7 @@ export function drawBird(paper: Paper, look: Look, parts: BirdParts, stance: Sta
     drawSigns(paper, look, 'chest', 0, -lift - 84, 1.05),
     neckOf(paper, look, headY + 84, 56),
     group(
-      `transform="translate(${stance.turn * 7} ${headY}) rotate(${stance.feeling.tilt * side + stance.turn * 2}) ` +
+      `transform="translate(${stance.turn * 7} ${headY}) rotate(${stance.feeling.tilt * side + stance.turn * 2 + (habit === 1 ? side * 9 : habit === 2 ? side * -6 : 0)}) ` +
         `scale(${neck ? 0.82 : 1})"`,
       birdHead(paper, look, parts, stance),
     ),
@@ -75,8 +77,8 @@ export function drawBird(paper: Paper, look: Look, parts: BirdParts, stance: Sta
     aura: drawAura(paper, look, 0, -180 - lift, 170) + (parts.flames ? paper.glow(0, -160 - lift, 280, parts.flames, 0.45) : ''),
     face: { x: stance.turn * 9, y: headY + hop + 4, r: neck ? 92 : 108 },
     box: {
-      left: -Math.max(tailWide, raised ? 236 : 0),
-      right: Math.max(tailWide, raised ? 236 : 0),
+      left: -Math.max(tailWide, raised ? 236 : habit === 2 ? 208 : 0),
+      right: Math.max(tailWide, raised ? 236 : habit === 2 ? 208 : 0),
       top: Math.min(headY - top, parts.tail === 'fan' ? -430 : 0) + hop,
     },
     cut: 0,
@@ -85,7 +87,7 @@ export function drawBird(paper: Paper, look: Look, parts: BirdParts, stance: Sta
 }
 
 /** One wing: spread, lifted to wave, stretched to point, folded in front to hug or to think, or at rest. */
-function wingOf(paper: Paper, parts: BirdParts, pose: PoseName, side: number, near: boolean): string {
+function wingOf(paper: Paper, parts: BirdParts, pose: PoseName, side: number, near: boolean, habit: number): string {
   const fill = paper.drop(parts.wing);
   const art = (): string => {
     if (['cheering', 'flying', 'jumping', 'running', 'climbing'].includes(pose) || (pose === 'waving' && !near))
@@ -98,6 +100,8 @@ function wingOf(paper: Paper, parts: BirdParts, pose: PoseName, side: number, ne
       return path('M92 -152 C150 -158 200 -146 236 -128 C222 -112 214 -112 204 -112 C204 -98 186 -96 174 -100 C164 -86 120 -92 96 -104Z', fill);
     if (pose === 'hugging' || pose === 'embracing' || pose === 'lying') return path('M104 -150 C120 -110 90 -60 12 -52 C2 -76 40 -96 66 -132Z', fill);
     if (pose === 'thinking' && near) return path('M106 -140 C140 -110 110 -84 74 -120 C60 -140 52 -164 58 -186 C80 -180 96 -164 106 -140Z', fill);
+    if (habit === 1 && near) return path('M104 -156 C132 -112 96 -64 22 -70 C12 -92 44 -112 66 -140Z', fill) + line('M92 -100 Q64 -84 40 -84', shade(parts.wing, -0.12), 4, 0.5);
+    if (habit === 2) return path('M96 -160 C150 -148 196 -100 204 -48 C190 -40 180 -46 172 -52 C166 -38 150 -38 142 -48 C132 -38 118 -44 114 -58 C98 -66 88 -96 86 -122Z', fill);
     return (
       path('M98 -162 C146 -140 156 -60 120 -16 C100 -30 84 -80 84 -120Z', fill) +
       line('M124 -112 Q126 -70 112 -40', shade(parts.wing, -0.12), 4, 0.5)

@@ -19,6 +19,7 @@ const FAMILIES = [
   'Dark Being - Shadow Beings - Shadow Child, Dusk Walker, Shadow Puppet',
   'Animal - Any - rhinoceros, armadillo, pangolin, anteater, aardvark, sloth, monkey, mole, mouse, weasel, ferret, otter, beaver, axolotl',
   'Animal - Any - horse, donkey, zebra',
+  'Animal - Any - fox, squirrel, chipmunk, cat, red panda',
   'Human - Adventurers - Mountain Climber, Treasure Hunter, Stable Hand, Farmer, Parent, Grandparent',
 ];
 const drawings = FAMILIES.flatMap((family) => {

@@ -46,7 +46,7 @@ export function drawArms(paper: Paper, look: Look, m: Measures, pose: Pose, stan
     const beyond = holds ? (PROPS[stance.held ?? '']?.breadth ?? 30) : 0;
     drawn.reachX = Math.max(drawn.reachX, Math.abs(hand[0]) + w * 0.6 + beyond + (stick && raised ? 70 : 0));
   }
-  if (look.marks.includes('extra-arms')) drawn.behind += extraArms(paper, look, m);
+  if (look.marks.includes('extra-arms')) drawn.behind += extraArms(paper, look, m, Math.max(pose.near[1], pose.far[1]) < 70);
   return drawn;
 }
 
@@ -56,16 +56,17 @@ function freeSide(pose: Pose, turnSide: number, holds: boolean): number {
   return farIsBusy && !holds && Math.abs(pose.near[1]) < 30 ? turnSide : -turnSide;
 }
 
-/** A second pair below the first, always open for a hug. */
-function extraArms(paper: Paper, look: Look, m: Measures): string {
+/** A second pair: raised and waving where the first hangs down, low and open where one of the first is raised. Side by side they would be a bundle. */
+function extraArms(paper: Paper, look: Look, m: Measures, up: boolean): string {
+  const [upper, fore] = up ? [108, 152] : [62, 40];
   const w = m.armWidth * 0.92;
   return [-1, 1]
     .map((side) => {
-      const shoulder: Point = [side * m.waist * 0.8, m.top + (m.hip - m.top) * 0.52];
-      const { elbow, hand } = reach(shoulder, side, [66, 118], m.arm, m.arm * 0.8);
+      const shoulder: Point = [side * m.waist * 0.8, m.top + (m.hip - m.top) * (up ? 0.3 : 0.56)];
+      const { elbow, hand } = reach(shoulder, side, [upper, fore], m.arm, m.arm * 0.92);
       const sleeve = sleeveOf(paper, look, shoulder, elbow, hand, w);
       const skin = sleeve.glove ?? look.skin;
-      return sleeve.art + spreadFingers(skin, hand, side, 124, w) + circle(hand[0], hand[1], w * 0.46, paper.ball(skin));
+      return sleeve.art + spreadFingers(skin, hand, side, fore, w) + circle(hand[0], hand[1], w * 0.46, paper.ball(skin));
     })
     .join('');
 }

@@ -71,13 +71,19 @@ export function rideOn(carrier: Figure, rider: Figure, share: number, turn: numb
     saddle ? { x: saddle.x - side * i * 14, y: saddle.y + i * 3 } : { x: face.x - side * face.r * (0.95 + i * 0.07), y: face.y - face.r * (0.1 + i * 0.12) }).concat(
     // Between wings that are spread there is room only above the head.
     saddle ? [] : Array.from({ length: TRIES }, (_, i) => ({ x: face.x * 0.4, y: box.top + 110 - i * 22 })));
+  // Before a shoulder is better than above the horns: there the one who carries is behind.
+  const riding = outlinesOfFigure(rider);
+  const shoulders = saddle ? [] : Array.from({ length: TRIES }, (_, i) => ({ x: face.x - side * (face.r * (0.86 + i * 0.1) + rider.face.r * share * 0.5), y: face.y + face.r * (0.72 - i * 0.02) }));
+  const shoulder = shoulders.find((at) => !coversFace(riding, { ...at, scale: share }, face));
   const isFree = (at: { x: number; y: number }): boolean => (saddle ? !coversFace(marks, { ...at, scale: share }, face) : !coversFace(marks, { x: 0, y: 0, scale: 1 }, sitsAt(at)));
-  const seat = seats.find(isFree) ?? seats.at(-1) ?? face;
+  const behind = seats.find(isFree);
+  const isHigh = !saddle && (!behind || behind.y < face.y - face.r * 0.4);
+  const seat = isHigh && shoulder ? shoulder : (behind ?? seats.at(-1) ?? face);
   const own = sitsAt(seat);
   const sits = moved(seat.x, seat.y, share, rider.art);
   return {
     ...carrier,
-    art: saddle ? carrier.art + sits : sits + carrier.art,
+    art: saddle || (isHigh && shoulder) ? carrier.art + sits : sits + carrier.art,
     face: aroundBoth(face, own),
     box: { left: Math.min(box.left, seat.x + rider.box.left * share), right: Math.max(box.right, seat.x + rider.box.right * share), top: Math.min(box.top, seat.y + rider.box.top * share) },
     cut: 0,

@@ -29,6 +29,7 @@ export interface BeastParts {
     | 'dog'
     | 'bear'
     | 'mouse'
+    | 'squirrel'
     | 'rabbit'
     | 'lion'
     | 'horse'
@@ -42,7 +43,7 @@ export interface BeastParts {
     | 'frog'
     | 'mole'
     | 'anteater';
-  ears: 'pointed' | 'cat' | 'round' | 'long' | 'floppy' | 'horse' | 'donkey' | 'leaf' | 'huge' | 'small' | 'none';
+  ears: 'pointed' | 'cat' | 'round' | 'long' | 'floppy' | 'horse' | 'donkey' | 'tufted' | 'leaf' | 'huge' | 'small' | 'none';
   tail: 'bushy' | 'plume' | 'thin' | 'curl' | 'puff' | 'hair' | 'tuft' | 'stub' | 'ringed' | 'beaver' | 'tipped' | 'scaly' | 'none';
   fur: string;
   cream: string;

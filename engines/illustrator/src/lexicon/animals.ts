@@ -103,7 +103,8 @@ export const ANIMALS: readonly Entry[] = [
     /skunk/i,
     beast({ head: 'fox', ears: 'round', tail: 'bushy', pattern: 'badger', fur: '#3f3d48', cream: '#f8f6f2', dark: '#2b2934' }, 0.64),
   ],
-  [/squirrel|chipmunk/i, beast({ head: 'mouse', ears: 'pointed', tail: 'bushy', fur: '#c8743c', cream: '#fdeed8', dark: '#7a3f22' }, 0.56)],
+  [/chipmunk/i, beast({ head: 'squirrel', ears: 'small', tail: 'plume', pattern: 'stripes', fur: '#c08a54', cream: '#fdeed8', dark: '#5a3a26' }, 0.5)],
+  [/squirrel/i, beast({ head: 'squirrel', ears: 'tufted', tail: 'plume', fur: '#b9602c', cream: '#fdeed8', dark: '#6a3218' }, 0.56)],
   [/beaver/i, beast({ head: 'bear', ears: 'small', tail: 'beaver', fur: '#8f6546', cream: '#e9d2b0', dark: '#54382a' }, 0.66)],
   [/otter/i, beast({ head: 'bear', ears: 'small', tail: 'thin', fur: '#8a6248', cream: '#efdcc0', dark: '#54382a' }, 0.66)],
   [/ermine|stoat/i, beast({ head: 'lion', ears: 'round', tail: 'tipped', fur: '#f4efe6', cream: '#ffffff', dark: '#3a3038' }, 0.54)],
@@ -277,7 +278,7 @@ export const ANIMALS: readonly Entry[] = [
         cream: '#f6efe6',
         dark: '#4a444e',
       },
-      0.86,
+      1.02,
     ),
   ],
   [

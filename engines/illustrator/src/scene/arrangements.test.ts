@@ -38,3 +38,12 @@ test('in a boat and while they hug there is one way to stand', () => {
     expect(layOut(sized(0.5).slice(0, 3).map((one) => ({ ...one, close: true })), room, dice(seed)).arrangement).toBe('photograph');
   }
 });
+
+test('five in a family photograph are about as large as five who stand in another way', () => {
+  const sizes = SEEDS.map((seed) => layOut(sized(0.5).slice(0, 5), room, dice(seed))).map(({ arrangement, spots }) => ({ arrangement, size: spots.reduce((sum, { scale }) => sum + scale, 0) }));
+  const mean = (of: typeof sizes): number => of.reduce((sum, { size }) => sum + size, 0) / of.length;
+  const [photographs, others] = [sizes.filter(({ arrangement }) => arrangement === 'photograph'), sizes.filter(({ arrangement }) => arrangement !== 'photograph')];
+  expect([photographs.length, others.length].every((count) => count > 2)).toBe(true);
+  expect(mean(photographs) / mean(others)).toBeLessThan(1.12);
+  expect(mean(photographs) / mean(others)).toBeGreaterThan(0.9);
+});

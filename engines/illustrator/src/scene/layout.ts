@@ -80,11 +80,11 @@ export function layOut(cast: readonly Sized[], room: StageRoom, roll: Dice, as?:
   const aside = room.gather ?? 0;
   const from = gather ? 0.5 + gather * 0.09 : cast.length === 1 ? (aside ? 0.5 + aside * 0.12 : alone) : aside ? 0.5 + aside * 0.1 : roll.between(0.44, 0.56);
   const near = cast.length === 1 ? roll.pick([1, 1, 0.88, 0.76] as const) : cast.length === 2 ? roll.pick([1, 1, 0.9] as const) * (aside ? BESIDE_A_LANDMARK : 1) : gather ? GATHERED : 1;
-  const wanted = firstScales(cast, room).map((scale) => scale * near);
+  const asWanted = firstScales(cast, room).map((scale) => scale * near);
   const reaches = cast.map(({ figure }) => reachOf(figure.art));
   const outlines = cast.map(({ figure }) => outlinesOfFigure(figure));
   const fits = (all: readonly Spot[]): boolean => facesApart(cast, all) && isInside(paintedOf(reaches, all), room) && !anyCovered(cast, outlines, all);
-  const fitted = (arrangement: Arrangement, tries: number): { spots: Spot[]; isFit: boolean } => {
+  const fitted = (arrangement: Arrangement, tries: number, wanted: readonly number[] = asWanted): { spots: Spot[]; isFit: boolean } => {
     let scales = wanted;
     let spots: Spot[] = [];
     for (let attempt = 0; attempt < tries; attempt++) {
@@ -107,8 +107,12 @@ export function layOut(cast: readonly Sized[], room: StageRoom, roll: Dice, as?:
     const isGood = headsInside(cast, spots, room) && sizeOf(spots) >= sizeOf(usual.spots) * least;
     if (isFit && (isGood || as)) return { spots, arrangement };
   }
-  return { spots: usual.spots, arrangement: 'photograph' };
+  const calmer = free && !around ? fitted('photograph', TRIES, usual.spots.map(({ scale }) => scale * (IN_A_PHOTOGRAPH[cast.length] ?? 1))) : usual;
+  return { spots: calmer.isFit ? calmer.spots : usual.spots, arrangement: 'photograph' };
 }
+
+/** Four and five in a family photograph are no larger than the same in another way of standing, as it is on the average. */
+const IN_A_PHOTOGRAPH = [1, 1, 1, 1, 0.93, 0.82];
 
 const LARGER = 1.07;
 /** Those who had to become small to find a place grow where they stand, all together and then each a little (nobody who is taller becomes the shorter one), as far as nothing is covered. */

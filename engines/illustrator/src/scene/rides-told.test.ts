@@ -56,10 +56,23 @@ test('who rides and who carries hide nothing of each other’s faces', () => {
       const [sits = '', seatX = '0', seatY = '0'] = /<g transform="translate\((-?[\d.]+) (-?[\d.]+)\) scale\(0\.6\)">/.exec(both.art) ?? [];
       expect(sits).not.toBe('');
       const at = { x: Number(seatX), y: Number(seatY), scale: 0.6 };
-      const hidden = carrier.saddle
+      const isBefore = both.art.startsWith(carrier.art);
+      const hidden = isBefore
         ? coversFace(outlinesOfFigure(rider), at, carrier.face)
         : coversFace(outlinesOfFigure(carrier), { x: 0, y: 0, scale: 1 }, faceAt(rider, at));
       expect(hidden, `${one.name} ${above.name}`).toBe(false);
+    }
+});
+
+test('nobody sits above the horns of a dragon: they sit at its shoulder', () => {
+  const paper = new Paper(1, 1);
+  for (const type of ['Dragon Knight', 'Baby Dragon', 'Forest Dragon'])
+    for (const above of [maya, rusty]) {
+      const carrier = drawCharacter(paper, readLook(character('Drago', `Mythical Creature - Dragons - ${type}`)), { ...AT_EASE, pose: 'walking', turn: 0.8 });
+      const rider = drawCharacter(paper, readLook(above), { ...AT_EASE, pose: 'sitting', turn: 0.8 });
+      const both = rideOn(carrier, rider, 0.6, 0.8);
+      const [, seatY = '0'] = /<g transform="translate\(-?[\d.]+ (-?[\d.]+)\) scale\(0\.6\)">/.exec(both.art) ?? [];
+      expect(faceAt(rider, { x: 0, y: Number(seatY), scale: 0.6 }).y, `${type} ${above.name}`).toBeGreaterThan(carrier.face.y - carrier.face.r * 1.2);
     }
 });
 

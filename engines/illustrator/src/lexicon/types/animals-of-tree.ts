@@ -3,8 +3,8 @@ import { beast, bird, creature } from '../being.ts';
 import type { OwnLooks } from './own-look.ts';
 
 export const ANIMALS_OF_TREE: OwnLooks = {
-  'squirrel': { being: beast({ head: 'mouse', ears: 'cat', tail: 'plume', fur: '#c8743c', cream: '#fdeed8', dark: '#7a3f22' }, 0.56),
-    signs: ['ear-tufts', 'acorn-chest'] },
+  'squirrel': { being: beast({ head: 'squirrel', ears: 'tufted', tail: 'plume', fur: '#b9602c', cream: '#fdeed8', dark: '#6a3218' }, 0.56),
+    signs: ['acorn-chest'] },
   'hamster': { being: beast({ head: 'bear', ears: 'small', tail: 'stub', fur: '#e8ad62', cream: '#fff4e2', dark: '#9a6230',
     pattern: 'patches' }, 0.5), signs: ['puffy-cheeks', 'seed-chest'] },
   'sea turtle': { being: beast({ stance: 'stand', head: 'turtle', ears: 'none', tail: 'stub', pattern: 'shell', flippers: true,

@@ -76,7 +76,7 @@ export const RESOLUTION_THIRD_BOOK: Beats = {
   'solve:power': ['Shh. Look. {deed} {k.clear} Not a bad trick, {H}!', 'Was it too small? No! {deed} {k.clear}'],
   'solve:gift': ['{the-tool}! Of course! {deed} {k.clear}', 'So that was what {the-tool} could do! {deed} {k.clear}'],
   'solve:treasure': ['{deed} {k.clear} “Thank you,” said {H}.', '“Ready?” said {H} to {the-tool}. {deed} {k.clear}'],
-  solve: ['Shh. {H} {H.virtue}. And look! {k.give}', 'They all held their breath. {k.give} {k.clear}', '“I will do it like me,” said {H}. {k.give} {k.clear}', '{H} did not run. {H} did not shout. {k.give} {k.clear}', '{k.give} “I did it like me,” said {H}. {k.clear}'],
+  solve: ['Shh. {H} {H.virtue}. And look! {k.give} {k.clear}', 'They all held their breath. {k.give} {k.clear}', '“I will do it like me,” said {H}. {k.give} {k.clear}', '{H} did not run. {H} did not shout. {k.give} {k.clear}', '{k.give} “I did it like me,” said {H}. {k.clear}'],
   prize: [
     'Is it so? Is it true? It is! {s.prize} {H} sat down to laugh.',
     'Ta-da! {s.prize} They all threw up their hats. One hat did not come down.',

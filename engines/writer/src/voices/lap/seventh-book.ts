@@ -105,10 +105,10 @@ export const CLIMAX_SEVENTH_BOOK: Beats = {
 
 export const RESOLUTION_SEVENTH_BOOK: Beats = {
   'solve:gift': [
-    'Was it too small? Was it too old? No! {deed} {k.clear}', 'So that was what {the-tool} was for! {deed} “Ooh,” they all said.',
-    '“Are you ready?” said {H} to {the-tool}. {deed} Hooray!', '“Hold your breath,” said {H} to {the-tool}. {deed} Phew!',
+    'Was it too small? Was it too old? No! {deed} {k.clear}', 'So that was what {the-tool} was for! {deed} {k.clear}',
+    '“Are you ready?” said {H} to {the-tool}. {deed} {k.clear}', '“Hold your breath,” said {H} to {the-tool}. {deed} {k.clear}',
   ],
-  solve: ['{H} {H.virtue}. {k.give}', '“Oh!” said {H}. {k.give}', '{k.give} “There!” said {H}. “You see?”', '“I see it!” said {H}. {k.give}'],
+  solve: ['{H} {H.virtue}. {k.give} {k.clear}', '“Oh!” said {H}. {k.give} {k.clear}', '{k.give} “There!” said {H}. {k.clear}', '“I see it!” said {H}. {k.give} {k.clear}'],
   after: ['“Are we all here?” said {H}. One, two, three, and one more. Yes! All here. Phew!'],
   prize: [
     '{s.prize} Who was so glad? {H} was! And who else? All of them. And you!',

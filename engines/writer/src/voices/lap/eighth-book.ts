@@ -65,7 +65,7 @@ export const CLIMAX_EIGHTH_BOOK: Beats = {
     'Look out, {H}! {k.onset}', 'One, two... {k.onset} Nobody said three.',
   ],
   try: [
-    '{H} tried it upside down. No. It was just the same.',
+    '{H} tried it upside down. No. That was no better.',
     '{H} made a wish. {H} made two. Not one of them came.',
     '“Up!” said {H}. “Down!” said {H}. Nothing did as it was told.',
     '{H} ran left. {H} ran right. Now {he} was in the middle.',

@@ -55,7 +55,7 @@ export function inPassing({ order, beats, crowded, stage, voice, teller, dice }:
       later = waiting.filter(waits);
       waiting = waiting.filter((note) => !later.includes(note));
       if (beat === CROWDED_INTO[brief.phase]) waiting.unshift(...brought.values());
-      return NO_NOTES.has(beat) ? waiting.filter((note) => [...brought.values(), ...own, ...ofTrial].includes(note)) : waiting.slice(0, 4);
+      return NO_NOTES.has(beat) ? waiting.filter((note) => [...brought.values(), ...own].includes(note)) : waiting.slice(0, 4);
     },
     told: (wish) => {
       waiting = [...waiting, ...later].filter((source) => !teller.knows(source));

@@ -57,13 +57,14 @@ export function tellBeat({ beat, wish, thread, group, places, ahead, isPassing, 
   const { brief, heard } = order;
   const { breath, ...limits } = FITS[brief.ageRange];
   const fit = breath === undefined || order.isShort ? limits : { ...limits, breath };
-  const worth = worthOf({ suits: (text: string) => order.suits(text, beat, group), stale: order.stale });
+  const known = worthOf({ suits: (text: string) => order.suits(text, beat, group), stale: order.stale });
+  const worth = (text: string): number => known(text) + (isCut(text) ? LAST : 0);
   const named = isYoung(brief.ageRange) || PORTRAITS.has(beat) ? namedIn(brief, order.cast) : [];
   const bank = beat === 'newWish' ? voice.climax : voice[brief.phase];
   // Where something that was chosen is due, scenes that have kept a place for it come first.
   const keepsPlace = (core: string): boolean => chosen !== undefined && core.includes(ALSO);
   const cores = coresFor(variantsOf(beat, wish, thread, order), withPlaces(beat, bank, brief), dice).filter((core) => suitsGroup(core, group) && suitsBond(core, order.cast) && (chosen !== undefined || !isOnlyFor(beat, core)))
-    .toSorted((a, b) => Number(keepsPlace(b)) - Number(keepsPlace(a)) || Number(isCut(a)) - Number(isCut(b)));
+    .toSorted((a, b) => Number(keepsPlace(b)) - Number(keepsPlace(a)));
   const scenes = beat === 'morePlaces' || beat === 'sights' ? scenesOfPlaces(cores, beat === 'sights' ? [brief.phase === 'introduction' ? 'l' : 'm'] : places, brief.ageRange, teller, dice) : roomiest(beat, fromHome(beat, onTheWayHome(beat, ahead, cores), order), brief);
   const mood = moodOf(beat, order);
   const passing = beat === 'problem' && isPassing && brief.places.length > 2 ? dice.shuffle(voice.filling.passing ?? []).slice(0, 1) : [];
@@ -88,6 +89,9 @@ export function tellBeat({ beat, wish, thread, group, places, ahead, isPassing, 
   const quiet = dice.shuffle(voice.filling[mood] ?? []);
   return buildParagraph({ named, worth, worn: order.worn, cores: quiet, filling, said, heard, fit, aim }, teller) ?? { text: '', parts: [] };
 }
+
+/** Behind everything that is only known too well. */
+const LAST = 1e6;
 
 /** A solution that does not say how they came through: told where there is no room for more. */
 const isCut = (core: string): boolean => /\{(?:deed|k\.give)\}/u.test(core) && !core.includes('{k.clear}');

@@ -30,6 +30,12 @@ describe('what a sentence may ask for', () => {
     expect(of('storm')).toContain('can-see');
   });
 
+  it('nobody counts matches beside somebody who shines, or makes fire', () => {
+    const of = (magicalPower: string, type = 'Human - Children - Young Explorer'): string[] => gatesOf({ ...brief, characters: [{ ...cast.hero, type, magicalPower }] }, planOf('dark', {}), cast);
+    expect(of('Healing with a Touch')).toContain('matches');
+    expect([...of('Making Light'), ...of('Calling Warm Fire'), ...of('', 'Mythical Creature - Dragons - Fire Dragon')]).not.toContain('matches');
+  });
+
   it('two who did not quarrel on the way have nothing to make up', () => {
     expect(gates('gap')).not.toContain('fell-out');
     expect(gates('gap', 'quarrel').includes('fell-out')).toBe(cast.friend !== undefined || cast.foil !== undefined);

@@ -1,4 +1,4 @@
-// Sentences that belong to the trial and must find room beside its scenes: what it is in the way of, and why nobody just ends it.
+// Why nobody just ends the trial, who could fly over it: sentences that must find room in the first attempt.
 
 import type { StoryBrief, StoryPlan, WriterCharacter } from '../brief.ts';
 import { hash } from '../dice.ts';
@@ -18,10 +18,9 @@ interface TrialOrder {
 
 const MOST = 2;
 
-/** Templates to be told with this beat of the climax. On a lap the onset has no room for what it is in the way of, but in its shortest scenes. */
+/** Templates to be told with this beat. */
 export function trialNotes(beat: string, order: TrialOrder): string[] {
-  if (order.brief.phase !== 'climax') return [];
-  return beat === 'onset' && order.brief.ageRange === '3-4' ? ['{k.tie}'] : beat === 'try' ? noUse(order) : [];
+  return order.brief.phase === 'climax' && beat === 'try' ? noUse(order) : [];
 }
 
 /** Whose power or body would make short work of the trial, and why it is of no use here; of what does save the day, why it does not come yet. */

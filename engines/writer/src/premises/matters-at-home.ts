@@ -76,7 +76,7 @@ export const MATTERS_AT_HOME: Matters = {
   'The Very Small Promise': { stands: 'behind', goal: ['the one who waited'], fits: ['storm', 'gap', 'stuck', 'dark', 'maze'], own: {
     any: ['And somebody still sat and waited!', 'And somewhere beyond it somebody had been waiting for half a year, for what should have taken five minutes.'],
   } },
-  'The Bridge Between Two Gardens': { stands: 'here', goal: ['the bridge'], fits: ['gap', 'flood', 'storm', 'crowd'], own: {
+  'The Bridge Between Two Gardens': { stands: 'behind', goal: ['the other garden'], fits: ['gap', 'flood', 'storm', 'crowd'], own: {
     gap: ['Now they really had to have a bridge!', 'It was just the kind of thing for which one builds a bridge, and they had no bridge.'],
     flood: ['It took the plank away. Bye-bye, plank!', 'It was the water between the two gardens, and it took the beginnings of a bridge along.'],
     storm: ['It blew the planks about!', 'It had come to see how well they had built, and the first planks were already over the hedge.'],
@@ -147,7 +147,7 @@ export const MATTERS_AT_HOME: Matters = {
     dark: ['The house had shut its eyes. It was sad!', 'The lamps had been packed; for the first time in its life the house did not have one.'],
   } },
   // Comedy
-  'The Upside-Down Day': { stands: 'behind', goal: ['the right way up'], fits: ['crowd', 'storm', 'flood', 'lock'], own: {
+  'The Upside-Down Day': { stands: 'behind', goal: ['the signwriter', 'the sign man'], fits: ['crowd', 'storm', 'flood', 'lock'], own: {
     any: ['Of course! It was that kind of a day.', 'On a day that had begun with supper nobody should have expected anything else.'],
     crowd: ['They all stood on their hands, and they all shouted!', 'They had been told to queue, and since the day was upside down all of them stood in front.'],
   } },
@@ -192,7 +192,7 @@ export const MATTERS_AT_HOME: Matters = {
     lock: ['“Open!” said the magician. So it shut.', 'The magician had said “Open”; it was not his day for words.'],
     crowd: ['“Boo!” they all said. “Where is the magic?”', 'They had paid for magic, and all that they had seen so far was a hat.'],
   } },
-  'Seventeen Hiccups': { stands: 'here', goal: ['the last hiccup'], fits: ['lock', 'dark', 'crowd', 'maze'], own: {
+  'Seventeen Hiccups': { stands: 'behind', goal: ['a quiet corner'], fits: ['lock', 'dark', 'crowd', 'maze'], own: {
     any: ['Hic! That was sixteen!', 'It was the sixteenth hiccup that had done it, and there was only one more to come.'],
   } },
 };

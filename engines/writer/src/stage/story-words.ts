@@ -101,7 +101,7 @@ function* tiedTo({ premise, crisis }: StoryPlan, age: AgeRange, beast: (text: st
   // Of the sentences that could stand there the plot’s own is the likeliest, until the family has heard it.
   yield ['k.tie', [...(cause === undefined ? [] : [cause, cause, cause]), ...tie[ages]]];
   yield ['k.way', way[ages]];
-  // On a lap there is no room for both: that they are through is told by where they are, and the onset takes what it is in the way of as a note.
+  // On a lap there is no room for both: that they are through is told by where they are; and its scenes have {k.tie} themselves, so that the shortest way to tell the onset can do without.
   yield ['k.clear', age === '3-4' ? `[{k.way}|${beast(told.clear)} {k.way}]` : `${beast(told.clear)} {k.way}`];
   if (age !== '3-4') yield ['k.onset', `${beast(told.onset)} {k.tie}`];
 }

@@ -105,7 +105,7 @@ export const CLIMAX_SEVENTH_BOOK: Beats = {
 
 export const RESOLUTION_SEVENTH_BOOK: Beats = {
   'solve:gift': [
-    'Was it too small? Was it too old? No! {deed} {k.clear}', 'So that was what {the-tool} was for! {deed} {k.clear}',
+    'Was it too small? Not {the-tool}! {deed} {k.clear}', 'So that was what {the-tool} was for! {deed} {k.clear}',
     '“Are you ready?” said {H} to {the-tool}. {deed} {k.clear}', '“Hold your breath,” said {H} to {the-tool}. {deed} {k.clear}',
   ],
   solve: ['{H} {H.virtue}. {k.give} {k.clear}', '“Oh!” said {H}. {k.give} {k.clear}', '{k.give} “There!” said {H}. {k.clear}', '“I see it!” said {H}. {k.give} {k.clear}'],

@@ -3,6 +3,7 @@
 import type { Phase, Wish } from '../brief.ts';
 import type { Dice } from '../dice.ts';
 import { notesFor } from '../plan/notes.ts';
+import { trialNotes } from '../plan/trial-notes.ts';
 import { isYoung } from '../stage/is-young.ts';
 import type { OpenStage } from '../stage/set-stage.ts';
 import type { Teller } from '../tell/teller.ts';
@@ -41,7 +42,10 @@ export function inPassing({ order, beats, crowded, stage, voice, teller, dice }:
     due: (at) => {
       const beat = beats[at] ?? '';
       const own = notesFor(beat, order, at === 0);
+      // Why somebody’s power is of no use in the trial cannot wait.
+      const ofTrial = trialNotes(beat, order);
       waiting.push(...own);
+      waiting.unshift(...ofTrial);
       if (beat === 'try') {
         const [goal] = dice.shuffle(voice.climax.goal ?? []).toSorted((a, b) => order.stale(a) - order.stale(b));
         if (goal) goals.add(goal);

@@ -57,7 +57,8 @@ export function tellBeat({ beat, wish, thread, group, places, ahead, isPassing, 
   const { brief, heard } = order;
   const { breath, ...limits } = FITS[brief.ageRange];
   const fit = breath === undefined || order.isShort ? limits : { ...limits, breath };
-  const worth = worthOf({ suits: (text: string) => order.suits(text, beat, group), stale: order.stale });
+  const known = worthOf({ suits: (text: string) => order.suits(text, beat, group), stale: order.stale });
+  const worth = (text: string): number => known(text) + (isCut(text) ? LAST : 0);
   const named = isYoung(brief.ageRange) || PORTRAITS.has(beat) ? namedIn(brief, order.cast) : [];
   const bank = beat === 'newWish' ? voice.climax : voice[brief.phase];
   // Where something that was chosen is due, scenes that have kept a place for it come first.
@@ -88,6 +89,12 @@ export function tellBeat({ beat, wish, thread, group, places, ahead, isPassing, 
   const quiet = dice.shuffle(voice.filling[mood] ?? []);
   return buildParagraph({ named, worth, worn: order.worn, cores: quiet, filling, said, heard, fit, aim }, teller) ?? { text: '', parts: [] };
 }
+
+/** Behind everything that is only known too well. */
+const LAST = 1e6;
+
+/** A solution that does not say how they came through: told where there is no room for more. */
+const isCut = (core: string): boolean => /\{(?:deed|k\.give)\}/u.test(core) && !core.includes('{k.clear}');
 
 /** A scene of the road that is about somebody: told where there is something left to say. */
 const isOnlyFor = (beat: string, core: string): boolean => ON_THE_WAY.has(beat) && core.includes(ALSO);

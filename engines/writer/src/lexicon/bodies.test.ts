@@ -18,6 +18,9 @@ describe('bodies', () => {
     expect(canFly('Mythical Creature - Guardians - Griffin', true)).toBe(true);
     expect(canFly('Animal - Birds - Penguin', true)).toBe(false);
     expect(canFly('Robot/Artificial Intelligence - Helper Robots - Repair Robot', true)).toBe(false);
+    // Who gazes at stars or flies a kite stays on the ground.
+    expect(['Human - Children - Star Gazer', 'Human - Children - Kite Flyer', 'Alien - Star Travelers - Star Pilot'].filter((type) => canFly(type, true))).toEqual([]);
+    expect(canFly('Supernatural Being - Sky Beings - Star Child', true)).toBe(true);
   });
 
   test('a tree that walks has no bootlace to tie, and a baker has', () => {

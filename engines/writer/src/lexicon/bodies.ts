@@ -23,8 +23,9 @@ export function bodyOf(type: string, male: boolean): { has: readonly Part[]; wit
 
 /** Who flies jumps off nothing because there is no way back. */
 export const canFly = (type: string, male: boolean): boolean => {
-  const { noun, hand } = kindOf(type, male);
-  return (hand === 'wing' && noun !== 'penguin') || /dragon|ghost|spirit|cloud|\bstar\b|kite/u.test(noun);
+  const { noun, hand, human } = kindOf(type, male);
+  // A star flies, and whoever gazes at one does not.
+  return !human && ((hand === 'wing' && noun !== 'penguin') || /dragon|ghost|spirit|cloud|\bstar(?: child)?$|\bkite$/u.test(noun));
 };
 
 const DRESSED = /witch|wizard|vampire|elf|gnome|dwarf|goblin|pirate|knight|magician|giant/u;

@@ -7,19 +7,19 @@ interface Help {
 
 const HELP: Readonly<Record<string, Help>> = {
   dark: {
-    young: '{t.the} had stayed close behind and hummed, so that nobody got lost.',
+    young: '{t.the} had stayed close behind and hummed. So nobody got lost.',
     old: '{t.the} had brought up the rear and had hummed all the way, the same two notes over and over, so that nobody could stray without noticing it.',
   },
   gap: {
-    young: '{t.the} had stood at the very edge and held on to everyone till it was safe to let go.',
+    young: '{t.the} had stood at the very edge and held on. So nobody fell.',
     old: '{t.the} had stood at the very edge the whole time, and had kept hold of each of them until it was safe to let go, and not a moment less.',
   },
   storm: {
-    young: '{t.the} had stood on the windy side and kept the worst of it off.',
+    young: '{t.the} had stood on the windy side. That kept the worst of it off.',
     old: '{t.the} had stood on the side where the wind came from, and had kept the worst of it off them, without once asking how much longer it would be.',
   },
   creature: {
-    young: '{t.the} had called from the other side, so the beast had to look two ways at once.',
+    young: '{t.the} had called from the other side. So the beast looked two ways at once.',
     old: '{t.the} had called out from the other side, loudly and at just the right moments, so that the great beast never knew which way it ought to be looking.',
   },
   lock: {
@@ -31,7 +31,7 @@ const HELP: Readonly<Record<string, Help>> = {
     old: '{t.the} had stayed where the water was deepest, and had held up those who could not swim, one after the other.',
   },
   maze: {
-    young: '{t.the} had stayed at the last turning and called, so they knew which way was back.',
+    young: '{t.the} had stayed at the corner and called. So they knew which way was back.',
     old: '{t.the} had stayed behind at the last turning and had called out every minute, so that they always knew which way was back.',
   },
   stuck: {

@@ -1,6 +1,7 @@
 // Bends a plan to what a family asks for, at whatever point of the story it asks: the trial, what solves it, where it ends, what else is wanted.
 
 import type { StoryBrief, StoryPlan, Thread, Wish } from '../brief.ts';
+import { powerOf } from '../lexicon/powers.ts';
 import { premiseById } from '../premises/premises.ts';
 import { alsoWanted, beastAsked, isPlainFact, solverOf, threadOf, trialAsked } from './threads.ts';
 
@@ -41,7 +42,10 @@ export function bendPlan(plan: StoryPlan, brief: StoryBrief, wishes: readonly Wi
     if (also) words.also = also;
   }
   const solver = solverOf(threads);
-  const tool = solver ? (TOOLS[solver.as] ?? plan.tool) : plan.tool === 'power' && trial && trial !== plan.crisis ? 'trait' : plan.tool;
+  const power = powerOf(brief.characters.find(({ id }) => id === plan.hero)?.magicalPower);
+  // A power that has an answer to the new trial as well is still what solves it.
+  const isIdle = plan.tool === 'power' && trial !== undefined && trial !== plan.crisis && !(trial in (power?.deeds ?? {}));
+  const tool = solver ? (TOOLS[solver.as] ?? plan.tool) : isIdle ? 'trait' : plan.tool;
   if (solver && tool === 'wish') words['the-tool'] = solver.the;
   const bent: StoryPlan = { ...plan, crisis, tool, words, ...(threads.length > 0 ? { threads } : {}) };
   return { plan: bent, idle };

@@ -2,6 +2,7 @@
 
 import type { StoryBrief, StoryPlan, Wish } from '../brief.ts';
 import type { Dice } from '../dice.ts';
+import { noUseOf } from '../lexicon/abilities.ts';
 import { CRISES, crisisOf } from '../lexicon/crises.ts';
 import { ANY_OBJECT_DEEDS, GIFTS, giftOf } from '../lexicon/gifts.ts';
 import { engineDeed, helperDeed } from '../lexicon/helper-deeds.ts';
@@ -14,6 +15,7 @@ import { crewsFor } from '../lexicon/crews.ts';
 import { SMALL_GIFT_DEEDS, SMALL_OBJECT_DEEDS } from '../lexicon/small-gifts.ts';
 import { powerOf } from '../lexicon/powers.ts';
 import { detourOf, detoursFor } from '../premises/detours.ts';
+import { matterOf } from '../premises/matters.ts';
 import { premisesFor } from '../premises/premises.ts';
 import { daysOf, isNear, whenAndWhere } from '../premises/when-and-where.ts';
 import type { Where } from '../premises/when-and-where.ts';
@@ -42,7 +44,7 @@ export function planStory(brief: StoryBrief, cast: Cast, wishes: readonly Wish[]
   const wanted = wishes.map((wish) => threadOf(wish, brief)).find((thread) => thread?.as === 'spot');
   const isFor = (spot: string, trial: string, home?: string): boolean => suitsTrial(spot, trial) && hasGround(trial, groundOf(brief, premise.theme, spot, home));
   const spots = wanted ? [wanted.the] : premise.spot ? [premise.spot] : last ? landscapeOfPlace(last).spots : homes.flatMap(([id]) => landscapeById(id).spots);
-  const crises = allowedCrises(premise, brief, wishes, spots, wanted?.the);
+  const crises = allowedCrises(premise, brief, cast, wishes, spots, wanted?.the);
   const tool = rare(toolsFor(cast, brief, crises, whenAndWhere(premise.theme).where), (one) => `tool:${one}`);
   const crisis = chooseCrisis(tool, cast, crises, rare);
   const gift = chooseGift(crisis, tool, rare);
@@ -143,7 +145,7 @@ function prepositionFor(name: string, usual: string): string {
   return /station|school|house|number|camp|allotments|harbour|quays|banks|point|outpost/iu.test(name) ? 'at' : usual === 'at' ? 'in' : usual;
 }
 
-function allowedCrises(premise: Premise, brief: StoryBrief, wishes: readonly Wish[], spots: readonly string[], wanted?: string): string[] {
+function allowedCrises(premise: Premise, brief: StoryBrief, cast: Cast, wishes: readonly Wish[], spots: readonly string[], wanted?: string): string[] {
   const { places } = brief;
   const { where } = whenAndWhere(premise.theme);
   const asked = trialAsked(wishes, wanted);
@@ -153,12 +155,22 @@ function allowedCrises(premise: Premise, brief: StoryBrief, wishes: readonly Wis
   const inSpace = where === 'space' || places.some((place) => landscapeOfPlace(place).id === 'space');
   const isOnGround = (id: string): boolean => spots.length === 0 || spots.some((spot) => suitsTrial(spot, id) && (hasGround(id, groundOf(brief, premise.theme, spot)) || (id === 'crowd' && premise.crises?.includes(id) === true)));
   const fits = (id: string): boolean => isOnGround(id) && !((under || inSpace) && WEATHER.has(id)) && !AVOIDED.some(([pattern, crisis]) => crisis === id && pattern.test(avoid));
+  const isHard = isHardFor(brief, cast);
+  // First what comes of this very plot and is a trial for all of them; then what the plot can bear; then what the ground has.
+  const ofThePlot = (matterOf(premise.theme)?.fits ?? []).filter(fits);
   const suited = (premise.crises ?? CRISES.map(({ id }) => id)).filter(fits);
   const fromDangers = places.flatMap(({ dangers }) => dangers).map((danger) => DANGER_CRISIS[danger.trim().toLowerCase()] ?? '');
-  const shared = suited.filter((id) => fromDangers.includes(id));
-  if (shared.length > 0) return shared;
+  const shared = (ofThePlot.length > 0 ? ofThePlot : suited).filter((id) => fromDangers.includes(id));
   const others = CRISES.map(({ id }) => id).filter(fits);
-  return suited.length > 0 ? suited : others.length > 0 ? others : ['lock'];
+  const wanting = [shared.filter(isHard), ofThePlot.filter(isHard), suited.filter(isHard), shared, ofThePlot, suited, others].find(({ length }) => length > 0);
+  return wanting ?? ['lock'];
+}
+
+/** Is it a trial for everybody who goes along? What the hero’s power solves is one, since that power can be what saves the day; a foil is not asked for help. */
+function isHardFor({ characters }: StoryBrief, { hero, foil }: Cast): (trial: string) => boolean {
+  const deeds = powerOf(hero.magicalPower)?.deeds ?? {};
+  const others = characters.filter((one) => one !== hero && one !== foil);
+  return (trial) => !others.some((one) => noUseOf(one, trial)) && (trial in deeds || noUseOf(hero, trial) === undefined);
 }
 
 /** Nobody walks there from a village. */
@@ -178,7 +190,10 @@ function toolsFor(cast: Cast, brief: StoryBrief, crises: readonly string[], wher
   const open: StoryPlan['tool'][] = ['trait', 'gift'];
   // Where everybody breathes under water that helps nobody.
   const isCommon = power?.name === 'Breathing Underwater' && (where === 'depths' || brief.places.some((place) => UNDER_WATER.test(placeWords(place))));
-  if (power && !isCommon && crises.some((id) => id in power.deeds)) open.push('power', 'power', 'power');
+  const solves = (id: string): boolean => power !== undefined && !isCommon && id in power.deeds;
+  // Where each of them would be no trial to the hero it is the power that has to be reached.
+  if (crises.some(solves) && crises.every((id) => noUseOf(cast.hero, id) !== undefined)) return ['power'];
+  if (crises.some(solves)) open.push('power', 'power', 'power');
   if (objectFits && brief.places.some(({ treasures }) => treasures.length > 0)) open.push('treasure');
   return open;
 }
@@ -186,8 +201,10 @@ function toolsFor(cast: Cast, brief: StoryBrief, crises: readonly string[], wher
 function chooseCrisis(tool: StoryPlan['tool'], cast: Cast, crises: readonly string[], rare: Rare): string {
   const power = powerOf(cast.hero.magicalPower);
   const table = tool === 'power' ? power?.deeds : tool === 'treasure' ? ANY_OBJECT_DEEDS : undefined;
-  const open = table ? crises.filter((id) => id in table) : tool === 'gift' ? crises.filter(hasGift) : crises;
-  return crisisOf(rare(open.length > 0 ? open : crises, (id) => `crisis:${id}`)).id;
+  // Whoever shines does not need a match.
+  const hard = tool === 'power' ? crises : suitable(crises, (id) => noUseOf(cast.hero, id) === undefined);
+  const open = table ? hard.filter((id) => id in table) : tool === 'gift' ? hard.filter(hasGift) : hard;
+  return crisisOf(rare(open.length > 0 ? open : hard, (id) => `crisis:${id}`)).id;
 }
 
 const hasGift = (crisis: string): boolean => GIFTS.some(({ deeds }) => crisis in deeds);

@@ -7,7 +7,7 @@ import { gatesOf } from './gates.ts';
 const brief = { ...askedBrief('9-12', {}), phase: 'climax' as const };
 const cast = castStory(brief);
 const planOf = (crisis: string, words: Record<string, string>): StoryPlan => ({ crisis, words }) as unknown as StoryPlan;
-const gates = (crisis: string, subplot = 'road'): string[] => gatesOf(brief, planOf(crisis, { subplot }), cast).filter((gate) => !/^(?:long|short|near|away|march|houses|rooms|days|daylight|sets-off|kin|no-kin|public-sign|private-sign|sign-there|no-flood|can-see|one-place|turn-still|quick-try|in-thick)$/u.test(gate));
+const gates = (crisis: string, subplot = 'road'): string[] => gatesOf(brief, planOf(crisis, { subplot }), cast).filter((gate) => !/^(?:long|short|near|away|march|houses|rooms|days|daylight|sets-off|kin|no-kin|public-sign|private-sign|sign-there|no-flood|can-see|one-place|turn-still|quick-try|in-thick|matches)$/u.test(gate));
 
 describe('what a sentence may ask for', () => {
   it('a storm and a beast fight back, a door and a drop only stand there', () => {
@@ -28,6 +28,12 @@ describe('what a sentence may ask for', () => {
     const of = (crisis: string): string[] => gatesOf(brief, planOf(crisis, { subplot: 'road' }), cast);
     expect(of('dark')).not.toContain('can-see');
     expect(of('storm')).toContain('can-see');
+  });
+
+  it('nobody counts matches beside somebody who shines, or makes fire', () => {
+    const of = (magicalPower: string, type = 'Human - Children - Young Explorer'): string[] => gatesOf({ ...brief, characters: [{ ...cast.hero, type, magicalPower }] }, planOf('dark', {}), cast);
+    expect(of('Healing with a Touch')).toContain('matches');
+    expect([...of('Making Light'), ...of('Calling Warm Fire'), ...of('', 'Mythical Creature - Dragons - Fire Dragon')]).not.toContain('matches');
   });
 
   it('two who did not quarrel on the way have nothing to make up', () => {

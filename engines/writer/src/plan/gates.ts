@@ -13,12 +13,14 @@
  * “{public-sign}” the whole place sees what happened first, “{private-sign}” one or two do, “{sign-there}” one can go back to it and look;
  * “{turn-still}” what made it harder can be noticed by those who sit; “{quick-try}” the first attempt takes no night and no day;
  * “{on-way}” between setting out and arriving: milestones, a dog at every gate; “{in-thick}” in the climax, with no time for soup, and “{at-rest}” anywhere else;
+ * “{matches}” nobody goes along who shines or makes fire, so that a match is worth something;
  * “{far-treasure}” what saves the day lies in a place further on; “{one-place}” nobody goes to a second place, so that they are where they live;
  * “{march}” of a road, “{houses}” of streets and passers-by, “{rooms}” of what is found where people live, on a ship or a station as well, “{daylight}” of people who are up and
  * about and “{days}” of more than one day, and “{sets-off}” of who leaves the house or comes back to it, where no word gives it away: always open, but read with the words of out-of-place-words.ts;
  * “{decides}” it is settled only there that somebody goes, or they leave alone: open in the introduction, and nobody is told of as coming along before it.
  */
 import type { StoryBrief, StoryPlan, WriterCharacter } from '../brief.ts';
+import { abilitiesOf } from '../lexicon/abilities.ts';
 import { isGrown } from '../lexicon/kinds.ts';
 import { isOpenAir } from '../lexicon/landscapes.ts';
 import { detourOf } from '../premises/detours.ts';
@@ -75,6 +77,7 @@ export function gatesOf(brief: StoryBrief, plan: StoryPlan, cast: Cast): string[
   open.push(...groundOf(brief, plan));
   const [home] = brief.places;
   if (home && !ROOFED.has(landscapeOfPlace(home).id)) open.push('village');
+  if (!brief.characters.some((who) => abilitiesOf(who).some((able) => able === 'light' || able === 'fire'))) open.push('matches');
   if (cast.foil && isGrown(cast.foil)) open.push('grown-foe');
   if (cast.foil && isGrown(cast.foil) === isGrown(cast.hero) && worldOf(cast.foil) === worldOf(cast.hero)) open.push('peer-foe');
   if (cast.foil && [cast.foil, cast.hero].every(({ type }) => /Children|Sibling|Cousin/u.test(type))) open.push('young-foe');

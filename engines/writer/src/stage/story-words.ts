@@ -4,13 +4,16 @@ import type { AgeRange, StoryBrief, StoryPlan } from '../brief.ts';
 import { fitting } from '../lexicon/bodies.ts';
 import { bondWords } from '../lexicon/bonds.ts';
 import { crisisOf } from '../lexicon/crises.ts';
+import type { Told } from '../lexicon/crises.ts';
 import { smallBond } from '../lexicon/for-the-lap.ts';
 import { giftOf } from '../lexicon/gifts.ts';
 import { kindOf } from '../lexicon/kinds.ts';
 import { lateHelp } from '../lexicon/late-help.ts';
+import { TIES, WAYS } from '../lexicon/ties.ts';
 import type { Cast } from '../plan/cast.ts';
 import { cleanName, deedFor } from '../plan/choose.ts';
 import { detourOf } from '../premises/detours.ts';
+import { causeOf, matterOf } from '../premises/matters.ts';
 import { premiseById } from '../premises/premises.ts';
 import type { Premise } from '../premises/premise.ts';
 import type { Material } from '../tell/teller.ts';
@@ -41,6 +44,7 @@ export function* storyWords(brief: StoryBrief, plan: StoryPlan, cast: Cast): Gen
   const told = isYoung(brief.ageRange) ? crisis.young : crisis.old;
   const beast = named(plan.crisis === 'creature' ? plan.words.beast : undefined);
   for (const name of CRISIS_SENTENCES) yield [`k.${name}`, beast(told[name])];
+  yield* tiedTo(plan, brief.ageRange, beast, told);
   yield ['k.the', beast(crisis.the)];
   const help = lateHelp(plan.crisis, isYoung(brief.ageRange));
   if (help !== undefined) yield ['helped', beast(help)];
@@ -84,6 +88,22 @@ export function* storyWords(brief: StoryBrief, plan: StoryPlan, cast: Cast): Gen
     const letter = PLACE_LETTERS[at + 2];
     if (letter) yield* wordsOfPlace(letter, place, brief.ageRange, brief.places.length, turn);
   }
+}
+
+/** The trial and what they have come for: `k.tie` why it stands in the way of just that, behind the onset; `k.way` how they came through to it, behind the end. */
+function* tiedTo({ premise, crisis }: StoryPlan, age: AgeRange, beast: (text: string) => string, told: Told): Generator<[string, Material]> {
+  const matter = matterOf(premise);
+  const [tie, way] = matter ? [TIES[crisis]?.[matter.stands], WAYS[crisis]?.[matter.stands]] : [];
+  if (!matter || !tie || !way) return;
+  const ages = isYoung(age) ? 'young' : 'old';
+  const cause = causeOf(matter, crisis)?.[ages === 'young' ? 0 : 1];
+  yield ['goal', (age === '3-4' ? matter.goal[1] : undefined) ?? matter.goal[0]];
+  // Of the sentences that could stand there the plot’s own is the likeliest, until the family has heard it.
+  yield ['k.tie', [...(cause === undefined ? [] : [cause, cause, cause]), ...tie[ages]]];
+  yield ['k.way', way[ages]];
+  // On a lap there is no room for both: that they are through is told by where they are; and its scenes have {k.tie} themselves, so that the shortest way to tell the onset can do without.
+  yield ['k.clear', age === '3-4' ? `[{k.way}|${beast(told.clear)} {k.way}]` : `${beast(told.clear)} {k.way}`];
+  if (age !== '3-4') yield ['k.onset', `${beast(told.onset)} {k.tie}`];
 }
 
 /** A grandfather is called so, whatever the tie was put down as. */

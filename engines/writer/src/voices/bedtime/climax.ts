@@ -47,7 +47,7 @@ export const CLIMAX: Beats = {
     'First {H} tried going forward. Then {he} tried going round. Then, because {he} was tired and frightened, {he} {H.flaw}. Oh, that old mistake! It had followed {him} all the way from home.',
   ],
   'try:dark': [
-    '{H} struck a match. It went out. {He} struck another. It went out as well, only faster. There was one more. {He} held it for a long time without striking it. As long as you do not strike it, it may be the good one.',
+    '{matches}{H} struck a match. It went out. {He} struck another. It went out as well, only faster. There was one more. {He} held it for a long time without striking it. As long as you do not strike it, it may be the good one.',
     '“Follow my voice,” said {H}. They did. {H} followed it, too, and that was the trouble. After a while they were all walking in a ring, and the one in front was behind the one at the back.',
   ],
   'try:gap': [

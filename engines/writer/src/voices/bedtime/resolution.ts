@@ -14,7 +14,7 @@ export const RESOLUTION: Beats = {
   'solve:wish': ['{deed} Who would have thought it? {k.clear} {H} looked at {the-tool}, and it seemed to look back, rather smugly.', '“Please work,” whispered {H}. “Only this once.” {deed} It worked! {k.clear} They all forgot to cheer.'],
   solve: [
     '{H} {H.virtue}. It was a small thing, and it was exactly right. {k.give} {k.clear} [“Well I never,” said a voice.|It was over.]',
-    'There was no trick to it. {H} {H.virtue}. All the rest came out of that. {k.give} “There,” said {H}, and it was the only word that anybody said for quite a time.',
+    'There was no trick to it. {H} {H.virtue}. All the rest came out of that. {k.give} {k.clear} “There,” said {H}, and it was the only word that anybody said for quite a time.',
     'Do you remember what {H} was like? {He} was still like that, only a bit more so. {He} {H.virtue}. {k.give} {k.clear}',
   ],
   'wish:object': ['And {w.the}? {H} carried it home {himself}, all the way. It has a shelf of its own now. On the shelf is a card, and on the card is written: “It helped.”', '“We couldn’t have done it without {w.the},” said {H}. So at supper it got a chair to itself, with two cushions, and somebody tied a napkin round it.'],

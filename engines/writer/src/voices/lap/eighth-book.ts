@@ -61,11 +61,11 @@ export const DEVELOPMENT_EIGHTH_BOOK: Beats = {
 
 export const CLIMAX_EIGHTH_BOOK: Beats = {
   onset: [
-    '{k.onset} That was not in the plan!', '{k.onset} Even the bag jumped.', '{k.onset} Who had said that it was easy?',
-    'Look out, {H}! {k.onset}', 'One, two... {k.onset} Nobody said three.',
+    '{k.onset} {k.tie} That was not in the plan!', '{k.onset} {k.tie} Even the bag jumped.', '{k.onset} {k.tie} Who had said that it was easy?',
+    'Look out, {H}! {k.onset} {k.tie}', 'One, two... {k.onset} {k.tie} Nobody said three.',
   ],
   try: [
-    '{H} tried it upside down. No. It was just the same.',
+    '{H} tried it upside down. No. That was no better.',
     '{H} made a wish. {H} made two. Not one of them came.',
     '“Up!” said {H}. “Down!” said {H}. Nothing did as it was told.',
     '{H} ran left. {H} ran right. Now {he} was in the middle.',

@@ -12,11 +12,11 @@ export const CLIMAX_THIRD_BOOK: Beats = {
     '{H} shut one eye. With one eye {he} saw it: {spot}. It looked back at {him}!',
   ],
   onset: [
-    '{sudden}{k.onset} “That was not me,” said {H}. No, {H}, it was not you!',
-    '{sudden}One, two... {k.onset} They never got to three. “Hold my hand!” said {H}.',
-    '{H} had one foot in the air. {k.onset} {He} did not dare to put it down.',
-    '{sudden}Now hold tight, you too! {k.onset} {H} let out a squeak.',
-    '{H} had a bun. {k.onset} Plop! Down went the bun. {He} let it go.',
+    '{sudden}{k.onset} {k.tie} “That was not me,” said {H}. No, {H}, it was not you!',
+    '{sudden}One, two... {k.onset} {k.tie} They never got to three. “Hold my hand!” said {H}.',
+    '{H} had one foot in the air. {k.onset} {k.tie} {He} did not dare to put it down.',
+    '{sudden}Now hold tight, you too! {k.onset} {k.tie} {H} let out a squeak.',
+    '{H} had a bun. {k.onset} {k.tie} Plop! Down went the bun. {He} let it go.',
   ],
   worse: ['Is it done now? Not yet! {k.worse} {H} hid behind the bag.', '{k.worse} {H} felt it in {his} feet. {He} felt it in {his} teeth. Brrr!', '{fierce}Hush. Is it going? No, no, no! {k.worse}'],
   foil: [
@@ -76,7 +76,7 @@ export const RESOLUTION_THIRD_BOOK: Beats = {
   'solve:power': ['Shh. Look. {deed} {k.clear} Not a bad trick, {H}!', 'Was it too small? No! {deed} {k.clear}'],
   'solve:gift': ['{the-tool}! Of course! {deed} {k.clear}', 'So that was what {the-tool} could do! {deed} {k.clear}'],
   'solve:treasure': ['{deed} {k.clear} “Thank you,” said {H}.', '“Ready?” said {H} to {the-tool}. {deed} {k.clear}'],
-  solve: ['Shh. {H} {H.virtue}. And look! {k.give}', 'They all held their breath. {k.give} {k.clear}', '“I will do it like me,” said {H}. {k.give} {k.clear}', '{H} did not run. {H} did not shout. {k.give} {k.clear}', '{k.give} “I did it like me,” said {H}. {k.clear}'],
+  solve: ['Shh. {H} {H.virtue}. And look! {k.give} {k.clear}', 'They all held their breath. {k.give} {k.clear}', '“I will do it like me,” said {H}. {k.give} {k.clear}', '{H} did not run. {H} did not shout. {k.give} {k.clear}', '{k.give} “I did it like me,” said {H}. {k.clear}'],
   prize: [
     'Is it so? Is it true? It is! {s.prize} {H} sat down to laugh.',
     'Ta-da! {s.prize} They all threw up their hats. One hat did not come down.',

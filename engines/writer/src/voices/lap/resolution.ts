@@ -2,11 +2,11 @@
 import type { Beats } from '../voice.ts';
 
 export const RESOLUTION: Beats = {
-  'solve:power': ['{deed} {k.clear}', '“Now!” said {H}. {deed} {k.clear}', 'One, two, three! {deed} {k.clear}', 'Was it too much? Was it too big? No! {deed}'],
-  'solve:gift': ['Out came {the-tool}. {deed} {k.clear}', '{H} took {the-tool}. {deed} {k.clear}', '{the-tool}! {deed} {k.clear}', '{the-tool}! Could it help? It could! {deed}'],
+  'solve:power': ['{deed} {k.clear}', '“Now!” said {H}. {deed} {k.clear}', 'One, two, three! {deed} {k.clear}', 'Was it too much? Was it too big? No! {deed} {k.clear}'],
+  'solve:gift': ['Out came {the-tool}. {deed} {k.clear}', '{H} took {the-tool}. {deed} {k.clear}', '{the-tool}! {deed} {k.clear}', '{the-tool}! Could it help? It could! {deed} {k.clear}'],
   'solve:treasure': ['{deed} {k.clear}', 'Now look! {deed} {k.clear}', '{deed} [Ahh!|Ooh!] {k.clear}'],
   'solve:wish': ['{deed} {k.clear} [Good!|Hooray!]', '“Now!” said {H}. {deed} {k.clear}'],
-  solve: ['{k.give} {k.clear}', '{H} {H.virtue}. And there! {k.give}', 'What did {H} do? {He} looked. {k.give} {k.clear}', '{H} {H.virtue}. {k.give} {k.clear}', '“Look, oh look!” said {H}. {k.give}'],
+  solve: ['{k.give} {k.clear}', '{H} {H.virtue}. And there! {k.give} {k.clear}', 'What did {H} do? {He} looked. {k.give} {k.clear}', '{H} {H.virtue}. {k.give} {k.clear}', '“Look, oh look!” said {H}. {k.give} {k.clear}', '“Look, oh look!” said {H}. {k.give}', '“Oh!” said {H}. {k.give}'],
   'wish:object': ['And {w.the}? {H} gave it a kiss. It went back in the bag.', '“Thank you, {w.head},” said {H}. It was a good {w.head} to have.'],
   'wish:place': ['They said goodbye to {w.the}. “We will be back,” said {H}. Wave, wave!'],
   'wish:event': ['What a day! There was {w.a}, and then there was cake. Yum!', 'And then came {w.a}! [Everybody danced.|Everybody laughed.] {H} most of all.'],

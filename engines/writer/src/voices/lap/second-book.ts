@@ -114,9 +114,9 @@ export const CLIMAX_SECOND_BOOK: Beats = {
     'They were at {spot}. {H} held on to {F’s} {F.hand}, and {F} held on to {H}. That was good.',
   ],
   onset: [
-    '{sudden}And then! {k.onset} They all fell in a heap. Bump, bump, bump!',
-    '{sudden}Uh-oh. {k.onset} “Hold tight!” said {H}. They held on, as tight as tight.',
-    '{sudden}{k.onset} The bag fell down. The buns fell out. Oh, what a muddle!',
+    '{sudden}And then! {k.onset} {k.tie} They all fell in a heap. Bump, bump, bump!',
+    '{sudden}Uh-oh. {k.onset} {k.tie} “Hold tight!” said {H}. They held on, as tight as tight.',
+    '{sudden}{k.onset} {k.tie} The bag fell down. The buns fell out. Oh, what a muddle!',
   ],
   worse: ['{k.worse} “I want to go home,” said somebody. So did {H}. But they did not.', 'Was that all? No! {k.worse} They made a ring and held hands.', '{k.worse} {H} hid {his} eyes. {He} peeped out. It was still so. Eek!'],
   try: [

@@ -60,15 +60,15 @@ export const CLIMAX_SEVENTH_BOOK: Beats = {
     'Who sat next to {H}? {C} did. That made one warm side. It is good to have one warm side.',
   ],
   onset: [
-    '{k.onset} {H} wanted to be in the tub, with the duck. But there was no tub.',
-    '“It is nice here,” said {H}. {k.onset} It was not so nice now.',
-    '{H} had a song to sing. {k.onset} And there went the song.',
-    'Hold my hand. Have you got it? {k.onset} Good. Do not let go.',
-    '{k.onset} {H} sat down on the bag. “Oof,” said the bag. “Oof,” said {H}.',
-    '“What if...” said {H}. {k.onset} “That,” said {H}. “I was going to say that!”',
-    '{k.onset} “Again?” said a very small one. “No, thank you,” said {H}. “Not again!”',
-    '{k.onset} {H} said “Oh!” They all said “Oh!” What a lot of “oh”!',
-    '{k.onset} “Who did that?” said {H}. It was not you. It was not me!',
+    '{k.onset} {k.tie} {H} wanted to be in the tub, with the duck. But there was no tub.',
+    '“It is nice here,” said {H}. {k.onset} {k.tie} It was not so nice now.',
+    '{H} had a song to sing. {k.onset} {k.tie} And there went the song.',
+    'Hold my hand. Have you got it? {k.onset} {k.tie} Good. Do not let go.',
+    '{k.onset} {k.tie} {H} sat down on the bag. “Oof,” said the bag. “Oof,” said {H}.',
+    '“What if...” said {H}. {k.onset} {k.tie} “That,” said {H}. “I was going to say that!”',
+    '{k.onset} {k.tie} “Again?” said a very small one. “No, thank you,” said {H}. “Not again!”',
+    '{k.onset} {k.tie} {H} said “Oh!” They all said “Oh!” What a lot of “oh”!',
+    '{k.onset} {k.tie} “Who did that?” said {H}. It was not you. It was not me!',
   ],
   worse: [
     '{k.worse} They all sat close, like beans in a pod. {H} was the bean in the middle.',
@@ -105,10 +105,10 @@ export const CLIMAX_SEVENTH_BOOK: Beats = {
 
 export const RESOLUTION_SEVENTH_BOOK: Beats = {
   'solve:gift': [
-    'Was it too small? Was it too old? No! {deed} {k.clear}', 'So that was what {the-tool} was for! {deed} “Ooh,” they all said.',
-    '“Are you ready?” said {H} to {the-tool}. {deed} Hooray!', '“Hold your breath,” said {H} to {the-tool}. {deed} Phew!',
+    'Was it too small? Not {the-tool}! {deed} {k.clear}', 'So that was what {the-tool} was for! {deed} {k.clear}',
+    '“Are you ready?” said {H} to {the-tool}. {deed} {k.clear}', '“Hold your breath,” said {H} to {the-tool}. {deed} {k.clear}',
   ],
-  solve: ['{H} {H.virtue}. {k.give}', '“Oh!” said {H}. {k.give}', '{k.give} “There!” said {H}. “You see?”', '“I see it!” said {H}. {k.give}'],
+  solve: ['{H} {H.virtue}. {k.give} {k.clear}', '“Oh!” said {H}. {k.give} {k.clear}', '{k.give} “There!” said {H}. {k.clear}', '“I see it!” said {H}. {k.give} {k.clear}'],
   after: ['“Are we all here?” said {H}. One, two, three, and one more. Yes! All here. Phew!'],
   prize: [
     '{s.prize} Who was so glad? {H} was! And who else? All of them. And you!',

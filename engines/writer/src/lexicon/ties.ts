@@ -1,0 +1,117 @@
+// How a trial stands to what they have come for, where the plot has no sentence of its own; and how that is got through it.
+
+import type { Stands } from '../premises/matter.ts';
+
+export interface Tie {
+  young: readonly string[];
+  old: readonly string[];
+}
+
+type ByStand = Readonly<Record<Stands, Tie>>;
+
+/** Behind the onset: what it is in the way of. “{goal}” may be one or several, and is never what the verb goes with. */
+export const TIES: Readonly<Record<string, ByStand>> = {
+  dark: {
+    behind: { young: ['How could they find {goal} in that?', 'And they had to find {goal} in there!'], old: ['Somewhere in it they had to find {goal}, and not one of them could have found the next.', 'And it was in there that they would have to look for {goal}.'] },
+    here: { young: ['Now nobody could see {goal}!', 'Where had {goal} gone?'], old: ['It had taken away {goal} as well, for all that anybody could see.', 'They had come to look after {goal}, and now they could not even look.'] },
+    carried: { young: ['Hold on to {goal}!', 'Do not drop {goal}!'], old: ['One step to the wrong side, and they would have to look for {goal} as well.', 'They held on to {goal} more tightly, for what is dropped in such a place stays there.'] },
+  },
+  gap: {
+    behind: { young: ['How could they get to {goal} now?', 'And they had to get over, to {goal}!'], old: ['It lay exactly between them and {goal}, like a line drawn under a sum.', 'If they wanted to get to {goal} they had to get across.'] },
+    here: { young: ['What if it got {goal}?', 'It was so close to {goal}!'], old: ['It had stopped a step short of {goal}, and did not look as though it had finished.', 'One more crack of that kind, and it would have {goal}.'] },
+    carried: { young: ['Who can jump with {goal}?', 'They had to get {goal} over!'], old: ['Some of them might have jumped it; but nobody could jump it with {goal}.', 'It was not enough to get across; they had to get {goal} across.'] },
+  },
+  storm: {
+    behind: { young: ['It blew them back from {goal}!', 'It did not let them get to {goal}!'], old: ['It came from in front, from just where they had to go if they wanted to get to {goal}.', 'It stood between them and {goal} like a wall that somebody kept throwing.'] },
+    here: { young: ['It blew right at {goal}!', 'Who looked after {goal} now?'], old: ['It seemed to have come for {goal} in particular.', 'Nobody had thought of putting a roof over {goal}.'] },
+    carried: { young: ['Hold on to {goal}!', 'It pulled at {goal}!'], old: ['It pulled at whatever they had, and most of all at {goal}.', 'What they had to keep hold of was {goal}; all the rest could go.'] },
+  },
+  creature: {
+    behind: { young: ['It did not let them get to {goal}!', 'How could they get by, to {goal}?'], old: ['There was no way to {goal} that did not lead past its nose.', 'To get to {goal} they would have had to ask it to move.'] },
+    here: { young: ['It came right up to {goal}!', 'It licked its nose, and looked at {goal}!'], old: ['It had put one foot down next to {goal}, and beside that foot there was not much room.', 'It was not looking at them; it was looking at {goal}.'] },
+    carried: { young: ['It had a sniff at {goal}!', 'It wanted {goal}!'], old: ['It was not looking at them; it was looking at {goal}.', 'They could have run, if they had let go of {goal}.'] },
+  },
+  lock: {
+    behind: { young: ['How could they get to {goal} now?', 'And they had to get in, to {goal}!'], old: ['Only that was left now between them and {goal}.', 'They were so near to {goal} by then that they had begun to whisper.'] },
+    here: { young: ['It shut them off from {goal}!', 'Now they could not help {goal}!'], old: ['It shut them off from {goal}.', 'They were on one side of it, and on the other was what they needed to help {goal}.'] },
+    carried: { young: ['And they had to get {goal} in!', 'It did not let {goal} in!'], old: ['They had brought {goal} a long way, only to stand in front of that.', 'Nobody had told them how they were to get {goal} through a keyhole.'] },
+  },
+  flood: {
+    behind: { young: ['How could they get to {goal} now?', 'It did not let them get to {goal}!'], old: ['It had come in between them and {goal}, and it was getting wider.', 'With every minute it got further to {goal}.'] },
+    here: { young: ['It ran right to {goal}!', 'It had got to {goal}!'], old: ['It could have run anywhere, and it ran straight to {goal}.', 'It had already got to {goal}.'] },
+    carried: { young: ['Hold up {goal}! Up, up!', 'Do not drop {goal} in it!'], old: ['They held up {goal} out of it, first as high as a belt, and then as high as they could.', 'What they were most afraid for was {goal}; they themselves could be dried.'] },
+  },
+  maze: {
+    behind: { young: ['Which one went to {goal}?', 'How could they get to {goal} now?'], old: ['One of them, and only one, could lead to {goal}.', 'They had felt so near to {goal} that they had stopped counting the turnings.'] },
+    here: { young: ['And where had {goal} gone?', 'They could not get back to {goal}!'], old: ['They had only turned round once, and could not have said any more where they had left {goal}.', 'Whichever they took, it led away from {goal}.'] },
+    carried: { young: ['Left with {goal}? Or right?', 'Where should they go with {goal}?'], old: ['It was no use holding on to {goal} if nobody knew the way.', 'They had already taken {goal} round three corners before they saw that it was always the same one.'] },
+  },
+  stuck: {
+    behind: { young: ['How could they get to {goal} now?', 'It shut them off from {goal}!'], old: ['Behind it was the way to {goal}, and there was no other.', 'It had picked the one spot by which they could have got to {goal}.'] },
+    here: { young: ['It fell right next to {goal}!', 'It leaned on {goal}!'], old: ['It had missed {goal} by about the length of a spoon.', 'It leaned over towards {goal}, and it was still settling.'] },
+    carried: { young: ['They could not get {goal} past it!', 'It nearly fell on {goal}!'], old: ['One might have climbed over it, at a pinch; but nobody could climb over it with {goal}.', 'They had only just pulled {goal} out from under it.'] },
+  },
+  crowd: {
+    behind: { young: ['Nobody let them by, to {goal}!', 'How could they get by, to {goal}?'], old: ['Behind all those backs was the way to {goal}.', 'None of them would have let anybody by, not even to get to {goal}.'] },
+    here: { young: ['And they all stood round {goal}!', 'They all pulled at {goal}!'], old: ['They were all leaning over {goal}, and those behind them pushed.', 'Not one of them looked to see how close they were standing to {goal}.'] },
+    carried: { young: ['They all wanted {goal}!', 'Hold on to {goal}!'], old: ['All of them reached out for {goal}, and all of them said that they only wanted to look.', 'Somebody had to hold {goal} up over all those heads.'] },
+  },
+};
+
+/** Behind its end: how they came through it to what they had come for. */
+export const WAYS: Readonly<Record<string, ByStand>> = {
+  dark: {
+    behind: { young: ['Now they saw the way to {goal}!', 'So they found the way to {goal}.'], old: ['They followed it, one behind the other, and it brought them to {goal}.', 'Now that they could see where they were treading it was not far to {goal}.'] },
+    here: { young: ['Now they could see {goal}!', 'They had not lost {goal}!'], old: ['They looked round at once for {goal}, and they were not too late.', 'Now they could see what they were doing, and went straight back to {goal}.'] },
+    carried: { young: ['On they went with {goal}!', 'And they still had {goal}!'], old: ['They looked to see that they still had {goal}, and went on.', 'So they could go on, with {goal} in the middle.'] },
+  },
+  gap: {
+    behind: { young: ['So they got over, to {goal}!', 'Now they could run to {goal}!'], old: ['Now nothing lay between them and {goal}.', 'It had been the only way to {goal}, and they had come over it.'] },
+    here: { young: ['It did not get {goal}!', 'Now they could help {goal}!'], old: ['It had not got {goal} after all.', 'They stood on firm ground again, and could see to {goal}.'] },
+    carried: { young: ['And {goal} got over, too!', 'They got {goal} over!'], old: ['They had handed {goal} across first, with great care.', 'So they had got {goal} to the other side, and not only themselves.'] },
+  },
+  storm: {
+    behind: { young: ['Now they could run to {goal}!', 'So they got to {goal}.'], old: ['They ran on, before it could change its mind, all the way to {goal}.', 'In that stillness it was only a few steps to {goal}.'] },
+    here: { young: ['It did not get {goal}!', 'Now they could help {goal}!'], old: ['In spite of everything it had not got {goal}.', 'They ran to see about {goal}, and they were not too late.'] },
+    carried: { young: ['And they still had {goal}!', 'On they ran with {goal}!'], old: ['It had taken hats, buns and most of their breath, but it had not got {goal}.', 'They took up {goal}, and ran on while they could.'] },
+  },
+  creature: {
+    behind: { young: ['So they got by, to {goal}.', 'It let them go to {goal}!'], old: ['They went by on tiptoe, and so they came to {goal}.', 'There had been one thing in the way to {goal}, and now there was none.'] },
+    here: { young: ['It did not hurt {goal}!', 'Now they could help {goal}!'], old: ['It had not so much as trodden on {goal}.', 'It drew back from {goal}, one foot at a time, and let them in to see.'] },
+    carried: { young: ['It let them by with {goal}!', 'On they went with {goal}!'], old: ['It had one more sniff at {goal}, and let them go on.', 'They took {goal} past under its very nose.'] },
+  },
+  lock: {
+    behind: { young: ['In they went, to {goal}!', 'Now they could get to {goal}!'], old: ['They went in, all together, and so they came to {goal}.', 'Now nothing was shut any more between them and {goal}.'] },
+    here: { young: ['Now they could help {goal}!', 'In they went, to {goal}!'], old: ['Now there was nothing to keep them from {goal}.', 'So they got to {goal} after all, and in time.'] },
+    carried: { young: ['In they went with {goal}!', 'They got {goal} in!'], old: ['So they could bring in {goal}, as they had said they would.', 'They took {goal} in with them, and nobody stopped them.'] },
+  },
+  flood: {
+    behind: { young: ['Now they could get to {goal}!', 'So they got to {goal}. Splish, splash!'], old: ['They waded the rest of the way to {goal}.', 'It was wet where it had been, but one could walk on it, and it led to {goal}.'] },
+    here: { young: ['It let go of {goal}!', 'Now they could help {goal}!'], old: ['It had let go of {goal}.', 'They waded back to {goal}, and began to put things right.'] },
+    carried: { young: ['And they still had {goal}!', 'On they went with {goal}!'], old: ['They put {goal} down on the first dry spot, and got their breath back.', 'It had had everything else, but it had not got {goal}.'] },
+  },
+  maze: {
+    behind: { young: ['So they got to {goal}!', 'It took them right to {goal}!'], old: ['It brought them out where they had wanted to be all the time, and so they came to {goal}.', 'It had been the one way to {goal}.'] },
+    here: { young: ['So they got back to {goal}!', 'It took them right to {goal}!'], old: ['It brought them back to {goal}, from the other side.', 'It had led them round by the back, straight to {goal}.'] },
+    carried: { young: ['Now they knew where to go with {goal}!', 'On they went with {goal}!'], old: ['Now they knew where to go with {goal}.', 'They had come out of it, and still had {goal}.'] },
+  },
+  stuck: {
+    behind: { young: ['So they got by, to {goal}.', 'On they ran, to {goal}!'], old: ['They squeezed through, one after another, and so they came to {goal}.', 'There was a way to {goal} again, about as wide as a person.'] },
+    here: { young: ['It did not hurt {goal}!', 'Now they could help {goal}!'], old: ['It had gone without so much as touching {goal}.', 'There was room again round {goal}, and they could set to work.'] },
+    carried: { young: ['They got {goal} past it!', 'On they went with {goal}!'], old: ['They passed {goal} through first, and themselves after that.', 'So they could get by with {goal}, and lost no more time.'] },
+  },
+  crowd: {
+    behind: { young: ['They let them by, to {goal}!', 'Now they could get to {goal}!'], old: ['People stepped aside, and let them through to {goal}.', 'One of them made room, and then all of them did, until there was a lane, and it led to {goal}.'] },
+    here: { young: ['They all made room for {goal}!', 'Now they could help {goal}!'], old: ['They all took one step back, and left room round {goal}.', 'Now that one could be heard, one could speak of {goal}.'] },
+    carried: { young: ['Nobody pulled at {goal} now!', 'And they still had {goal}!'], old: ['Nobody reached out for {goal} any more, and they made way.', 'They looked to see whether they still had {goal}, and they had.'] },
+  },
+};
+
+/** Where what the hero can do is what saves the day, and would have done so at once: why it does not come yet. */
+export const NOT_YET: Tie = {
+  young: ['{H} shook and shook. So {his} trick did not come!', '{H} had a trick, but not when {he} shook like that!', 'What {H} could do did not come. Not yet!', '“My trick!” said {H}, and shook too much for it.'],
+  old: [
+    '{H}, who could have done something about it on any quiet day, was shaking too much to do anything at all.', 'There was a thing that {H} could do; but it asks for a quiet mind, and nobody there had one.',
+    'What {H} could do has to be done calmly or not at all, and at that moment {he} could not have tied a knot.', 'As for what {H} could do, it had never come when {he} was afraid, and {he} was very much afraid.',
+  ],
+};

@@ -1,0 +1,33 @@
+// A trial stands in the way of what is wanted, and it is told how they came through it to that.
+import { describe, expect, it } from 'vitest';
+import { TIES } from '../lexicon/ties.ts';
+import { matterOf } from '../premises/matters.ts';
+import { sampleRound } from '../testing/sample-round.ts';
+import { tellShelf } from '../testing/tell-whole.ts';
+
+/** The longest piece of a sentence that stands between its slots. */
+const heart = (text: string): string => (text.split(/\{[^}]*\}/u).toSorted((a, b) => b.length - a.length)[0] ?? '').trim().replace(/[.!]$/u, '');
+
+describe.each(['3-4', '5-8', '9-12', '12-17'] as const)('at %s', (age) => {
+  const at = age === '3-4' || age === '5-8' ? 0 : 1;
+  const briefs = sampleRound(14, age, 'trial of the plot');
+  const told = tellShelf(briefs).map((phases) => {
+    const [, , climax, resolution] = phases.map(({ written }) => written);
+    const plan = resolution?.facts.plan;
+    const matter = matterOf(plan?.premise ?? '');
+    const cause = matter?.own[plan?.crisis ?? ''] ?? matter?.own.any;
+    const ties = matter ? [...(cause ? [cause[at]] : []), ...(TIES[plan?.crisis ?? '']?.[matter.stands][at === 0 ? 'young' : 'old'] ?? [])] : [];
+    const goal = (age === '3-4' ? matter?.goal[1] : undefined) ?? matter?.goal[0] ?? '';
+    return { theme: `${plan?.premise}: ${plan?.crisis}`, ties, goal, climax: climax?.paragraphs.join(' ') ?? '', solved: resolution?.paragraphs.slice(0, 2).join(' ') ?? '' };
+  });
+
+  it('the trial is told with what it is in the way of', () => {
+    const loose = told.filter(({ ties, climax }) => !ties.some((tie) => climax.toLowerCase().includes(heart(tie).toLowerCase())));
+    // On a lap an onset may be as long as a page can be.
+    expect(loose.map(({ theme }) => theme).slice(age === '3-4' ? 1 : 0)).toEqual([]);
+  });
+
+  it('its end says how they came through it to what they had come for', () => {
+    expect(told.filter(({ goal, solved }) => !solved.includes(goal)).map(({ theme }) => theme).slice(age === '3-4' ? 1 : 0)).toEqual([]);
+  });
+});

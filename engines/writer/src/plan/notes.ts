@@ -11,6 +11,7 @@ import { asMark, markOf } from '../tell/marks.ts';
 import { countWords } from '../tell/measure.ts';
 import { shortName } from '../tell/people.ts';
 import type { Cast } from './cast.ts';
+import { namesakeOf, saysAnother } from './namesake.ts';
 
 interface NoteOrder {
   brief: StoryBrief;
@@ -30,6 +31,8 @@ export function notesFor(beat: string, { brief, cast, plan, used }: NoteOrder, i
   if (brief.phase === 'development' && beat === 'problem' && isYoung(brief.ageRange) && crew && !isTold(crew)) return [crew];
   if (brief.phase !== 'introduction') return [];
   const about = (who: WriterCharacter | undefined): string[] => (who ? inOne(describedOf(who, brief).map(told).slice(0, MOST), who, brief) : []);
+  const namesake = beat === 'spark' ? namesakeOf(cast, plan.premise) : undefined;
+  if (namesake) return [saysAnother(namesake, cast, brief.ageRange)];
   if (beat === 'hero') return about(cast.hero);
   if (beat === 'friend') return [...bondNote(cast, brief), ...bondDetails(cast, brief), ...about(cast.friend)];
   // On a lap who comes along stands before the refrain with which they set out.

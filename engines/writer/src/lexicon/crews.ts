@@ -166,4 +166,4 @@ export const caughtUpFor = (age: string): string => {
 export const isInHindsight = (note: string): boolean => Object.keys(CAUGHT_UP).some((age) => note === caughtUpFor(age));
 
 /** Is this a sentence that says who comes along, to readers of five and more? It opens the scene. */
-export const saysWhoComes = (note: string): boolean => isInHindsight(note) || CHILDREN.some(({ since, bedtime }) => since === note || bedtime === note) || CREWS.some(({ come }) => come === note);
+export const saysWhoComes = (note: string): boolean => isInHindsight(note) || CHILDREN.some(({ since }) => since === note) || CREWS.some(({ come }) => come === note);

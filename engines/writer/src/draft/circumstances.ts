@@ -43,6 +43,7 @@ export function circumstances({ brief, plan, cast, wishes, manner, used }: Draft
     pace: manner.exciting ? 'exciting' : manner.calm ? 'calm' : undefined,
     sameDay: isOfOneDay(plan.premise),
     midst: plan.words.shape === 'midst' && voiceFor(brief.ageRange).introduction.midst !== undefined,
+    asked: wishes.some(({ words }) => words === solverOf(plan.threads)?.words),
     quarrel: fallOut(brief, plan, cast),
     paidAtHome: [isPaidAtHome(plan.words.meet, voiceFor(brief.ageRange).resolution), isPaidAtHome(plan.words.meet2, voiceFor(brief.ageRange).resolution)],
     meetings: meetingsIn({ brief, plan, cast, wishes, used }, cameos),

@@ -4,6 +4,7 @@ import type { Phase, Wish } from '../brief.ts';
 import type { Dice } from '../dice.ts';
 import { notesFor } from '../plan/notes.ts';
 import { trialNotes } from '../plan/trial-notes.ts';
+import { LEFT_OVER } from '../voices/left-over.ts';
 import { isYoung } from '../stage/is-young.ts';
 import type { OpenStage } from '../stage/set-stage.ts';
 import type { Teller } from '../tell/teller.ts';
@@ -34,6 +35,7 @@ export function inPassing({ order, beats, crowded, stage, voice, teller, dice }:
   const { brief } = order;
   const brought = new Map(crowded.map((wish) => [wish, asNote(wish)] as const).filter(([, note]) => note !== ''));
   const young = isYoung(brief.ageRange);
+  const left = stage.word('left') === undefined ? undefined : LEFT_OVER[brief.ageRange];
   const echoes = new Set<string>();
   const goals = new Set<string>();
   let waiting: string[] = [];
@@ -51,7 +53,16 @@ export function inPassing({ order, beats, crowded, stage, voice, teller, dice }:
         if (goal) goals.add(goal);
         if (goal) waiting.push(goal);
       }
-      const waits = (note: string): boolean => (echoes.has(note) ? !BREATHES.has(beat) : young && ((goals.has(note) && !TROUBLE.has(beat)) || (note.includes('{r.label}') && !(note.includes('{V') ? beat === 'foil' : OF_TWO.has(beat)))));
+      // Tried where nothing helps, behind what they came for.
+      if (left && brief.phase === 'climax' && beat === 'try') waiting.push(left.tried);
+      if (left && brief.phase === 'resolution' && at === 0) waiting.push(left.kept);
+      const waits = (note: string): boolean => {
+        if (note === left?.kept) return !(brief.ageRange === '3-4' ? BREATHES : AT_HOME).has(beat);
+        if (note === left?.tried) return !TROUBLE.has(beat);
+        if (echoes.has(note)) return !BREATHES.has(beat);
+        const isOfOneScene = note.includes('{r.label}') && !(note.includes('{V') ? beat === 'foil' : OF_TWO.has(beat));
+        return young && ((goals.has(note) && !TROUBLE.has(beat)) || isOfOneScene);
+      };
       later = waiting.filter(waits);
       waiting = waiting.filter((note) => !later.includes(note));
       if (beat === CROWDED_INTO[brief.phase]) waiting.unshift(...brought.values());
@@ -70,6 +81,9 @@ export function inPassing({ order, beats, crowded, stage, voice, teller, dice }:
 
 /** Where somebody may look round at what came along. */
 export const BREATHES: ReadonlySet<string> = new Set(['pack', 'eve', 'setout', 'way', 'rest', 'laugh', 'arrive', 'hush', 'home', 'table', 'after', 'night']);
+
+/** Where a bag is turned out. */
+const AT_HOME: ReadonlySet<string> = new Set(['home', 'table', 'night']);
 
 /** Where it is said how two are related. */
 const OF_TWO = new Set(['friend', 'bond', 'talk', 'day', 'pack', 'eve']);

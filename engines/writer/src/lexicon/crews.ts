@@ -3,7 +3,7 @@
 interface Crew {
   /** After "H and": "the two geese". */
   the: string;
-  /** Sentence in which they join, for the youngest, at bedtime in a story that began with them, and for the rest. */
+  /** Sentence in which they join, for the youngest, at bedtime, and for the rest. */
   small: string;
   bedtime: string;
   come: string;
@@ -29,42 +29,51 @@ const CREWS: readonly Crew[] = [
 ];
 
 /** At bedtime and from nine to twelve nearly every scene on the way has somebody who speaks, a sleeve or a hand: they are children, of whatever kind, who can do that. */
-const CHILDREN: readonly Pick<Crew, 'the' | 'bedtime' | 'come' | 'only'>[] = [
+const CHILDREN: readonly (Pick<Crew, 'the' | 'bedtime' | 'come' | 'only'> & { since: string })[] = [
   {
     the: 'the twins', bedtime: 'The twins from next door could not agree which of them might come along. So they were both coming, and brought one bag of plums.',
     come: 'The twins from next door had packed one bag between them before anybody had said that there was anywhere to go.',
+    since: 'The twins from next door had caught up by then, with one bag between them.',
   },
   {
     the: 'the two cousins', bedtime: 'Two cousins had come to stay, and had been told that nothing ever happened here. Now something had. They were coming, too.',
     come: 'Two cousins had come to stay, who had been told that nothing ever happened there, and they had no intention of missing it.',
+    since: 'Two cousins had come as well, who were only there on a visit, and had been told that nothing ever happened there.',
   },
   {
     the: 'the children from next door', bedtime: 'The children from next door came in by the window, to be quicker. There were three of them, and they were coming, too.',
     come: 'The children from next door, of whom there were three, had come in by the window to be quicker, and had brought their bags.',
+    since: 'The children from next door, of whom there were three, had got out by the window, and had caught up by then.',
   },
   {
     the: 'the three little ones', bedtime: 'Nobody had asked the three little ones. They stood in a row at the door, the smallest in front. So they were coming, too.',
     come: 'Nobody had asked the three little ones, and they stood in a row by the door, ready to go, with the smallest in front.',
+    since: 'Nobody had asked the three little ones, and there they were all the same, with the smallest in front.',
   },
   {
     the: 'the four neighbours', bedtime: '“We’ve got nothing on today,” said four of the neighbours, all in a row. So they were coming, too, even the smallest.',
     come: '“Wherever it is, we’ve got nothing else on,” said four of the neighbours, the smallest of whom had to be lifted up to say it.',
+    since: 'Four of the neighbours had come too, having nothing else on that day; the smallest had to be lifted over things.',
   },
   {
     the: 'the triplets', bedtime: 'The triplets said yes before anybody had asked them. They said it three times. So they were coming, too.',
     come: 'The triplets had said that they would come, three times, before anybody had asked them anything.',
+    since: 'The triplets had come as well, and it would have been no use to tell them not to, since they never listened all at once.',
   },
   {
     the: 'the gang from round the corner', bedtime: 'The gang from round the corner had a flag, and nothing to do with it. There were four of them, and they were coming, too.',
     come: 'The gang from round the corner, which was four people and a flag, had been hoping for something of the kind since the spring, and was ready.',
+    since: 'The gang from round the corner, which was four people and a flag, had come along without being asked, flag and all.',
   },
   {
     the: 'the cook’s children', bedtime: 'The cook’s three children had the day off, and a bag of buns. “We’re coming, too,” they said.',
-    come: 'The cook’s three children had the day off, and a bag of buns, and had only been waiting to hear where to take them.', only: /^(?!.*sci-fi)/iu,
+    come: 'The cook’s three children had the day off, and a bag of buns, and had only been waiting to hear where to take them.',
+    since: 'The cook’s three children had the day off, and a bag of buns, and had caught up by then.', only: /^(?!.*sci-fi)/iu,
   },
   {
     the: 'the two from the front row', bedtime: 'The two from the front row never missed anything. They had their bags on already. They were coming, too.',
-    come: 'The two from the front row, who never missed anything, had their bags on already.', only: /school/iu,
+    come: 'The two from the front row, who never missed anything, had their bags on already.',
+    since: 'The two from the front row, who never missed anything, had not missed this, either, and had come too.', only: /school/iu,
   },
 ];
 
@@ -80,6 +89,9 @@ export function joinsWith(the: string | undefined, age: string): string | undefi
   if (age === '3-4') return CREWS.find((one) => one.the === the)?.small;
   return [...CHILDREN, ...CREWS].find((one) => one.the === the)?.[age === '5-8' ? 'bedtime' : 'come'];
 }
+
+/** The same where it is told only on the way: they have come after all. */
+export const cameAfter = (the: string | undefined): string | undefined => CHILDREN.find((one) => one.the === the)?.since;
 
 /** Do those who come along speak, and have hands? */
 export const isOfChildren = (the: string | undefined): boolean => CHILDREN.some((one) => one.the === the);
@@ -118,7 +130,11 @@ const COMPANIES: Readonly<Record<'5-8' | '9-12' | '12-17', readonly string[]>> =
 };
 
 /** The same where a story began with somebody who went before anybody could come along: told on the way. */
-const CAUGHT_UP: Readonly<Record<'9-12' | '12-17', readonly string[]>> = {
+const CAUGHT_UP: Readonly<Record<'5-8' | '9-12' | '12-17', readonly string[]>> = {
+  '5-8': [
+    'They were not alone for long. Three cousins came running after them, and the smallest had a drum.', 'By then four of the neighbours had caught up. They had brought buns.',
+    'The children from next door had come, too, by the back way. There were four of them.', 'Five of the neighbours had come after them. They had only stopped to put their boots on.',
+  ],
   '9-12': [
     'Five of the others had come as well, since it was their trouble as much as anybody’s.',
     '{H} had not been alone for long: there were five of the others with {him} by now, of whom the youngest had been told to stay at home.',
@@ -149,5 +165,5 @@ export const caughtUpFor = (age: string): string => {
 /** Is this the sentence in which they are said to have come after all? */
 export const isInHindsight = (note: string): boolean => Object.keys(CAUGHT_UP).some((age) => note === caughtUpFor(age));
 
-/** Is this a sentence of readers of nine and more that says who comes along? It opens the scene. */
-export const saysWhoComes = (note: string): boolean => isInHindsight(note) || [...CHILDREN, ...CREWS].some(({ come }) => come === note);
+/** Is this a sentence that says who comes along, to readers of five and more? It opens the scene. */
+export const saysWhoComes = (note: string): boolean => isInHindsight(note) || CHILDREN.some(({ since }) => since === note) || CREWS.some(({ come }) => come === note);

@@ -1,6 +1,7 @@
 // What else has to be done is laid behind what the plot wants, where it can stand there.
 import { expect, test } from 'vitest';
 import type { Thread } from '../brief.ts';
+import { answered } from '../testing/asked.ts';
 import { alsoWanted } from './threads.ts';
 
 const party: Thread = { as: 'feast', a: 'a birthday party', the: 'the birthday party', since: 'introduction', words: 'a birthday party' };
@@ -10,4 +11,12 @@ test('a want that has an hour in it gets no second one', () => {
   expect(alsoWanted([party], 'get the teapot back before closing time')).toBe(' and be in time for the birthday party');
   expect(alsoWanted([party], 'cure the seasick pirate by sundown')).toBe(' and be in time for the birthday party');
   expect(alsoWanted([party], 'mend the clock in time')).toBeUndefined();
+});
+
+test('whom they are to help is not spoken of before they have met', () => {
+  const [, development, climax] = answered('5-8', 'development', 'Who needs help?', 'an old seal with a fishing line round his flipper');
+  const [problem = ''] = development?.written.paragraphs.filter((text) => /find the missing corner|bring the lantern/u.test(text)) ?? [];
+  expect(problem).not.toBe('');
+  expect(problem).not.toContain('help the old seal');
+  expect(climax?.written.paragraphs.join(' ')).toContain('help the old seal');
 });

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { AgeRange, StoryBrief, WriterCharacter } from '../brief.ts';
 import { PLACE_WAYS } from '../voices/places.ts';
 import { markOf } from '../tell/marks.ts';
+import { AGES } from '../testing/samples.ts';
 import { tellWhole, textOf } from '../testing/tell-whole.ts';
 import { isTold, owedIn } from './as-chosen.ts';
 import { castStory } from './cast.ts';
@@ -59,4 +60,15 @@ test('a tie has the word of whoever has it, and one that the youngest know', () 
   const who = character('Ada', 'female', {});
   expect(['Sibling', 'Twin', 'Parent', 'Nemesis', 'Apprentice'].map((type) => tieOf(type, who, false))).toEqual(['sister', 'twin sister', 'mother', 'sworn enemy', 'apprentice']);
   expect(['Nemesis', 'Mentor', 'Apprentice'].map((type) => tieOf(type, who, true))).toEqual(['enemy', 'teacher', 'pupil']);
+});
+
+test.each(AGES)('a grandmother of two is told of as that once, age %s', (ageRange) => {
+  const human = (id: string, name: string, type: string) => ({ id, name, type: `Human - ${type}`, gender: 'female' as const, personality: ['Kind'], appearance: {} });
+  const told = tellWhole({
+    seed: 'kin', phase: 'introduction', ageRange, length: 'extended', theme: { category: 'Adventure', name: 'The Lost Lantern' }, places: [], earlier: [],
+    characters: [human('o', 'Olga', 'Children - Young Explorer'), human('l', 'Lulu', 'Family - Little Sibling'), human('g', 'Gran Adela', 'Family - Grandparent')],
+    relationships: [{ from: 'l', to: 'o', type: 'Sibling' }, { from: 'g', to: 'o', type: 'Family' }, { from: 'g', to: 'l', type: 'Family' }],
+  });
+  const [introduction = ''] = told.map(({ written }) => written.paragraphs.join(' '));
+  expect(introduction).not.toMatch(/Lulu’s grandmother.*Lulu’s grandmother|Olga’s grandmother.*Lulu’s grandmother|(?:her|his) granny\b/u);
 });

@@ -1,6 +1,6 @@
 // What a family chose and no scene has told yet, in the order in which it is to find room: powers, looks, places, ties, roles.
 
-import type { AgeRange, StoryBrief, WriterCharacter, WriterPlace } from '../brief.ts';
+import type { AgeRange, StoryBrief, WriterCharacter, WriterPlace, WriterRelationship } from '../brief.ts';
 import { SMALL_SHOWS } from '../lexicon/for-the-lap.ts';
 import { looksOf } from '../lexicon/looks.ts';
 import { everyDay } from '../lexicon/power-ways.ts';
@@ -127,12 +127,17 @@ const FRIENDLY_FOIL = ['{a} was {b’s} {tie}, but not on every day.', 'On good 
 /** How two are related of whom neither is told of with the other. */
 function tiesOwed({ relationships, ageRange }: StoryBrief, cast: Cast, people: readonly Someone[]): Owed[] {
   const partner = cast.friend ?? cast.foil;
-  return relationships.flatMap(({ from, to, type }) => {
+  // A grandmother of two is told of once.
+  const toPartner = (from: string, type: string): boolean => partner !== undefined && relationships.some((one) => one.from === from && one.to === partner.id && one.type === type);
+  const ofBoth = ({ from, to, type }: WriterRelationship): boolean => to === cast.hero.id && toPartner(from, type);
+  const isToldWithHero = ({ from, to, type }: WriterRelationship): boolean => to === partner?.id && relationships.some((one) => one.from === from && one.to === cast.hero.id && one.type === type);
+  return relationships.filter((one) => !isToldWithHero(one)).flatMap((relationship) => {
+    const { from, to, type } = relationship;
     const [one, other] = [people.find(({ who }) => who.id === from), people.find(({ who }) => who.id === to)];
     if (!one || !other || one === other || [one.who, other.who].every((who) => who === cast.hero || who === partner)) return [];
     const tie = tieOf(type, one.who, isYoung(ageRange));
     const letters: [string, string] = one.letter === 'C' && other.letter === 'C' ? ['C', 'D'] : [one.letter, other.letter];
-    const line = (text: string): string => `{~${from}-${to}}${text.replace('{a}', `{${letters[0]}}`).replace('{b’s}', `{${letters[1]}’s}`).replace('{tie}', tie)}`;
+    const line = (text: string): string => `{~${from}-${to}}${text.replace('{a}', `{${letters[0]}}`).replace('{b’s}', ofBoth(relationship) ? `{H’s} and {${cast.friend ? 'F' : 'V'}’s}` : `{${letters[1]}’s}`).replace('{tie}', tie)}`;
     const guests = [one, other].filter(({ letter }) => letter === 'C').map(({ who }) => who);
     const isFoil = letters.includes('V') && /friend|ally|partner/iu.test(type);
     const variants = (isFoil && isYoung(ageRange) ? FRIENDLY_FOIL : AS_CHOSEN[ageRange].tie).map(line);

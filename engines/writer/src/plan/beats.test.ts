@@ -23,3 +23,9 @@ test('whoever stood against the others has an end, before the friend has a secon
   expect(beats).toContain('foil');
   expect(beats).toContain('pay');
 });
+
+test('what is asked for is told before it is packed, where a large family leaves room for one of the two', () => {
+  const large = { ...IS, foil: true, cameos: 1, wishes: 1, meetings: 0, place: false };
+  expect(beatsFor('introduction', 8, { ...large, asked: true }, diceFrom('drum'))).toContain('wish');
+  expect(beatsFor('introduction', 8, large, diceFrom('drum'))).toContain('plant');
+});

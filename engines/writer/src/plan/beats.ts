@@ -45,6 +45,8 @@ export interface Circumstances {
   sameDay?: boolean;
   /** Begins with what happened, and says afterwards who saw it. */
   midst: boolean;
+  /** What saves the day was asked for, and has a paragraph of its own in this part. */
+  asked?: boolean;
   /** Two of them fall out on the way, and make up at the end. */
   quarrel: boolean;
   /** How many are met on the way and come back at the end. */
@@ -91,7 +93,8 @@ const ORDER: Readonly<Record<Phase, readonly Slot[]>> = {
     { beat: 'stakes' },
     { beat: 'talk', when: (is) => is.friend },
     { beat: 'doubt' },
-    { beat: 'plant', need: always },
+    // What a family asked for, and what saves the day, is planted where it is first told.
+    { beat: 'plant', need: (is) => (is.asked ? 0.6 : 0) },
     { beat: 'pack' },
     { beat: 'eve', when: (is) => is.sameDay !== true },
     { beat: 'hook', need: always },

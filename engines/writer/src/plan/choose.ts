@@ -29,6 +29,7 @@ import { whomTheyMeet } from './meetings.ts';
 import { anotherOf, breaks, ownWords, rulesFor } from './out-of-place.ts';
 import { UNDER_WATER, landscapeOfPlace, placeWords } from './place-kind.ts';
 import { suitable, suitsTrial } from './trial-ground.ts';
+import { namesakeOf } from './namesake.ts';
 import { groundOf, hasGround } from './ground-of.ts';
 
 export { UNDER_WATER, placeWords };
@@ -75,7 +76,8 @@ export function planStory(brief: StoryBrief, cast: Cast, wishes: readonly Wish[]
       number: dice.pick(['three', 'four', 'five', 'six', 'seven', 'nine']),
       ...(brief.characters.length < 2 || (!cast.friend && /^(?:3-4|5-8)$/u.test(brief.ageRange)) ? { crew: rare(crewFor(brief, cast, premise.theme), ({ the }) => the).the } : {}),
       ...whomTheyMeet(brief, about, cast, dice, stale),
-      shape: dice.pick(['calm', 'calm', 'midst']),
+      // Who it is not has to be known first; and “A plant in the street. That was in the kitchen” is no beginning.
+      shape: namesakeOf(cast, premise.theme) || (place && isUnderAnotherRoof(landscape.id, premise.theme)) ? 'calm' : dice.pick(['calm', 'calm', 'midst']),
       refrain: rare(REFRAINS, (one) => one),
       subplot: rare(SUBPLOTS, (one) => `subplot:${one}`),
       bond: String(dice.below(6)),
@@ -84,6 +86,9 @@ export function planStory(brief: StoryBrief, cast: Cast, wishes: readonly Wish[]
     },
   };
 }
+
+/** They live in one house or school, and it happens out of doors. */
+const isUnderAnotherRoof = (landscape: string, premise: string): boolean => /^(?:house|school)$/u.test(landscape) && whenAndWhere(premise).where !== landscape;
 
 /** No brown dog comes along with a dog. */
 const crewFor = (brief: StoryBrief, { hero, foil }: Cast, premise: string): ReturnType<typeof crewsFor> =>

@@ -17,7 +17,7 @@ it.each([['5-8', 2], ['5-8', 4], ['9-12', 4], ['9-12', 5], ['12-17', 4]] as cons
   expect(company.length).toBeGreaterThan(5);
 });
 
-it.each(['9-12', '12-17'] as const)('where the going is settled in the last scene, who comes along is told in the next part, age %s', (ageRange) => {
+it.each(['5-8', '9-12', '12-17'] as const)('where the going is settled in the last scene, who comes along is told in the next part, age %s', (ageRange) => {
   const stories = Array.from({ length: 24 }, (_, n) => tell(ageRange, 2, n));
   const settled = stories.flatMap(([first, second]) => {
     const hook = first?.made.find(({ beat }) => beat === 'hook');

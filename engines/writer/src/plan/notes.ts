@@ -2,15 +2,15 @@
 
 import type { StoryBrief, StoryPlan, Wish, WriterCharacter } from '../brief.ts';
 import { hash } from '../dice.ts';
-import { caughtUpFor, companyFor, joinsWith } from '../lexicon/crews.ts';
+import { cameAfter, caughtUpFor, companyFor, joinsWith } from '../lexicon/crews.ts';
 import { readable } from '../listen/typed-words.ts';
 import { hearSentence } from '../listen/sentence.ts';
 import { listenFor } from '../listen/wishes.ts';
-import { isYoung } from '../stage/is-young.ts';
 import { asMark, markOf } from '../tell/marks.ts';
 import { countWords } from '../tell/measure.ts';
 import { shortName } from '../tell/people.ts';
 import type { Cast } from './cast.ts';
+import { namesakeOf, saysAnother } from './namesake.ts';
 
 interface NoteOrder {
   brief: StoryBrief;
@@ -25,20 +25,20 @@ const MOST = 2;
 export function notesFor(beat: string, { brief, cast, plan, used }: NoteOrder, isFirst = false): string[] {
   const crew = joinsWith(plan.words.crew, brief.ageRange) ?? '';
   const isTold = (note: string): boolean => used.some((mark) => asMark(mark) === markOf(note));
-  const ofNineAndMore = brief.ageRange === '9-12' && crew ? [crew] : [...company(brief), ...(crew ? [crew] : [])];
-  if (brief.phase === 'development' && isFirst && !isYoung(brief.ageRange)) return ofNineAndMore.filter((note) => !isTold(note)).map((note) => (note === crew ? crew : caughtUpFor(brief.ageRange)));
-  if (brief.phase === 'development' && beat === 'problem' && isYoung(brief.ageRange) && crew && !isTold(crew)) return [crew];
+  const along = brief.ageRange === '12-17' ? [...company(brief), ...(crew ? [crew] : [])] : crew ? [crew] : company(brief);
+  const after = (note: string): string => (note === crew ? (cameAfter(plan.words.crew) ?? crew) : caughtUpFor(brief.ageRange));
+  if (brief.phase === 'development' && isFirst && brief.ageRange !== '3-4') return along.filter((note) => !isTold(note)).map(after);
+  if (brief.phase === 'development' && beat === 'problem' && brief.ageRange === '3-4' && crew && !isTold(crew)) return [crew];
   if (brief.phase !== 'introduction') return [];
   const about = (who: WriterCharacter | undefined): string[] => (who ? inOne(describedOf(who, brief).map(told).slice(0, MOST), who, brief) : []);
+  const namesake = beat === 'spark' ? namesakeOf(cast, plan.premise) : undefined;
+  if (namesake) return [saysAnother(namesake, cast, brief.ageRange)];
   if (beat === 'hero') return about(cast.hero);
   if (beat === 'friend') return [...bondNote(cast, brief), ...bondDetails(cast, brief), ...about(cast.friend)];
   // On a lap who comes along stands before the refrain with which they set out.
   if (brief.ageRange === '3-4' && beat === 'hook' && crew) return [crew];
-  // At bedtime it opens that scene.
-  if (brief.ageRange === '5-8' && (beat === 'hook' || beat === 'plant')) return beat === 'plant' ? [] : crew ? [crew] : company(brief);
-  // To readers of nine and more it opens the last scene: before or behind somebody’s talent it would say nothing. Where the going is settled in that scene it waits for the next part (`{decides}`).
-  if (beat === 'hook' && !isYoung(brief.ageRange)) return ofNineAndMore;
-  if (beat === 'hook') return company(brief);
+  // To everybody else it opens the last scene: before or behind somebody’s talent it would say nothing. Where the going is settled in that scene it waits for the next part (`{decides}`).
+  if (beat === 'hook') return along;
   if (beat === 'foil') return [...foilNote(cast, brief), ...about(cast.foil)];
   return [];
 }

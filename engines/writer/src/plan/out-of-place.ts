@@ -236,10 +236,16 @@ export const OF_ANY_BODY = new RegExp(`(?:${Object.values(OF_A_BODY).join('|')})
 
 const ONE_OF = 'an?|another|one|two|three|four|some|old|small|little|each|every|the';
 
-const KIN = /^(?:grandmother|grandfather|mother|father|aunt|uncle)$/u;
+/** By the word for one of the family, what else they are called. */
+const KIN: Readonly<Record<string, string>> = {
+  grandmother: 'grandmother|grandma|granny|gran|nan', grandfather: 'grandfather|grandpa|grandad', mother: 'mother|mum|mummy', father: 'father|dad|daddy', aunt: 'aunt|auntie', uncle: 'uncle',
+};
 
 /** “{H’s} grandmother” where there is one in the story: readers would take the two for one. */
-const anotherOfKin = (noun: string): RegExp | undefined => (KIN.test(noun) ? testOf(`kin/${noun}`, () => new RegExp(`\\{(?:H’s|[Hh]is|H\\.his)\\} (?:\\p{L}+ )?${noun}\\b`, 'u')) : undefined);
+const anotherOfKin = (noun: string): RegExp | undefined => {
+  const names = KIN[noun];
+  return names === undefined ? undefined : testOf(`kin/${noun}`, () => new RegExp(`\\{(?:H’s|[Hh]is|H\\.his)\\} (?:\\p{L}+ )?(?:${names})\\b`, 'u'));
+};
 
 /** “A hedgehog came out” where a hedgehog is the hero: another of the kind of somebody in the story, as the material speaks of one. */
 export function anotherOf({ type, gender }: WriterCharacter, { places, theme, customPrompt = '' }: Pick<Told, 'places' | 'theme' | 'customPrompt'>, premise: string): RegExp | undefined {

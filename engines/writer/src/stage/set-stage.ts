@@ -5,6 +5,8 @@ import type { Cast } from '../plan/cast.ts';
 import { gatesOf } from '../plan/gates.ts';
 import { HERE, groundOf } from '../plan/ground-of.ts';
 import { PLACE_LETTERS } from '../plan/place-letters.ts';
+import { premiseById } from '../premises/premises.ts';
+import { isNear } from '../premises/when-and-where.ts';
 import { safeName, shortName } from '../tell/people.ts';
 import type { Person } from '../tell/people.ts';
 import type { Material, Stage } from '../tell/teller.ts';
@@ -50,6 +52,7 @@ export function stagesFor(brief: StoryBrief, plan: StoryPlan, cast: Cast, party:
   const words = new Map<string, Material>(storyWords(brief, plan, cast));
   for (const gate of gatesOf(brief, plan, cast)) words.set(gate, '');
   for (const one of groundOf(brief, plan.premise, plan.words.spot ?? '', plan.words.landscape)) words.set(`${HERE}${one}`, '');
+  for (const letter of elsewhere(brief, plan)) words.delete(`${letter}.danger`);
   const before = brief.earlier.map(({ text }) => text).join(' ').toLowerCase();
   const seen = new Map<string, boolean>();
   const wasSeen = (what: string): boolean => {
@@ -65,6 +68,14 @@ export function stagesFor(brief: StoryBrief, plan: StoryPlan, cast: Cast, party:
   };
   const around = surroundingsOf(brief, plan);
   return () => setStage({ brief, plan, cast, party, words, wasSeen, wordsAbout, around });
+}
+
+/** The places whose dangers are not there where it comes to a head: a spot of the plot’s, or one that a family named, lies in neither of them. */
+function elsewhere({ phase, places }: StoryBrief, { premise, words, threads }: StoryPlan): readonly string[] {
+  if (phase !== 'climax') return [];
+  const isOfAPlace = premiseById(premise).spot === undefined && !threads?.some(({ as, the }) => as === 'spot' && the === words.spot);
+  const here = isNear(premise) || places.length < 2 ? 'l' : 'm';
+  return isOfAPlace ? ['l', 'm'].filter((letter) => letter !== here) : ['l', 'm'];
 }
 
 function wordsOfPerson(who: WriterCharacter, brief: StoryBrief, plan: StoryPlan): ReadonlyMap<string, Material> {

@@ -29,7 +29,7 @@ export function* storyWords(brief: StoryBrief, plan: StoryPlan, cast: Cast): Gen
   for (const [name, value] of Object.entries(plan.words)) yield [name, value];
   const premise: Premise = premiseById(plan.premise);
   for (const name of PREMISE_SENTENCES) yield [`p.${name}`, premise[name]];
-  const also = plan.words.also ?? '';
+  const also = isKnownSoFar(plan, brief) ? (plan.words.also ?? '') : '';
   yield ['p.want', theirs(premise.want) + also];
   yield ['p.guess', premise.guess.replace(/\bthey\b/gu, '{they}').replace(/\bThey\b/gu, '{They}')];
   for (const [name, value] of Object.entries(premise.small)) yield [`s.${name}`, name === 'want' ? value + also : value];
@@ -52,6 +52,8 @@ export function* storyWords(brief: StoryBrief, plan: StoryPlan, cast: Cast): Gen
   if (deed !== undefined) yield ['deed', beast(deed)];
   const gift = plan.words.gift ?? '';
   yield ['a-gift', withArticle(gift)];
+  // An answer may have become what saves the day.
+  if (gift && plan.tool !== 'gift' && brief.earlier[0]?.text.toLowerCase().includes(gift)) yield ['left', `the ${gift}`];
   const odd = giftOf(gift)?.odd;
   if (odd) yield ['gift.odd', odd];
   yield ['a-tool', withArticle((plan.words['the-tool'] ?? '').replace(/^the /u, ''))];
@@ -121,3 +123,7 @@ const named = (beast: string | undefined) => (text: string): string =>
   beast === undefined ? text : text.replace(/\b([Aa]n? )?(?:great |huge |big )?beast\b/gu, (_, article?: string) => `${article ? (article.startsWith('A') ? 'A' : 'a') + (articleFor(beast) === 'an' ? 'n ' : ' ') : ''}${beast}`);
 
 const sameWeather = (age: AgeRange): string => (isYoung(age) ? 'The sky was just the same there.' : 'As for the weather, they had brought it with them.');
+
+/** Whom they are to help as well is not spoken of in the part in which they only meet them; what was asked for at the very beginning is. */
+const isKnownSoFar = ({ words: { also = '' }, threads = [] }: StoryPlan, { phase }: StoryBrief): boolean =>
+  phase === 'introduction' || !threads.some(({ since, the }) => since === phase && also.endsWith(the));

@@ -3,7 +3,7 @@ import type { Beats } from '../voice.ts';
 
 export const DEVELOPMENT_SECOND_BOOK: Beats = {
   setout: [
-    '{away}They sang the song about the cow. They sang it nine times. By then there was nobody left in the song but the cow, and it was getting tired. [“Shall we stop?” said {H}. “No,” said everybody.|In the distance was {far}. It did not seem to want to come any closer.]',
+    '{away}They sang the song about the cow. They sang it nine times. By then there was nobody left in the song but the cow, and it was getting tired. [“Shall we stop?” said {H}. “No,” said everybody.|In the distance you could see {far}. That did not seem to want to come any closer.]',
     '{away}“How far is it?” somebody asked. {H} looked at {far}. “About that much,” {he} said, and held {his} {H.hand}s apart. [They walked and walked. Now it was about *that* much.|So they had a biscuit each, and went on.]',
     '{away}First there was a hill. Then there was another hill, behind the first one, where you could not see it. {H} stood and looked at it. [“Hills do that,” {he} said.|“That’s cheating,” {he} told it.] You could hear {sound}, and smell {smell}, and it was time for lunch.',
   ],

@@ -29,7 +29,7 @@ export const INTRODUCTION_NINTH_BOOK: Beats = {
     '“On three,” said {H}. “One. Two.” They had to {p.want}, and they had to begin some time. ^“Two and a half,” said {H}.',
     '{H} drank up {his} milk, right down to the bottom of the cup. “Now,” {he} said, “we’ll {p.want}.” ^{He} had a white moustache, and nobody told {him}.',
     '“Who’s for it?” said {H}, and put up {his} own {H.hand}, to start things off. They had to {p.want}. ^One after the other all the rest went up as well.',
-    '{H} got up on a chair, so as to be a bit more important. “Somebody has to {p.want},” {he} said, from up there. Everybody looked at {him}. Nobody looked at anybody else. ^“I see,” said {H}. “It’s me.” And {he} got down, and it was rather a long way.',
+    '{decides}{H} got up on a chair, so as to be a bit more important. “Somebody has to {p.want},” {he} said, from up there. Everybody looked at {him}. Nobody looked at anybody else. ^“I see,” said {H}. “It’s me.” And {he} got down, and it was rather a long way.',
     '“How do you begin?” asked {H}. “At the beginning,” said the oldest of them, who liked to be right. But if you have to {p.want}, where is that? {H} looked down. {He} was standing on it. ^So {he} took one step, and then it was behind {him}.',
   ],
 };

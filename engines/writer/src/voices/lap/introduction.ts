@@ -99,8 +99,8 @@ export const INTRODUCTION: Beats = {
     'They had to go to {w.a}. “Is it far?” “Only a bit,” said {H}.',
   ],
   'wish:event': [
-    'And that day there was {w.a}! [Everyone ran about.|What a fuss!] {H} ran about, too.',
-    'Look, oh, look! There was {w.a}. “Oh my!” said {H}. [Hats flew. Dogs barked.|Dogs barked. Hats flew.] Nobody could sit still.',
+    'Oh, and it was the day of {w.the}, too! “Both?” said {H}. [“In one day? Oh my!”|“At once? Dear me!”]',
+    'And soon there was {w.a}, too. Hats flew. Dogs barked. “First this,” said {H}, “and then that!”',
   ],
   'wish:feeling': [
     '{H} felt {w.head}. {He} felt it in {his} tummy. It was a big feeling.',

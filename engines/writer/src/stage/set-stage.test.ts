@@ -1,0 +1,23 @@
+// What one must look out for in the place that they come from is not at the spot where it comes to a head, if that is somewhere else.
+import { expect, test } from 'vitest';
+import type { StoryBrief } from '../brief.ts';
+import { writePhase } from '../index.ts';
+import { castStory } from '../plan/cast.ts';
+import { askedBrief } from '../testing/asked.ts';
+import { stagesFor } from './set-stage.ts';
+
+const place = (id: string) => ({ id, name: `Wobble ${id}`, type: 'Old Castle', magicalProperties: [], inhabitants: [], dangers: ['Rickety Bridge'], treasures: [] });
+
+function dangers(theme: string, phase: StoryBrief['phase'], ...ids: string[]): string[] {
+  const brief = askedBrief('9-12', { phase, theme: { category: 'Adventure', name: theme }, places: ids.map(place) });
+  const { plan } = writePhase({ ...brief, phase: 'introduction' }).facts;
+  const stage = stagesFor(brief, plan, castStory(brief), ['H'])();
+  return ['l', 'm'].filter((letter) => stage.word(`${letter}.danger`) !== undefined);
+}
+
+test('at a spot of the plot’s no danger of a family’s places is met, at one of theirs that of the last', () => {
+  expect(dangers('The Case of the Singing Wall', 'climax', 'Hall')).toEqual([]);
+  expect(dangers('The Lost Lantern', 'climax', 'Hall')).toEqual(['l']);
+  expect(dangers('The Lost Lantern', 'climax', 'Hall', 'Moor')).toEqual(['m']);
+  expect(dangers('The Case of the Singing Wall', 'development', 'Hall')).toEqual(['l']);
+});

@@ -74,7 +74,7 @@ export const LANDSCAPES: readonly Landscape[] = [
     smells: ['cold stone', 'candle wax', 'moss after rain'], ground: ['the worn steps', 'the cracked tiles', 'the grass between the stones'], far: ['a flag nobody had taken down', 'a roof with a tree growing out of it', 'one lit window high up'] },
   { id: 'town', when: /market|town|village|street|lane|square|station|shop|store|bakery|skyscraper|hospital|airport|studio|factory|post office|theater|zoo|circus|amusement|bus\b|city|farm|orchard|vineyard|construction|fair/iu, at: 'in',
     spots: ['the mill at the end of the town', 'the yard behind the last shop', 'the bridge by the market hall'],
-    sounds: ['a barrow on cobbles', 'somebody calling prices', 'a window going up'],
+    sounds: ['the rattle of a barrow on cobbles', 'somebody calling prices', 'the squeal of a window going up'],
     smells: ['new bread', 'rain on dust', 'fried onions'], ground: ['the cobbles', 'the wet pavement', 'the steps of the hall'], far: ['roofs and more roofs', 'a clock that was always four minutes fast', 'a string of coloured flags'] },
   { id: 'house', when: /cottage|house|home|apartment|cabin|attic|bedroom|kitchen|\brooms?\b|\bforts?\b|\btents?\b|porch|garage|\bsheds?\b|\bcoops?\b|\bhuts?\b|lodge|bookcase|staircase|backyard|courtyard|neighborhood/iu, at: 'at',
     spots: ['the ruined greenhouse', 'the summer house nobody uses', 'the far end of the garden wall'],
@@ -82,7 +82,7 @@ export const LANDSCAPES: readonly Landscape[] = [
     smells: ['soap and toast', 'warm dust', 'apples kept in a drawer'], ground: ['the worn carpet', 'the kitchen tiles', 'the creaking boards'], far: ['next door’s cat on the wall', 'the top of the pear tree', 'the lamp at the corner'] },
   { id: 'forest', when: /forest|wood|tree|grove|jungle|garden|meadow|clover|bamboo|mushroom|orchard|field|clearing|leaves|hedge|nest|refuge|camp|park|pumpkin|nature|valley/iu, at: 'in',
     spots: ['the hollow under the oldest oak', 'the ring of white stones', 'the fallen tree across the stream'],
-    sounds: ['the knock of a woodpecker', 'a whisper of leaves', 'an unseen stream'],
+    sounds: ['the knock of a woodpecker', 'a whisper of leaves', 'water running, somewhere out of sight'],
     smells: ['mushrooms and rain', 'pine needles', 'crushed mint'], ground: ['the soft moss', 'the roots', 'the long wet grass'], far: ['a green gap where the sun came in', 'smoke above the trees', 'the tops of the furthest trees'] },
 ];
 

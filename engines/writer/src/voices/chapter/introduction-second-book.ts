@@ -58,6 +58,6 @@ export const INTRODUCTION_SECOND_BOOK: Beats = {
   ],
   hook: [
     'No band played, and there was nothing to be seen but [{earth}a bit of mist|an empty bucket], and a cat on a wall. “We’re off to {p.want},” {H} told the cat, since everybody else knew. The cat washed one ear, as though it had seen people set out before, and had sometimes even seen them come back. “No,” said {H} firmly, “cats stay at home,” and they went. ^When {he} looked round from the corner, the cat was following them. It was walking along the top of the wall, and pretending that it was not.',
-    '{earth}{away}There was a signpost at the edge of everything they knew, and on it was a list of places with a number after each. To {p.want} was not on it. {H} looked on the back to make sure. “It doesn’t matter,” {he} said. “We’ll know when we get there.” It was the kind of thing that people say in books. ^The first drop of rain fell on {his} nose, very cold and very exact, as if somebody had been aiming.',
+    '{earth}{away}There was a signpost at the edge of everything they knew, and on it was a list of places with a number after each. To {p.want} was not on it. {H} looked on the back to make sure. “It doesn’t matter,” {he} said. “We’ll know when we get there.” It was the kind of thing that people say in books. ^A drop fell on {his} nose, very cold and very exact, as if somebody had been aiming.',
   ],
 };

@@ -18,9 +18,11 @@ describe.each(AGES)('%s', (ageRange) => {
   });
 });
 
-// The oldest voice is the one that has whole scenes of a march, and must do without them there.
-describe('12-17, where nobody goes on foot', () => {
-  test.each(withSeeds(AFLOAT_NAMES))('%s, seeds %s', (name, row) => {
-    expect(alikeness('12-17', name, row)).toBeLessThanOrEqual(GOAL);
+// The two older voices have whole scenes of a march, and must do without them there; three in space have a second place as well, which is asked of the younger of the two.
+const AFLOAT: readonly (readonly ['9-12' | '12-17', readonly string[]])[] = [['9-12', AFLOAT_NAMES], ['12-17', AFLOAT_NAMES.filter((name) => !name.startsWith('three'))]];
+
+describe.each(AFLOAT)('%s, where nobody goes on foot', (ageRange, names) => {
+  test.each(withSeeds(names))('%s, seeds %s', (name, row) => {
+    expect(alikeness(ageRange, name, row)).toBeLessThanOrEqual(GOAL);
   });
 });

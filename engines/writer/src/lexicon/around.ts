@@ -14,7 +14,7 @@ export const AROUND: Readonly<Record<'indoors' | 'ride' | 'rails' | 'roof' | 'af
     smells: ['floor polish', 'cold dust', 'old paint'], ground: ['the bare boards', 'the cold tiles', 'the worn floor'], far: ['a line of light under a door', 'the far wall', 'one lamp that somebody had left on'],
   },
   ride: {
-    sounds: ['the clatter of the wheels', 'a loose window', 'the long hum of the engine'],
+    sounds: ['the clatter of the wheels', 'the rattle of a loose window', 'the long hum of the engine'],
     smells: ['hot oil', 'dusty seats', 'somebody’s orange'], ground: ['the rattling floor', 'the gangway', 'the trembling boards'], far: ['a hill going by', 'one tree, and then no tree', 'a bend that came nearer'],
   },
   rails: {

@@ -22,7 +22,7 @@ export const AGAIN_AT_FAULT: Readonly<Record<string, readonly [string, string]>>
   shy: ['dived behind the rest', 'shut both eyes and hid'],
   careful: ['looked once too often', 'went back to make sure'],
   serious: ['went by the rules', 'stopped to say what could go wrong'],
-  exact: ['stopped to put it straight', 'stopped to measure it'],
+  exact: ['stopped to put everything straight', 'stopped to measure it'],
   witty: ['said something sharp', 'made fun of it, out loud'],
   stubborn: ['did just what {x.he} had been begged not to do', 'would not hear a word'],
   mysterious: ['kept the best part quiet', 'told nobody what was coming'],

@@ -1,7 +1,7 @@
 // A comparison is about something else; “as far as” is not one.
 import { expect, it } from 'vitest';
 import { SAMPLE_PLACES } from '../testing/sample-places.ts';
-import { breaks, rulesFor } from './out-of-place.ts';
+import { breaks, ownWords, rulesFor } from './out-of-place.ts';
 
 it('as far as the bridge, as soon as the rain and as long as the road are there, as wide as a street is not', () => {
   const places = SAMPLE_PLACES.filter(({ name }) => name === 'Ring Station Kepler').map((one) => ({ ...one, id: 'p' }));
@@ -9,4 +9,9 @@ it('as far as the bridge, as soon as the rain and as long as the road are there,
   const isOut = (text: string): boolean => breaks(text, rules, new Set());
   expect(['They went as far as the bridge.', 'They came as soon as the rain did.', 'It was as long as the road lasted.', 'There were hens as well as cows.'].map(isOut)).toEqual([true, true, true, true]);
   expect(['It was as wide as a street.', 'She stood as still as a heron.', 'It was as good a barn as any.'].map(isOut)).toEqual([false, false, true]);
+});
+
+it('a second thread that the planner calls “road” brings no road to a station', () => {
+  const own = ownWords({ places: [], characters: [], theme: { category: 'Sci-Fi', name: 'A Garden in Orbit' }, ageRange: '9-12' }, { premise: 'A Garden in Orbit', words: { landscape: 'space', subplot: 'road', gift: 'small brass bell' }, crisis: 'lock', hero: '' });
+  expect(['road', 'bell'].map((word) => own.has(word))).toEqual([false, true]);
 });

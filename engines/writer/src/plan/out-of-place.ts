@@ -139,13 +139,16 @@ const CLIMATE: readonly [RegExp, readonly RegExp[], string][] = [
   [/mild and sunny/iu, [SNOW], 'snow where it is mild and sunny'],
 ];
 
+/** Names that the planner gives to its own choices: a story whose second thread is called “road” has no road in it. */
+const OF_THE_PLANNER: ReadonlySet<string> = new Set(['subplot', 'shape']);
+
 /** Words that the family or the plot itself brought in, each with and without its “s”: they may stand anywhere. */
 export function ownWords({ characters, places, customPrompt = '', theme }: Told, { premise, words, crisis }: Plot): ReadonlySet<string> {
   const detour = detourOf(words.detour);
   const texts = [
     ...characters.flatMap(({ name, type, magicalPower = '', appearance }) => [name, type, magicalPower, ...Object.values(appearance)]),
     ...places.flatMap(({ name, type, climate = '', dangers, magicalProperties, inhabitants, treasures }) => [name, type, climate, ...dangers, ...magicalProperties, ...inhabitants, ...treasures]),
-    ...(detour ? [detour.attempt, detour.fail, detour.guess, ...Object.values(detour.small)] : []), ...Object.values(words), customPrompt, theme.name, crisis,
+    ...(detour ? [detour.attempt, detour.fail, detour.guess, ...Object.values(detour.small)] : []), ...Object.entries(words).flatMap(([key, word]) => (OF_THE_PLANNER.has(key) || word === undefined ? [] : word)), customPrompt, theme.name, crisis,
   ];
   return new Set([...wordsOfPlot(premise), ...inBothNumbers(texts.join(' '))]);
 }

@@ -1,4 +1,4 @@
-// One family’s brief at each age, in four casts: two friends, one alone with a place, two who are at odds, three with two places; and in two where nobody goes on foot.
+// One family’s brief at each age, in four casts: two friends, one alone with a place, two who are at odds, three with two places; and in three where nobody goes on foot.
 import type { AgeRange, StoryBrief, WriterRelationship } from '../brief.ts';
 import { SAMPLE_CAST } from './sample-cast.ts';
 import { SAMPLE_PLACES } from './sample-places.ts';
@@ -23,6 +23,7 @@ export const CAST_NAMES: readonly string[] = Object.keys(CASTS);
 const AFLOAT: Readonly<Record<string, Cast>> = {
   'one under water': { people: [20], places: [17], theme: { category: 'Nature', name: 'Song of the Coral Reef' } },
   'one on a station': { people: [30], places: [14], theme: { category: 'Sci-Fi', name: 'A Garden in Orbit' } },
+  'three in space': { people: [14, 15, 2], bond: 'Sibling', places: [3, 14], theme: { category: 'Sci-Fi', name: 'Footsteps on a New Moon' } },
 };
 
 export const AFLOAT_NAMES: readonly string[] = Object.keys(AFLOAT);

@@ -13,7 +13,7 @@ export const INNER_LIFE_THIRD_BOOK: Beats = {
     'It was extremely difficult, {H} found, to look as if you knew exactly where you were going, particularly when [everybody was watching|your own feet disagreed].',
     '{H} had the impression that somebody had forgotten to mention something important, and that it would turn out to have been [in very small print|on the other side of the page].',
     'The trouble with a good reason for doing something is that it never seems to come along with you, and {H’s} had evidently [stopped at home|taken the other turning].',
-    'In books, {H} remembered, there was generally a clue at about this point, and {he} examined everything with particular attention, including [the weather|other people’s expressions].',
+    'In books, {H} remembered, there was generally a footprint at about this point, and {he} examined everything with particular attention, including [the weather|other people’s expressions].',
     '{on-road}Everyone was being unusually polite, and in {H’s} experience nobody is ever as polite as that unless they are [frightened|hiding something].',
     'There was a [library book|birthday present] that {H} had promised to see to that very week, and it kept coming into {his} head, as if it had not been told that anything was the matter.',
     '{H} had decided to worry about one thing at a time, but unfortunately they had all turned up together, and were [pushing|asking to be taken first].',

@@ -8,7 +8,7 @@ import type { Site } from './grounds.ts';
 export type Around = Pick<Landscape, 'sounds' | 'smells' | 'ground' | 'far'>;
 
 /** Grounds on which no family’s place lies, and no story begins. */
-export const AROUND: Readonly<Record<'indoors' | 'ride' | 'rails' | 'roof' | 'afloat' | 'quay' | 'river', Around>> = {
+export const AROUND: Readonly<Record<'indoors' | 'ride' | 'rails' | 'roof' | 'afloat' | 'quay' | 'river' | 'field' | 'garden', Around>> = {
   indoors: {
     sounds: ['the hum of a lamp', 'a door being shut, a long way off', 'the tick of some pipe'],
     smells: ['floor polish', 'cold dust', 'old paint'], ground: ['the bare boards', 'the cold tiles', 'the worn floor'], far: ['a line of light under a door', 'the far wall', 'one lamp that somebody had left on'],
@@ -33,6 +33,14 @@ export const AROUND: Readonly<Record<'indoors' | 'ride' | 'rails' | 'roof' | 'af
     sounds: ['a slow wash and drag', 'a quarrel of gulls', 'the suck of water between stones'],
     smells: ['salt and tar', 'wet rope', 'seaweed'], ground: ['the wet stones', 'the green weed on the stones', 'the narrow stones'], far: ['a sail no bigger than a tooth', 'a bar of light on the water', 'the place where the blue changes'],
   },
+  field: {
+    sounds: ['the wind in the long grass', 'a loose wire humming', 'a gate that knocked against its post'],
+    smells: ['cut grass', 'thistles', 'warm earth'], ground: ['the short grass', 'the molehills', 'the trodden path'], far: ['roofs, and the smoke over them', 'a church tower no bigger than a thumb', 'the line of the next hill'],
+  },
+  garden: {
+    sounds: ['a can being filled at a pump', 'a rake on gravel', 'something small among the leaves'],
+    smells: ['wet earth', 'mint', 'apples in the grass'], ground: ['the brick path', 'the dug earth', 'the short grass'], far: ['a wall with one gate in it', 'somebody’s washing', 'the backs of the houses'],
+  },
   river: {
     sounds: ['the plop of a fish', 'water going over stones', 'a duck with something to say'],
     smells: ['mud and mint', 'wet grass', 'willow leaves'], ground: ['the soft bank', 'the wet stones', 'the long grass'], far: ['a line of willows', 'a boat no bigger than a leaf', 'a bar of light on the water'],
@@ -56,6 +64,7 @@ const BY_WORDS: readonly [RegExp, keyof typeof AROUND | 'school' | 'winter' | 'd
   [/\b(?:classroom|blackboard|cloakroom|school (?:library|hall)|gym)\b/iu, 'school'],
   [/\b(?:frozen|snow|ice)\b/iu, 'winter'], [/\bdesert\b/iu, 'desert'], [/\b(?:scrapyard|stone king)\b/iu, 'town'],
   [/\b(?:roofs?)\b/iu, 'roof'],
+  [/\b(?:hill above the town|(?:kite|high|pumpkin) field|(?:steep|long) hill)\b/iu, 'field'], [/\b(?:pond behind|garden (?!in orbit)|caretaker’s garden)\b/iu, 'garden'],
   [/\b(?:deck|raft|boat|ship|grey water|calm beyond|open sea|middle of the (?:sea|ocean|lake)|pier|jetty)\b/iu, 'afloat'],
   [/\b(?:breakwater|sea wall|black rock|quays?|harbou?r)\b/iu, 'quay'],
   [/\b(?:great hole)\b/iu, undefined],

@@ -15,7 +15,7 @@ import { SMALL_GIFT_DEEDS, SMALL_OBJECT_DEEDS } from '../lexicon/small-gifts.ts'
 import { powerOf } from '../lexicon/powers.ts';
 import { detourOf, detoursFor } from '../premises/detours.ts';
 import { premisesFor } from '../premises/premises.ts';
-import { isNear, whenAndWhere } from '../premises/when-and-where.ts';
+import { daysOf, isNear, whenAndWhere } from '../premises/when-and-where.ts';
 import type { Where } from '../premises/when-and-where.ts';
 import type { Premise } from '../premises/premise.ts';
 import { freshest, markOf } from '../tell/marks.ts';
@@ -69,7 +69,7 @@ export function planStory(brief: StoryBrief, cast: Cast, wishes: readonly Wish[]
       'to-home': `to ${place ? cleanName(place.name) : home[1]}`,
       landscape: landscape.id,
       time: dice.pick(['morning', 'afternoon', 'evening']),
-      day: dice.pick(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']),
+      day: dice.pick(daysOf(premise.theme)),
       number: dice.pick(['three', 'four', 'five', 'six', 'seven', 'nine']),
       ...(brief.characters.length < 2 || (!cast.friend && /^(?:3-4|5-8)$/u.test(brief.ageRange)) ? { crew: rare(crewFor(brief, cast, premise.theme), ({ the }) => the).the } : {}),
       ...whomTheyMeet(brief, about, cast, dice, stale),

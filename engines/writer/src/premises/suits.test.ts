@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { isOpenAir, LANDSCAPES } from '../lexicon/landscapes.ts';
 import { BOOKS } from './premises.ts';
 import { suitsOf, THEMES_NAMED } from './suits.ts';
-import { isNear, PLOTS_PLACED } from './when-and-where.ts';
+import { DAYS_NAMED, daysOf, isNear, PLOTS_PLACED } from './when-and-where.ts';
 
 const ALL = BOOKS.flatMap(({ premises }) => premises);
 
@@ -15,6 +15,16 @@ describe('what a plot’s sentences suit', () => {
   it('says of every plot where it happens', () => {
     expect(ALL.map(({ theme }) => theme).toSorted()).toEqual(PLOTS_PLACED.toSorted());
     expect(['The New Kid in Row Three', 'Over the Whispering Mountains'].map(isNear)).toEqual([true, false]);
+  });
+
+  it('begins on a day on which what it says of days is true', () => {
+    expect(DAYS_NAMED.filter((theme) => !PLOTS_PLACED.includes(theme))).toEqual([]);
+    expect(daysOf('The Last Day Before Summer')).toEqual(['Friday']);
+    expect(daysOf('The New Kid in Row Three')).not.toContain('Saturday');
+    // “By Friday”, “on Saturday”, “until Sunday”: that day is still to come.
+    const ahead = ALL.flatMap(({ theme, sign, stakes }) => [...`${sign} ${stakes}`.matchAll(/\b(?:by|on|until) ((?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)/giu)].map(([, day = '']) => ({ theme, day })));
+    expect(ahead.length).toBeGreaterThan(9);
+    expect(ahead.filter(({ theme, day }) => !/Hiccups|Sneeze/u.test(theme) && daysOf(theme).includes(day))).toEqual([]);
   });
 
   const plainly = (theme: string): string[] => suitsOf(theme).filter((gate) => !/^(?:long|short|near|public-sign|private-sign|sign-there|turn-still)$/u.test(gate));

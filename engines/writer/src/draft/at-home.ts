@@ -3,7 +3,7 @@
 import type { Beats } from '../voices/voice.ts';
 
 /** Whoever was met stands on the step, or what they sent does, or it lies on the table. */
-const PAID_AT_HOME = /\bon the step\b|\bat the (?:front |back )?door\b(?! of)|\b[Kk]nock, knock\b|\bpillow\b|\b(?:of|in|down in) the bed\b|\{H’s\} bed\b|\bIn the doorway\b|\bopened the door\b|\bout on the (?:table|floor)\b|\bpockets for the wash\b|\bcame to the door\b|\bat the bottom of \{H’s\} bag\b|\bfeet, and they all got warm\b|\bin the window all night\b/u;
+const PAID_AT_HOME = /\bon the step\b|\bat the (?:front |back )?door\b(?! of)|\b[Kk]nock, knock\b|\bpillow\b|\b(?:of|in|down in) the bed\b|\{H’s\} bed\b|\bIn the doorway\b|\bopened the door\b|\bout on the (?:table|floor)\b|\bpockets for the wash\b|\bcame to the door\b|\bat the bottom of \{H’s\} bag\b|\bfeet, and they all got warm\b|\bin the window all night\b|\bby the back way\b|\bpushed through the gate\b|\bthe edge of the bath\b/u;
 
 /** Is there somebody met on the way who comes to the house, or who lives in it? */
 export const isPaidAtHome = (whom: string | undefined, bank: Beats): boolean => whom !== undefined && (whom.startsWith('house-') || (bank[`pay:${whom}`] ?? []).some((core) => PAID_AT_HOME.test(core)));

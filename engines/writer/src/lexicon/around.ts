@@ -59,7 +59,8 @@ export function waterAt(name: string, landscape: Landscape | undefined): Around 
 /** The first row whose words it has: what the sites alone do not tell. */
 const BY_WORDS: readonly [RegExp, keyof typeof AROUND | 'school' | 'winter' | 'desert' | 'depths' | 'town' | 'space' | undefined][] = [
   [/\brailway\b/iu, 'rails'], [/\b(?:train|bus|carriage)\b/iu, 'ride'],
-  [/\b(?:drowned)\b/iu, 'depths'],
+  // Under a pond there are no whales to be heard.
+  [/\b(?:drowned)\b/iu, undefined],
   [/\b(?:spaceship|rocket|starship|orbit|moons?)\b/iu, 'space'],
   [/\b(?:classroom|blackboard|cloakroom|school (?:library|hall)|gym)\b/iu, 'school'],
   [/\b(?:frozen|snow|ice)\b/iu, 'winter'], [/\bdesert\b/iu, 'desert'], [/\b(?:scrapyard|stone king)\b/iu, 'town'],

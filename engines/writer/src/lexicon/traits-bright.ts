@@ -37,7 +37,7 @@ export const BRIGHT_TRAITS: readonly Trait[] = [
     habit: ['{x} could watch clouds until the soup went cold.', '{x} drew maps of places that were not there yet.'],
     act: ['hummed a tune nobody had made before', 'thought of a whale', 'drew a boat in the air', 'looked straight through everybody'],
     flaw: 'drifted off into a daydream at the worst moment',
-    cost: 'The daydream had been lovely, and it had cost them the turning.',
+    cost: 'The daydream had been lovely, and it had cost them their chance.',
     virtue: 'shut {x.his} eyes and pictured it done, and saw how',
     say: ['Imagine it the other way up', 'It looks like the inside of a song', 'I was miles away'],
     tag: 'murmured',

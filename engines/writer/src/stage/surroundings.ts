@@ -24,7 +24,8 @@ export function surroundingsOf({ phase, places, ageRange }: Pick<StoryBrief, 'ph
   const found = spotOf(words.spot ?? '', where);
   // A jetty in a lake hears no gulls.
   const spot = ends === AROUND.river && where !== 'sea' && BY_THE_SEA.includes(found) ? ends : found;
-  const visited = second && !(isYoung(ageRange) && isNear(premise)) ? second : undefined;
+  // A train goes by what it goes by.
+  const visited = second && where !== 'ride' && !(isYoung(ageRange) && isNear(premise)) ? second : undefined;
   const way = visited ? waterAt(placeWords(visited), kindOfPlace(visited)) : onTheWay(where, kind?.id, home, spot);
   if (phase === 'introduction') return () => home;
   if (phase === 'climax') return () => spot;

@@ -118,5 +118,11 @@ export function whoIsMeant(text: string, before: string, cast: readonly DrawnCha
       if (isText && !meant.includes(who)) meant.push(who);
     }
   }
-  return meant;
+  // “Pip asked; Bubbles laughed. They lay side by side.”: those two, whoever was there before.
+  const quiet = text.replace(/“[^”]*”|"[^"]*"/g, ' ');
+  const named = cast.filter((who) => placesOf(quiet, who, cast).length > 0);
+  return named.length === 2 && A_PAIR.test(quiet) && !MORE.test(quiet) ? meant.filter((who) => named.includes(who)) : meant;
 }
+
+const A_PAIR = /\b(?:both|the two of them|between them|side by side|each other|one another|neither of them|either of them|the other one)\b/i;
+const MORE = /\b(?:all|every\w+|three|four|five|the others|the rest)\b/i;

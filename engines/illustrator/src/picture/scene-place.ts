@@ -22,7 +22,7 @@ export function readWhere(brief: SceneBrief, roll: Dice): Setting {
   const people = brief.cast.some(({ type }) => type.startsWith('Human'));
   const { weather: usual, ...setting } = brief.place
     ? withBackground(asTold(indoorsAtNight(readPlace(brief.place, hints), brief, people), brief, { people, hints }), brief.style?.background)
-    : readNowhere(hints, withoutFigures(story).replace(SEEN_FROM_AFAR, ' '), { people, roll: somewhere, around: brief.around ?? '' });
+    : readNowhere(hints, withoutFigures(story).replace(SEEN_FROM_AFAR, ' ').replace(THE_WAY_TO, ' '), { people, roll: somewhere, around: brief.around ?? '' });
   const steady = usual && !hasEnded(usual, story) && (brief.place || STEADY.includes(usual)) ? usual : undefined;
   const weather = [readSetting([hints]).weather, weatherTold(story), steady].find((one) => canFall(one, setting.ground));
   const outside = setting.outside ?? seenOutside(weatherTold(story), setting);
@@ -35,6 +35,9 @@ const SLEEPS_IN = /\b(?:slept|asleep|good ?night|bedtime|leave the light on|lull
 
 /** Who looks at the clouds is not among them. */
 const SEEN_FROM_AFAR = /\b(?:look|star|gaz|watch|point|wav)\w*\s+(?:up\s+|out\s+)?(?:at|to|towards?)\s+(?:the|a)\s+(?:\w+\s+)?(?:clouds?|sky|stars?|moon|sun|rainbow|sea|hills?|mountains?)/gi;
+
+/** Who asks the way to the room behind the blackboard is not in it, and the roof of the post office is no post office. */
+const THE_WAY_TO = /\b(?:the way|the road|a ticket|how) to (?:the|a) [^,.;:!?]*|\b(?:roof|smell|outside|back|front) of the [a-z]+(?: (?:office|room|house|hall))?/gi;
 
 /** Houses that a place shows from without. Who goes to bed there goes in. */
 const HOUSES = /^(?:Cozy Cottage|Farmhouse|Lighthouse Home|Houseboat|Mountain Cabin|Townhouse|Beach House|House on Wheels|Backyard|Friendly Neighborhood|Front Porch|Courtyard with Swings)$/;
@@ -78,7 +81,9 @@ const ALL_AROUND: ReadonlySet<Setting['ground']> = new Set(['space', 'underwater
 function readAround(around: string, hints: string): Setting | undefined {
   const type = typeTold(around);
   const setting = type ? furnish(type, [hints], hints) : readSetting([hints, around]);
-  return setting.known ? setting : undefined;
+  if (setting.known) return setting;
+  const room = roomTold(around);
+  return room ? readSetting([hints, room]) : undefined;
 }
 
 /** What belongs to a kind of ground even when the story does not say that it falls. */

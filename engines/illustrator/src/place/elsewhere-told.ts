@@ -13,7 +13,7 @@ const LAND: ReadonlySet<Ground> = new Set(['meadow', 'forest', 'garden', 'street
 
 const ROOMS = 'kitchen|bedroom|parlour|pantry|larder|attic|cellar|classroom|schoolroom|library|nursery|bathroom|cloakroom|shop|bakery|corridor|office|waiting room|sitting room|living room|dining room|playroom|hall';
 const IN_A_ROOM = new RegExp(
-  `\\b(?:in|into|across|round|around|through|inside)\\s+(?:the (?:middle|corner) of\\s+)?(?:the|a|an|his|her|their)\\s+(?:[a-z-]+\\s+)?(?:(${ROOMS})|(room))\\b|\\bon(?:to)? the (floor|carpet|rug|hearthrug)\\b(?! of (?:the )?(?:forest|cave|sea|wood))|\\b(indoors|upstairs|downstairs)\\b|\\b(?:by|beside|before|in front of|next to)\\s+the\\s+(stove|hearth|fireplace|fireside|sofa)\\b|(?:^|[.!?;]\\s+)The (?:[a-z-]+ )?(?:(${ROOMS})|(room)) (?:had|was|smelled|smelt|held|were|lay|stood)\\b`,
+  `\\b(?:in|into|across|round|around|through|inside)\\s+(?:the (?:middle|corner) of\\s+)?(?:the|a|an|his|her|their)\\s+(?:[a-z-]+\\s+)?(?:(${ROOMS})|(room))\\b|\\bon(?:to)? the (floor|carpet|rug|hearthrug)\\b(?! of (?:the )?(?:forest|cave|sea|wood))|\\b(?:on|up|down) (?:the|a|their) (?:[a-z-]+ )?(stairs?|staircase|landing)\\b|\\b(indoors|upstairs|downstairs)\\b|\\b(?:by|beside|before|in front of|next to)\\s+the\\s+(stove|hearth|fireplace|fireside|sofa)\\b|(?:^|[.!?;]\\s+)The (?:[a-z-]+ )?(?:(${ROOMS})|(room)) (?:had|was|smelled|smelt|held|were|lay|stood)\\b`,
   'i',
 );
 /** What is only looked into, or another's. */
@@ -30,9 +30,13 @@ const LANDMARKS: readonly (readonly [hero: string, words: RegExp])[] = ['waterfa
 
 const found = (match: RegExpExecArray): string => match.slice(1).find(Boolean)?.toLowerCase() ?? match[0];
 
+/** “It has its place in the kitchen”: in a story of what happened that is some other time. */
+const STANDING = /\b(?:has|have|is|are|hangs|stands|lies|lives|keeps|can|will)\b[^.;!?]*$/;
+const isHere = (told: string, at: number): boolean => !NOT_THERE.test(told.slice(0, at)) && !(STANDING.test(told.slice(0, at)) && /\b(?:was|were|had|said|went|came)\b/.test(told));
+
 export function roomSaid(told: string): boolean {
   const match = IN_A_ROOM.exec(told);
-  return match !== null && !NOT_THERE.test(told.slice(0, match.index));
+  return match !== null && isHere(told, match.index);
 }
 
 export function roomOf(told: string, story: string, people: boolean): string | undefined {
@@ -40,9 +44,9 @@ export function roomOf(told: string, story: string, people: boolean): string | u
   const out = OUT.exec(told);
   // Who is halfway down the street at the end was in the shop until then.
   if (out && !(match && match.index < out.index && out.index > told.length * 0.6)) return undefined;
-  if (match && !NOT_THERE.test(told.slice(0, match.index))) {
+  if (match && isHere(told, match.index)) {
     const word = found(match);
-    return /^(?:room|indoors|upstairs|downstairs|stove|hearth|fireplace|fireside|sofa|floor|carpet|rug|hearthrug|corridor|office|hall|parlour|sitting room|dining room|waiting room)$/.test(word) ? (roomTold(story) ?? 'living room') : word === 'bathroom' || word === 'nursery' ? 'bedroom' : word === 'cloakroom' || word === 'schoolroom' ? 'classroom' : word === 'larder' || word === 'pantry' ? 'kitchen' : word;
+    return /^(?:room|indoors|upstairs|downstairs|stove|hearth|fireplace|fireside|sofa|stairs?|staircase|landing|floor|carpet|rug|hearthrug|corridor|office|hall|parlour|sitting room|dining room|waiting room)$/.test(word) ? (roomTold(story) ?? 'living room') : word === 'bathroom' || word === 'nursery' ? 'bedroom' : word === 'cloakroom' || word === 'schoolroom' ? 'classroom' : word === 'larder' || word === 'pantry' ? 'kitchen' : word;
   }
   return roomTold(story, { sure: true }) ?? (bedtimeTold(story, people) && /\b(?:in|into|to|under) (?:his |her |their |the )?beds?\b/i.test(told) ? 'bedroom' : undefined);
 }

@@ -101,3 +101,43 @@ test('on a lap a few words are a moment of their own', () => {
   const part = ['Who is at the door? It is Maya! Maya has a bun in her hand.', 'The wind woke up. It took the hats. Whoosh, whoosh, whoosh!', 'Maya ran and ran. She hid behind the bag. Ow, ow, ow!', 'Rusty said nothing. He came and stood close to Maya.'];
   expect(momentOf(part.join('\n\n'), [maya, rusty]).text.length).toBeLessThan(160);
 });
+
+test.each([
+  ['Anouk had a gift for imagining catastrophes.', 'gift'],
+  ['He could call up a warm little fire.', 'campfire'],
+  ['The price of six brown eggs came into his head.', 'egg'],
+  ['One leg of it was a barrel.', 'barrel'],
+  ['“I was late, and I had the wrong shoes on,” said the old lady.', 'boots'],
+  ['In the house they are calling that the soup is getting cold.', 'bowl'],
+  ['You could see it coming down the road with a flag.', 'flag'],
+])('nor there: %s', (text, prop) => {
+  expect(things(text)).not.toContain(prop);
+});
+
+test('a thing that is named outright in what somebody says is there', () => {
+  expect(things('“I have found a lantern!” said Maya.')).toContain('lantern');
+});
+
+test('whoever goes alone is alone, and what is put into his hands he holds', () => {
+  const kofi = { ...rusty, id: 'kofi', name: 'Kofi', gender: 'male' as const };
+  expect(whoIsMeant('Kofi went at dusk, alone, and asked.', 'Maya, Kofi and Olive came. They sat down.', [maya, kofi, olive])).toEqual([kofi]);
+  expect(readScene('Then she got up and put the letter into his hands.', [kofi], 'Kofi asked. A woman looked at him.').players[0]?.held).toBe('letter');
+});
+
+test('who is cheered does not cheer', () => {
+  const poses = readScene('Rusty thought of a first thing, and it worked; they were cheering him.', [maya, rusty, olive], 'Maya, Rusty and Olive stood there.').players;
+  expect(poses.find(({ character: { name } }) => name === 'Rusty')?.pose).not.toBe('cheering');
+});
+
+test('pigeons fly, and not whoever tells them', () => {
+  expect(readScene('Nobody told the pigeons, and they still fly on their backs. Maya looked up.', [maya]).players[0]?.pose).not.toBe('flying');
+});
+
+test('who is up a tree has climbed, and who got up sits no more', () => {
+  expect(readScene('Maya was up a tree. She could not get down.', [maya]).players[0]).toMatchObject({ pose: 'climbing', climbs: 'tree' });
+  expect(readScene('Maya was sitting on something hard. “I beg your pardon,” said Maya, and got up, very quickly.', [maya]).players[0]?.pose).toBe('standing');
+});
+
+test('the donkey without which they would have despaired is there', () => {
+  expect(readBystanders('They might have despaired if it had not been for the donkey; it would not go away.', [maya]).map(({ noun }) => noun)).toContain('donkey');
+});

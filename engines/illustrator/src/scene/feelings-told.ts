@@ -9,7 +9,7 @@ const GLAD_TEARS =
 const CALLING = /([”"!?,]\s*)cried\b|\bcried\s+(?:out|[A-Z][a-z]+)\b|\bcried,/g;
 /** "sleep" that does not come, nearly and almost: what is not so after all. */
 const NOT_SO =
-  /\b(?:could|can|did|do|does|would|will|was|were|is|are)(?:n[’']t| not| no longer)\b(?:(?!\s(?:and|but|so|yet)\s)[^,.;:!?\n])*|\bno longer\b(?:(?!\s(?:and|but|so|yet)\s)[^,.;:!?\n])*|\b(?:nearly|almost|could have|less|no|never|hardly ever|hardly|(?:before|until) (?:anyone|anybody|anything|they|he|she)(?: had| could)?|(?:known|believed|thought|supposed|said) to (?:be|have been))\s+(?:\w+ly\s+)?\w+|\b(?:would|could|might|should)\s+(?:\w+\s+)?(?:think|say|know|believe|guess|swear)\b[^,.;:!?\n]*/gi;
+  /\b(?:could|can|did|do|does|would|will|was|were|is|are)(?:n[’']t| not| no longer)\b(?:(?!\s(?:and|but|so|yet)\s)[^,.;:!?\n])*|\bno longer\b(?:(?!\s(?:and|but|so|yet)\s)[^,.;:!?\n])*|\b(?:nearly|almost|so much as|could have|less|no|never|hardly ever|hardly|(?:before|until) (?:anyone|anybody|anything|they|he|she)(?: had| could)?|(?:known|believed|thought|supposed|said) to (?:be|have been))\s+(?:\w+ly\s+)?\w+|\b(?:would|could|might|should)\s+(?:\w+\s+)?(?:think|say|know|believe|guess|swear)\b[^,.;:!?\n]*/gi;
 /** “Nobody played with her” is no play. */
 const BY_NOBODY = /\b(?:nobody|no one|none of them)\s+(?:had the heart\b|(?:(?:had|has|was|is|felt|ever|else|really|even|very|at all|in the least)\s+)*(?:afraid|frightened|scared|worried|sad|angry|cross|surprised|glad|happy|pleased|annoyed|tired|sleepy|asleep|brave|shy|feeling|felt|played|plays|laughed|laughs|smiled|smiles|sang|danced|cheered|cried|wept|clapped|hugged|loved|liked|slept|shouted|screamed|complained|minded)\b)[^,.;:!?\n]*/gi;
 /** What somebody wants to see or to be. */

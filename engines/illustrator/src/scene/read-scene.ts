@@ -51,6 +51,7 @@ function clausesOf(text: string, cast: readonly DrawnCharacter[]): string[] {
 }
 
 const ROUND_HER = /^\W*(?:(?:and|but|so|then)\s+)?they\b[^,.;]*\b(?:her|him)\b(?! \w+(?:s|ed)?\b(?<=hands?|bag|coat|eyes))/i;
+const MANY = /\b(?:the|some|many|several|those|these|all the) (?:[a-z-]+ ){0,1}(?!(?:others|friends|stairs|steps|woods|days|hours|minutes|times|years|hands|eyes|seeds|clouds|stars|rocks|hills|waves|pieces|bits)\b)[a-z]{3,}s\b(?![’'])/i;
 const EVERYBODY = /\b(?:all|every(?:one|body)|together|the friends)\b/i;
 
 /** Says that those come along who are not named. */
@@ -138,7 +139,8 @@ export function readScene(words: string, cast: readonly DrawnCharacter[], before
     const isStranger = said !== null && stranger !== undefined && stranger !== (said[1] ? 'female' : 'male');
     const fitting = said && !isStranger ? ofGender(said[1] ? 'male' : 'female', subjects, onStage) : undefined;
     // “They walked round her”: she is alone in the picture, and others walk.
-    const isCompany = onStage.length === 1 && !here.length && ROUND_HER.test(clause);
+    const isCompany = !here.length && ROUND_HER.test(clause);
+    const company = isCompany && subjects.length === 1 ? onStage.filter((other) => !subjects.includes(other)) : [];
     const goesOn = isSaid && !said && isGoingOn(clause);
     // “She held it out to Rusty”: she does it, and not Rusty.
     const doer = fitting && BEGINS_WITH_ONE.test(clause) && !OF_ANOTHER.test(clause) ? [...fitting, ...(DONE_TOGETHER.test(clause) ? here.filter((one) => !fitting.includes(one)) : [])] : undefined;
@@ -152,16 +154,23 @@ export function readScene(words: string, cast: readonly DrawnCharacter[], before
     else if (HUG_OF_ALL.test(clause)) subjects = onStage;
     else if (doer) subjects = doer;
     else if (here.length) subjects = here.length === 1 ? [...here, ...hugged] : here;
-    else if (isCompany) [subjects, isSaid] = [subjects, false];
+    else if (company.length) subjects = company;
+    else if (isCompany) isSaid = false;
     else if (fitting) subjects = fitting;
-    else if (!isOthers && !isStranger && !areOthers && !isCompany && /\b(they|every(?:one|body)|all of them|together|the friends)\b/i.test(clause)) subjects = lastNamed.length > 1 && /\bthey\b/i.test(clause) && !EVERYBODY.test(clause) ? lastNamed : onStage;
+    else if (!isOthers && !isStranger && !areOthers && !isCompany && /\b(they|every(?:one|body)|all of them|both of them|the two of them|together|the friends)\b/i.test(clause)) subjects = lastNamed.length > 1 && /\bthey\b/i.test(clause) && !EVERYBODY.test(clause) ? lastNamed : onStage;
     else if (!goesOn) isSaid = false;
+    // “Nobody told the pigeons, and they still fly”: the pigeons.
+    if (!here.length && !named.length && MANY.test(clause) && !/\b(?:they|them)\b/i.test(clause)) areOthers = true;
     if (!here.length && manyOthersIn(clause) && !onStage.some((one) => isNamedIn(clause, one, onStage))) areOthers = true;
     const isOver = /[.!?]["”’]?$/.test(clause.trim());
     // "It" is a bird that flew over, a day that was long: hardly ever one of the cast.
     if (isSaid) noteClause(clause, { onStage, subjects, seen, props, it: namesOf(clauses.slice(Math.max(0, at - 1), at)).find((prop) => props.includes(prop)) ?? it.thing, weight: 1 + at / clauses.length, isAsleep: ASLEEP.test(text) });
     if (isOver) [isSaid, areOthers] = [false, false];
   }
+  const into = INTO_HANDS.exec(withoutSpeech(text));
+  const receiver = into && onStage.filter(({ gender }) => gender === (into[2] === 'his' ? 'male' : 'female'));
+  const handed = into && readThings(`She held the ${into[1]}.`)[0]?.prop;
+  if (handed && receiver?.length === 1 && receiver[0] && props.includes(handed)) Object.assign(seen.get(receiver[0].id) ?? {}, { held: handed });
   if (ALL_PUSH.test(text)) for (const { id } of onStage) pushToo(seen.get(id));
   const mood = SHARED_MOODS[moodOf(text) ?? moodBefore(text, before) ?? (before.trim() ? 'calm' : 'happy')];
   const players = onStage.map((character): Player => {
@@ -196,7 +205,10 @@ export function readScene(words: string, cast: readonly DrawnCharacter[], before
 }
 
 /** "They hugged Ada, too" */
-const HUG_OF_ALL = /\b(?:they|every(?:one|body)|all of them)\b[^.]*\b(?:hug(?:s|ged)?|cuddled)\b/i;
+const HUG_OF_ALL = /\b(?:hugged|cuddled) (?:them|us) all\b|\b(?:hugged|cuddled) (?:everybody|everyone)\b|\b(?:they|every(?:one|body)|all of them)\b[^.]*\b(?:hug(?:s|ged)?|cuddled)\b/i;
+
+/** “She put the letter into his hands” */
+const INTO_HANDS = /\b(?:put|placed|laid|pressed|slipped) (?:the|a|an|his|her) ([a-z -]+?) into (his|her) (?:hands?|paws?|arms)\b/i;
 
 /** “Everybody push!” */
 const ALL_PUSH = /“[^”]*\b(?:every(?:body|one)|all together|all of you|both of you|now)[ ,]+(?:push|heave)\b/i;

@@ -32,13 +32,19 @@ const PAST = ' erst ';
 const ASKED = /(?<=^|[.!?…”"\n]\s*)(?:(?:And|But|So|Then|Oh)[,]? )?(?:Is|Was|Were|Are|Did|Do|Does|Can|Could|Will|Would|Shall|Should|Have|Has|Had|Where|Why|How|What if|Who wants|Who would|Wasn[’']t|Isn[’']t|Didn[’']t)\b[^.!?“”"\n]*\?/g;
 
 /** “If Maya fell off something, Olive was standing by”: neither falls nor stands now. */
+const NOT_FOR = /\b[Ii]f it had not been for (?=the\b|an?\b)/g;
 const IF = /(?<=^|[.!?;…”"\n]\s*)If\b(?! (?:only|not)\b)[^.;!?\n“”]*/g;
 
 /** “She said that it had been a bear”: what she says is not seen. */
-const REPORTED = /(?<=\b(?:said|says|told (?:\w+ ){1,2}|thought|believed|explained|heard|supposed|imagined|pretended|agreed|remarked|answered|promised|hoped|feared|claimed|maintained|insisted)\s)that\b(?! (?:was|is|way|one|night|day|evening|morning)\b)[^,.;:!?\n—–]*/gi;
+const REPORTED = /(?<=\b(?:said|says|told (?:\w+ ){1,2}|thought|believed|explained|heard|supposed|imagined|pretended|agreed|remarked|answered|promised|hoped|feared|claimed|maintained|insisted|calling|called|shouted|cried|saying)\s)that\b(?! (?:was|is|way|one|night|day|evening|morning)\b)[^,.;:!?\n—–]*/gi;
 
 /** “Whenever she was unhappy”, “when he was tired”: no time of which the passage tells. */
 const USUAL = /\b[Ww]henever\b[^.;!?\n]*|\b(?:also )?[Ww]hen (?:he|she|they|[A-Z]\w+) (?:is|was|were|are) (?:\w+ly )?(?:tired|sad|happy|nervous|afraid|frightened|scared|angry|cross|alone|excited|unhappy|sleepy|worried|bored|lonely)\b(?:, [^.;!?\n]*|(?=[,.;:]|$| and also))/g;
+
+/** “Now and then a stranger came”, “in one there is a bear”: of no one time. */
+const RULE = /[^.;!?\n]*\b(?:now and then|as a rule|from time to time|in one (?:of them )?there (?:is|was)|whoever)\b[^.;!?\n]*/gi;
+/** “You could see it coming down the road with a flag” */
+const YOU_COULD = /\b[Yy]ou (?:could|can|might|would) [^.;!?\n“”]*/g;
 
 /** The text without what happens at another time. */
 /** “It was a map! There was the road, there was the hill”: on paper. */
@@ -46,4 +52,4 @@ const PICTURED = /(?<=\b(?:map|picture|drawing|painting|photograph)[.!:]\s+)(?:(
 /** “One thing that hardly anybody had seen: a lantern” */
 const UNSEEN = /\b(?:hardly (?:anybody|anyone)|nobody|no one) had (?:ever )?seen\b[^.;!?\n]*/gi;
 
-export const inItsTime = (text: string): string => [PICTURED, UNSEEN, ASKED, IF, ...LONG_AGO, REPORTED, USUAL, HAD_BEEN].reduce((left, words) => left.replace(words, words === HAD_BEEN ? PAST : ' '), text);
+export const inItsTime = (text: string): string => [PICTURED, UNSEEN, ASKED, IF, ...LONG_AGO, REPORTED, USUAL, RULE, YOU_COULD, HAD_BEEN].reduce((left, words) => left.replace(words, words === HAD_BEEN ? PAST : ' '), text.replace(NOT_FOR, '. There was '));

@@ -31,6 +31,7 @@ const POSTURES: Record<PoseName, Posture> = {
   embracing: { lean: 8, wide: 1, tall: 1, rise: 0 },
   riding: { lean: 5, wide: 1.01, tall: 0.97, rise: 0 },
   reaching: { lean: 7, wide: 1, tall: 1.01, rise: 0 },
+  pushing: { lean: 10, wide: 1.03, tall: 0.97, rise: 0 },
 };
 
 const seatAt = ([x, y]: readonly [number, number]): { x: number; y: number } => ({ x, y });

@@ -69,7 +69,7 @@ const FEELING_WORDS: readonly (readonly [Feeling, RegExp])[] = [
   ],
   [
     'scared',
-    /\b(?:scared|afraid|fright|terrif|trembl|shak(?:ing|es)\b(?! (?:the|an?|his|her|its|their|out|off|hands?|water|snow|rain|sand|dust|every\w*)\b)|shook with|shook(?=\s*(?:$|[.,;!?]))|shiver|panic|fear(?!less)|scream|spook|timid)/i,
+    /\b(?:scared(?! (?:an?|off|away)\b)|afraid|fright(?!en(?:ed|s|ing)? (?:an?|the|off|away)\b)|terrif(?!ically)|trembl|shak(?:ing|es)\b(?! (?:the|an?|his|her|its|their|out|off|hands?|water|snow|rain|sand|dust|every\w*)\b)|shook with|shook(?=\s*(?:$|[.,;!?]))|shiver|panic|fear(?!less)|scream|spook|timid)/i,
   ],
   [
     'sad',
@@ -77,17 +77,17 @@ const FEELING_WORDS: readonly (readonly [Feeling, RegExp])[] = [
   ],
   [
     'angry',
-    /\b(?:angr|furious|mad\b|rag(?:e|ed|ing)\b|cross\b(?! the\b| a\b| over\b| it\b| to\b)|frown|grumpy|scowl|annoyed|growl|stomp|roar(?:s|ed|ing)?\b|fierce|short-tempered)/i,
+    /\b(?:angr|furious|mad\b|rag(?:e|ed|ing)\b|(?<!\b(?:an?|the|red|white|black|chalk|blue|big|little|first|second|one) )cross\b(?! the\b| a\b| over\b| it\b| to\b)|frown|grumpy|scowl|annoyed|growl|stomp|roar(?:s|ed|ing)?\b|fierce|short-tempered)/i,
   ],
   [
     'surprised',
-    /\b(?:surpris|gasp|amaz|astonish|wonder(?!ful)|awe\b|wow\b|star(?:e|es|ed|ing)\b|startl|shock|blink|could not believe|couldn[’']t believe|curious|discover(?!e[dr]s? (?:that|how|what|in)\b))/i,
+    /\b(?:surpris(?!ing)|gasp|amaz(?!ing)|astonish(?!ing)|(?<!\b(?:no|small|a|little) )wonder(?!ful)|awe\b|wow\b|star(?:e|es|ed|ing)\b|startl|shock|blink|could not believe|couldn[’']t believe|curious(?! (?:how|that|to|thing|fact|sight|sounds?|noise|smell|way|little|old|shape)\b|ly\b)|discover(?!e[dr]s? (?:that|how|what|in)\b))/i,
   ],
-  ['sleepy', /\b(?:a?sleep|slept|yawn|tired\b|drows|dream|doz(?:e|es|ed|ing)\b|nap(?:s|ped|ping)?\b|bedtime|weary)/i],
-  ['worried', /\b(?:worr|nervous|anxious|unsure|doubt(?:s|ed|ing|ful)?\b|hesitat|careful|shy(?:ly|ness)?\b|oh,? (?:no|dear)\b)/i],
+  ['sleepy', /\b(?:a?sleep|slept|yawn|tired\b|drows|(?<!\b(?:an?|the|his|her|their|that|this|such|interesting|bad|old|strange) )dream|doz(?:e|es|ed|ing)\b|nap(?:s|ped|ping)?\b|bedtime|weary)/i],
+  ['worried', /\b(?:worr|nervous|anxious|unsure|doubt(?:s|ed|ing|ful)?\b|hesitat|careful|shy(?:ly|ness)?\b(?! of (?:her|him|them)\b)|oh,? (?:no|dear)\b)/i],
   [
     'thinking',
-    /\b(?:think|thought|ponder|puzzl|wise\b|study|studied|plan(?:s|ned|ning)?\b|clever|solve|riddle|reads?\b|reading\b|mystery|mysterious|serious)/i,
+    /\b(?:think|thought|ponder|puzzl|wise\b|study|studied|(?<!\b(?:an?|the|that|this|no|any|his|her|their|its|such|good|excellent|whole|first|better|best) (?:\w+ )?)plan(?:s|ned|ning)?\b|clever|solve|riddle|reads?\b|reading\b|mystery|mysterious|serious)/i,
   ],
   ['proud', /\b(?:proud|brave|courage|determined|bold|confident|hero(?:es|ic)?\b|triumph|strong\b|stood tall|mighty|cunning|sly\b|fearless)/i],
   [

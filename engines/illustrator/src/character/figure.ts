@@ -25,7 +25,8 @@ export type PoseName =
   | 'climbing'
   | 'embracing'
   | 'riding'
-  | 'reaching';
+  | 'reaching'
+  | 'pushing';
 
 export interface Stance {
   feeling: Expression;
@@ -93,6 +94,7 @@ export const POSES: Record<PoseName, Pose> = {
   embracing: { near: [64, 82], far: [34, -66], legs: 'stand', lean: 3 },
   riding: { near: [58, 82], far: [36, 62], legs: 'walk', lean: 4 },
   reaching: { near: [56, 92], far: [18, 2], legs: 'stand', lean: 4 },
+  pushing: { near: [66, 84], far: [58, 80], legs: 'walk', lean: 9 },
 };
 
 /** The arm from a shoulder: elbow and hand; `side` 1 is the viewer's right. */

@@ -31,17 +31,24 @@ const rock: Screen = (paper, at) =>
 const cloud: Screen = (_, at) => [[-70, -30, 32], [-30, -56, 42], [26, -58, 42], [70, -32, 32], [0, -28, 40]].map(([x = 0, y = 0, r = 0]) => circle(x, y, r, at('#ffffff'), bare)).join('');
 const crate: Screen = (paper, at) =>
   rect(-92, -100, 184, 100, 6, paper.drop(at('#c99a5e'))) + line('M-92 -66 H92 M-92 -34 H92', shade(at('#c99a5e'), -0.14), 5, 0.8) + rect(-98, -104, 26, 106, 4, at('#d8ac72')) + rect(72, -104, 26, 106, 4, at('#d8ac72'));
+const sack: Screen = (paper, at) =>
+  path('M-92 0 C-104 -44 -96 -92 -62 -98 H62 C96 -92 104 -44 92 0 Q0 8 -92 0Z', paper.drop(at('#c57b45'))) +
+  path('M-70 -98 H70 Q78 -62 34 -52 H-34 Q-78 -62 -70 -98Z', at('#a9623a')) + line('M-26 -70 Q0 -88 26 -70', shade(at('#a9623a'), -0.2), 9) + circle(0, -54, 8, at('#f4d98a'), bare);
 const weed: Screen = (_, at) =>
   [-84, -58, -34, -12, 12, 36, 60, 84].map((x, i) => line(`M${x} 2 q${i % 2 ? 22 : -22} -30 0 -54 q${i % 2 ? -18 : 18} -24 ${i % 2 ? 6 : -6} -44`, at(i % 2 ? '#2f9a7a' : '#3fb08a'), 24)).join('');
 
 const SCREENS: Partial<Record<Ground, Screen>> = {
   snow: snowheap, desert: rock, shore: rock, lava: rock, space: rock, cave: rock, sky: cloud, room: crate, city: crate, underwater: weed,
 };
+/** The bag is what somebody hides behind, and lies nowhere else. */
+export const BEHIND_A_BAG = /\b(?:behind|under|in) (?:the|a|his|her|their) (?:\w+ )?(?:bag|sack|rucksack|bundle)\b/i;
+
 /** What the words name goes before what the place offers. */
 const NAMED: readonly (readonly [RegExp, Screen])[] = [
   [/\b(?:behind|in|under|among|into) (?:an?|the|some|two)? ?(?:\w+ ){0,2}(?:bush|bushes|hedge|fern|ferns|leaves|tree|trees|grass|reeds|flowers)\b/i, bush],
   [/\b(?:behind|in|under|among|between) (?:an?|the|some|two)? ?(?:\w+ ){0,2}(?:rocks?|stones?|boulders?)\b/i, rock],
   [/\b(?:behind|in|inside|under) (?:an?|the|some|two)? ?(?:\w+ ){0,2}(?:box|boxes|crates?|barrels?|tables?|cupboard|chest|counter|sofa|bed)\b/i, crate],
+  [BEHIND_A_BAG, sack],
 ];
 
 export function hidingPlace(paper: Paper, stage: Stage, ground: Ground, { figure, spot, others, told }: { figure: Figure; spot: Spot; others: readonly Circle[]; told: string }): string {

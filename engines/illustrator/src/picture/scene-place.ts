@@ -1,6 +1,7 @@
 /** Where and when a scene happens: its place, what its words tell, or somewhere friendly. */
 import type { SceneBrief } from '../brief.ts';
 import { dice, type Dice } from '../dice.ts';
+import { elsewhereTold, roomOf, roomSaid } from '../place/elsewhere-told.ts';
 import { withBackground } from '../place/asked-background.ts';
 import { seenOutside } from '../place/furnish.ts';
 import { bedtimeTold, placesTold, roomTold } from '../place/place-told.ts';
@@ -10,7 +11,7 @@ import type { Setting, Weather } from '../place/setting.ts';
 import { canFall, hasEnded, hourReached, hourTold, weatherTold } from '../place/told-weather.ts';
 import { PLACE_TYPES } from '../place/types/all.ts';
 import { SOMEWHERE, typeTold } from '../place/types/told.ts';
-import { withoutFigures } from '../words/told.ts';
+import { withoutFigures, withoutSpeech } from '../words/told.ts';
 import { hourOf } from './wishes.ts';
 
 /** @param roll chooses where the brief names no story */
@@ -20,18 +21,23 @@ export function readWhere(brief: SceneBrief, roll: Dice): Setting {
   const somewhere = brief.story === undefined ? roll : dice(`somewhere:${brief.story}`);
   const people = brief.cast.some(({ type }) => type.startsWith('Human'));
   const { weather: usual, ...setting } = brief.place
-    ? withBackground(indoorsAtNight(readPlace(brief.place, `${brief.style?.details ?? ''} ${brief.customPrompt ?? ''}`), brief, people), brief.style?.background)
-    : readNowhere(hints, withoutFigures(story).replace(SEEN_FROM_AFAR, ' '), { people, roll: somewhere, around: brief.around ?? '' });
+    ? withBackground(asTold(indoorsAtNight(readPlace(brief.place, `${brief.style?.details ?? ''} ${brief.customPrompt ?? ''}`), brief, people), brief, { people, hints }), brief.style?.background)
+    : readNowhere(hints, withoutFigures(story).replace(SEEN_FROM_AFAR, ' ').replace(THE_WAY_TO, ' '), { people, roll: somewhere, around: brief.around ?? '' });
   const steady = usual && !hasEnded(usual, story) && (brief.place || STEADY.includes(usual)) ? usual : undefined;
   const weather = [readSetting([hints]).weather, weatherTold(story), steady].find((one) => canFall(one, setting.ground));
   const outside = setting.outside ?? seenOutside(weatherTold(story), setting);
   const somewhen = somewhere.pick(['day', 'golden', 'dawn', 'dusk', 'day'] as const);
-  const hour = hourOf(brief.style, hints) ?? hourTold(story) ?? hourReached(brief.before ?? '') ?? setting.hour ?? (weather === 'rain' ? 'mist' : somewhen);
+  const hour = hourOf(brief.style, hints) ?? hourTold(story) ?? hourReached(brief.before ?? '') ?? (setting.room === 'bedroom' && SLEEPS_IN.test(withoutFigures(story)) ? 'night' : undefined) ?? setting.hour ?? (weather === 'rain' ? 'mist' : somewhen);
   return { ...setting, hour, ...(weather ? { weather } : {}), ...(outside ? { outside } : {}) };
 }
 
+const SLEEPS_IN = /\b(?:slept|asleep|good ?night|bedtime|leave the light on|lullaby|tucked)\b/i;
+
 /** Who looks at the clouds is not among them. */
 const SEEN_FROM_AFAR = /\b(?:look|star|gaz|watch|point|wav)\w*\s+(?:up\s+|out\s+)?(?:at|to|towards?)\s+(?:the|a)\s+(?:\w+\s+)?(?:clouds?|sky|stars?|moon|sun|rainbow|sea|hills?|mountains?)/gi;
+
+/** Who asks the way to the room behind the blackboard is not in it, and the roof of the post office is no post office. */
+const THE_WAY_TO = /\b(?:the way|the road|a ticket|how) to (?:the|a) [^,.;:!?]*|\b(?:roof|smell|outside|back|front) of the [a-z]+(?: (?:office|room|house|hall))?/gi;
 
 /** Houses that a place shows from without. Who goes to bed there goes in. */
 const HOUSES = /^(?:Cozy Cottage|Farmhouse|Lighthouse Home|Houseboat|Mountain Cabin|Townhouse|Beach House|House on Wheels|Backyard|Friendly Neighborhood|Front Porch|Courtyard with Swings)$/;
@@ -42,23 +48,31 @@ function indoorsAtNight(setting: Setting, { place, text, style }: SceneBrief, pe
   return bedroom ? { ...furnish(bedroom, []), ...(falls ? { outside: falls } : {}) } : setting;
 }
 
+/** The family's place, unless the passage says that it happens in another kind of place. */
+const asTold = (setting: Setting, { text, style }: SceneBrief, { people, hints }: { people: boolean; hints: string }): Setting =>
+  style?.background ? setting : (elsewhereTold(setting, text, { people, hints: [hints] }) ?? setting);
+
 /** Where a story happens that names no place: a place of the list that it does name, a ground, what its teller knows, or somewhere friendly. */
 function readNowhere(hints: string, story: string, { people, roll, around }: { people: boolean; roll: Dice; around: string }): Setting {
   const known = readAround(around, hints);
   // There is no harbour on the moon, whatever something is compared to.
   if (known && ALL_AROUND.has(known.ground)) return known;
+  // The larder of a camp is no tent.
+  const indoors = roomSaid(withoutSpeech(story)) ? roomOf(withoutSpeech(story), story, people) : undefined;
+  if (indoors) return readSetting([hints, indoors]);
   const listed = typeTold(`${hints} ${story}`);
   if (listed) return furnish(listed, [hints], hints);
-  const read = readSetting([hints, placesTold(story)]);
-  const room = read.known ? undefined : roomTold(story, { sure: known !== undefined && OUT.has(known.ground) });
+  const told = readSetting([hints, placesTold(story)]);
+  // The island in the middle of the marsh is no beach with palms.
+  const read = known && INLAND.has(known.ground) && told.ground === 'shore' ? known : told;
+  const room = read.known ? undefined : roomTold(story, { sure: known !== undefined });
   if (room) return readSetting([hints, room]);
   const bedroom = !read.known && bedtimeTold(story, people) ? PLACE_TYPES['Child Bedroom'] : undefined;
   if (bedroom) return furnish(bedroom, [hints]);
   return read.known ? read : (known ?? furnish(roll.pick(SOMEWHERE), [hints, placesTold(story)], hints));
 }
 
-/** Where no house is near: an oven that somebody tells of is not here. */
-const OUT: ReadonlySet<Setting['ground']> = new Set(['cave', 'forest', 'shore', 'lake', 'snow', 'desert', 'lava', 'swamp', 'sky']);
+const INLAND: ReadonlySet<Setting['ground']> = new Set(['swamp', 'lake']);
 
 /** Where nobody walks out of it. */
 const ALL_AROUND: ReadonlySet<Setting['ground']> = new Set(['space', 'underwater']);
@@ -67,7 +81,9 @@ const ALL_AROUND: ReadonlySet<Setting['ground']> = new Set(['space', 'underwater
 function readAround(around: string, hints: string): Setting | undefined {
   const type = typeTold(around);
   const setting = type ? furnish(type, [hints], hints) : readSetting([hints, around]);
-  return setting.known ? setting : undefined;
+  if (setting.known) return setting;
+  const room = roomTold(around);
+  return room ? readSetting([hints, room]) : undefined;
 }
 
 /** What belongs to a kind of ground even when the story does not say that it falls. */

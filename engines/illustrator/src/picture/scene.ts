@@ -37,7 +37,7 @@ import { presentText } from '../words/told.ts';
 import { sayStyle } from '../words/prompt.ts';
 import { finish } from './finish.ts';
 import { giantBeside, giantOf, isTiny } from './giants-beside.ts';
-import { hidingPlace } from './hiding-place.ts';
+import { BEHIND_A_BAG, hidingPlace } from './hiding-place.ts';
 import { readWhere } from './scene-place.ts';
 import { drawWater, hasRoomForWater, RIM } from './scene-water.ts';
 import { isCarried, mounted } from './mounted.ts';
@@ -76,7 +76,7 @@ export function drawScene(brief: SceneBrief): Drawing {
   const floor = height * FLOOR[brief.aspect ?? 'square'];
   const told = presentText(brief.text);
   const bed = setting.ground === 'room';
-  const liesOutside = ({ pose, feeling }: Player): boolean => pose === 'lying' && feeling !== 'sleepy' && !bed && !IN_BED.test(told);
+  const liesOutside = ({ pose }: Player): boolean => pose === 'lying' && !bed && !IN_BED.test(told);
   const inOrder = roll.chance(0.5) ? reading.players : reading.players.toReversed();
   const all = inOrder.map((player) => (liesOutside(player) ? { ...player, uncovered: true } : player.rides && (afloat || readLook(player.character).ride) ? onOwnWheels(player) : player));
   const players = all.filter((player) => !isCarried(player, all));
@@ -85,7 +85,8 @@ export function drawScene(brief: SceneBrief): Drawing {
   const hints = `${brief.style?.details ?? ''} ${brief.customPrompt ?? ''}`;
   const asked = thingsOfPlace(hints).map(({ prop }) => prop).filter((prop) => !players.some(({ held }) => held === prop));
   const carried = new Set(players.flatMap((player, i) => (looks[i] && ownHeld(looks[i], player, told)) || []));
-  const isThere = (prop: string): boolean => carried.has(prop) || isThereAlready(prop, { setting, players, asked, afloat: afloat !== undefined });
+  const hidesBehindIt = players.some(({ hides }) => hides) && BEHIND_A_BAG.test(told);
+  const isThere = (prop: string): boolean => carried.has(prop) || (prop === 'bag' && hidesBehindIt) || isThereAlready(prop, { setting, players, asked, afloat: afloat !== undefined });
   const lying = [...new Set([...asked, ...reading.props])].filter((prop) => !isThere(prop)).slice(0, Math.max(1, MOST_BESIDE - reading.bystanders.length));
   const hasRoom = !afloat && players.every(({ pose, hides }) => !hides && pose !== 'lying' && pose !== 'climbing');
   const [first] = lying;

@@ -15,7 +15,7 @@ export const placesTold = (story: string): string => {
   return [...(told.match(PHRASES) ?? []), ...(told.match(BARE) ?? [])].join('. ');
 };
 
-const GOES_TO_BED = /\b(?:tucked|in(?:to)? bed|to bed|bedtime|pyjamas|pillows?|duvet|quilt|lullaby|good ?night|(?:the|her|his|their) bed)\b/i;
+const GOES_TO_BED = /\b(?:tucked|in(?:to)? bed|to bed|bedtime|pyjamas|pillows?|duvet|quilt|lullaby|good ?night|leave the (?:light|lamp) on|light out|lights out|(?:the|her|his|their) bed)\b/i;
 const SLEEPS = /\b(?:asleep|sleep|slept|sleeps|sleeping|dozed off|lay awake|dreamed|dreamt)\b/i;
 /** Where somebody sleeps who does not sleep at home. */
 const UNDER_THE_SKY =

@@ -15,7 +15,7 @@ const ENDED = (what: string): RegExp =>
 const NOW: readonly (readonly [Weather, RegExp])[] = [
   [
     'rain',
-    /\b(?:it|still)\s+(?:was\s+|is\s+)?(?:rained|raining|pouring|drizzl\w+)|\b(?:in|through|out in) the (?:pouring |cold |soft |warm )?rain\b|\brain\s+(?:fell|falls|was falling|poured|pattered|drummed|came down|began|ran down|was pouring|drips|dripped)|\b(?:started|began|begun|beginning) (?:to rain|raining)|\bit (?:still )?rained\b|\brain on the (?:roof|window|glass|leaves)|\b(?:the|their|his|her) umbrellas? (?:was|were) up/i,
+    /\b(?:it|still)\s+(?:was\s+|is\s+)?(?:rained|raining|pouring|drizzl\w+)|\b(?:in|through|out in) the (?:pouring |cold |soft |warm )?rain\b|\brain\s+(?:fell|falls|was falling|poured|pattered|drummed|came down|began|ran down|was pouring|drips|dripped)|\b(?:start(?:ed|ing)|began|begun|beginning) (?:to rain|raining)|\bit (?:still )?rained\b|\bthe rain (?:got|grew|was|had|went|is|ran|fell|beat)\b|\bwet with rain\b|\brain on the (?:roof|window|glass|leaves)|\b(?:the|their|his|her) umbrellas? (?:was|were) up/i,
   ],
   [
     'snow',
@@ -66,14 +66,14 @@ const NAMED_HOURS: readonly (readonly [Hour, RegExp])[] = [
 export const hourNamed = (name: string): Hour | undefined => NAMED_HOURS.find(([, words]) => words.test(name))?.[0];
 
 const TOLD_HOURS: readonly (readonly [Hour, RegExp])[] = [
-  ['storm', /\b(?:thunder\s+(?:rolled|rumbled|crashed|boomed)|lightning\s+(?:flashed|struck)|(?:a|the) (?:\w+ )?storm\s+(?:came|raged|broke|howled|was|blew)|stormy (?:sea|night|sky|weather|day|wind)|(?:scared|afraid|frightened) of the (?:storm|thunder|lightning)|in(?:to)? the (?:storm|thunderstorm))/i],
+  ['storm', /\b(?:thunder\s+(?:rolled|rumbled|crashed|boomed)|lightning\s+(?:flashed|struck)|(?:a|the) (?:\w+ ){0,2}storm\s+(?:came|raged|broke|howled|was|blew|burst|rose|hit|roared)|stormy (?:sea|night|sky|weather|day|wind)|(?:scared|afraid|frightened) of the (?:storm|thunder|lightning)|in(?:to)? the (?:storm|thunderstorm))/i],
   ['dawn', /\b(?:at (?:dawn|sunrise|daybreak|first light)|(?:in the|one|that|early|next|the next|every|this|it was(?: (?!not\b|never\b|hardly\b)\w+){0,2}) morning|(?:length|whole|all|rest) of the morning|all morning|before breakfast|at breakfast|the sun (?:rose|came up|was rising))/i],
   ['day', /\b(?:at noon|at midday|midday sun|it was (?:noon|midday)|(?:that|in the|one|it was) (?:\w+ )?afternoon|in broad daylight|the sun (?:shone|was shining|was high))/i],
   ['dusk', /\b(?:at (?:dusk|sunset|sundown)|the sun (?:set|went down|was setting|sank))/i],
-  ['twilight', /\b(?:(?:that|in the|one|this|every|it was(?: (?!not\b|never\b|hardly\b)\w+){0,2}) evening|at twilight|by lamplight|(?:it|the \w+) (?:grew|got|was growing|was getting|had got|had grown) dark|(?:until|till) (?:dark|nightfall|it (?:was|got|grew) dark|the (?:\w+ )?\w+ (?:was|were|got|grew) (?:quite )?dark))/i],
+  ['twilight', /\b(?:(?:that|in the|one|this|every|it was(?: (?!not\b|never\b|hardly\b)\w+){0,2}) evening|at twilight|by lamplight|the (?:street )?lamps (?:are|were) (?:being )?lit|(?:it|the \w+) (?:grew|got|was growing|was getting|had got|had grown) dark|(?:until|till) (?:dark|nightfall|it (?:was|got|grew) dark|the (?:\w+ )?\w+ (?:was|were|got|grew) (?:quite )?dark))/i],
   [
     'night',
-    /\b(?:at (?:night|midnight|moonrise|bedtime)|(?:that|one|in the|all|of the|it was(?: (?!not\b|never\b|hardly\b)\w+){0,2}) night\b|night (?:came|fell|had come|had fallen)|night[- ,]+night|good ?night\b|asleep under the|night[- ](?:market|sky|garden|train|fair)|moonlight|starlight|under (?:the|a) (?:\w+ )?(?:stars|moon)|(?:the )?(?:full )?moon (?:rose|shone|was shining|hung|came|looked|peeped|smiled|stood)|looked (?:up )?at the (?:stars|moon)|(?:the )?(?:first )?stars? (?:came out|twinkled|shone|were shining)|midnight (?:struck|came)|it was (?:(?!not|never|hardly|nearly|almost)\w+ )?dark\b|in the dark\b|blew out the (?:candle|lamp|light)|(?:window|house)s?\b[^.,;:!?]{0,24} (?:had a light|was lit)|lit window|(?:it was|when it was|at) (?:\w+ )?(?:time for bed|bedtime)|(?:a|the) dark (?:sky|night|street|road|lane|wood|forest))/i,
+    /\b(?:at (?:night|midnight|moonrise|bedtime)|(?:by|past|towards?|until|till|it was|struck) midnight|(?:that|one|in the|all|of the|it was(?: (?!not\b|never\b|hardly\b)\w+){0,2}) night\b|night (?:came|fell|had come|had fallen)|night[- ,]+night|good ?night\b|asleep under the|night[- ](?:market|sky|garden|train|fair)|moonlight|starlight|under (?:the|a) (?:\w+ )?(?:stars|moon)|(?:the )?(?:full )?moon (?:rose|shone|was shining|hung|came|looked|peeped|smiled|stood)|looked (?:up )?at the (?:stars|moon)|(?:the )?(?:first )?stars? (?:came out|twinkled|shone|were shining)|midnight (?:struck|came)|it was (?:(?!not|never|hardly|nearly|almost)\w+ )?dark\b|in the dark\b|blew out the (?:candle|lamp|light)|(?:window|house)s?\b[^.,;:!?]{0,24} (?:had a light|was lit)|lit window|(?:it was|when it was|at) (?:\w+ )?(?:time for bed|bedtime)|(?:a|the) dark (?:sky|night|street|road|lane|wood|forest))/i,
   ],
   ['mist', /\b(?:in the (?:mist|fog)|(?:mist|fog) (?:lay|came|rolled|hung|crept))/i],
   ['rainbow', /\b(?:a|the) rainbow (?:stood|appeared|shone|came|stretched|arched)/i],

@@ -51,7 +51,7 @@ const MOST_THINGS = 3;
 /** A candle that is out gives no light. */
 const BLOWN_OUT = /\b(?:blew|put|blows|puts|snuffed|turned) out (?:the|a|his|her|their) (?:\w+ )?(?:candle|lamp|lantern|light|match|torch|fire)s?\b/gi;
 /** A sign of rain, a coat of paint. */
-const NO_THING = /\b(?:signs?|coats?|blankets?) of\b|\b(?:plans?|ideas?|recipes?|words?) for (?:an?|the) [a-z]+/gi;
+const NO_THING = /\bgifts? (?:for|of) \w+ing\b|\bIt (?:ate|swallowed)\b[^.;!?]*|\b(?:leg|part|half|end|side|wheel) of (?:it|[a-z]+) was an? [a-z]+|\bcould (?!see|hear|feel|smell|find|reach|not\b)\w+ [^,.;!?]*|\b(?:price|smell|taste|colou?r|shape|size|name|sound|thought|idea|question|number|pictures?|story|stories) of [^,.;!?]*|\bwhat was in (?:the|it)\b[^,.;!?]*|\b(?:everyone|everybody|people|somebody) in the (?:picture|photograph|book)\b|\b(?:made|making) (?:an? |the )?[a-z]+ of (?:both |his |her |their )?(?:own )?(?:hands|fingers|arms|paws)\b|\bhad an? (?:\w+ )?[a-z]+ on (?:it|top|(?:his|her|its|their) (?:head|heads|nose|back))\b|\b(?:an?|the) [a-z]+(?: of [a-z]+)?,? (?:which|that) (?:somebody|someone|one of them|another) (?:else )?(?:had|held|was holding|carried)\b|\b(?:was|is|were) (?:not|no) (?:an? |the )?(?:[a-z]+ )?[a-z]+(?=[.,;!])|(?<!\b(?:(?:began|started|stooped|bent|managed|went on|continued|helped) (?:\w+ )?|had |has |have ))\bto (?:carry|bring|fetch|find|take|get|deliver|lift|catch|steal|buy|mend|save) (?:an?|the|his|her|their|another|some|back) [^,.;:!?]*|\b(?:signs?|coats?|blankets?) of\b|\b(?:plans?|ideas?|recipes?|words?) for (?:an?|the) [a-z]+/gi;
 /** “She took hold of his coat”: he wears it. */
 const TUGGED = /\b(?:hold|hung on|held on|pulled|tugged) (?:of|to|at|on) (?:[A-Z]\w+[’']s|his|her|their) (?:coat|scarf|hat|boots?|sleeves?|collar|gloves?)\b/g;
 /** “The seed is a sunflower now” */
@@ -61,12 +61,30 @@ const TWO_ADJECTIVES = /\b((?:an?|the|one|his|her|their) (?:[a-z]+ )?[a-z]+),(?=
 /** “There it was, the old lantern” */
 const THERE_IT_WAS = /\bthere (?:it|they) (?:was|were|stood|lay|hung),\s+(?:in front of \w+,\s+)?/gi;
 
+/** “Pulled the coat over both ears”, “did up a button”: it is on somebody. */
+const PUT_ON = /\b(?:did up|undid|fastened|unfastened|buttoned|tied|put on|puts on|wearing|wore)\s+(?:an?|the|one|two|three|his|her|their|its)\s+(?:[a-z-]+\s+){0,2}$|\b(?:pulled|drew|wrapped|tugged|hugged|turned)\s+(?:the|his|her|their|its)\s+(?:[a-z-]+\s+){0,2}$/i;
+const ON_SOMEBODY = /^\s*(?:over|up|down|round|around|about|on|tight\w*|closer?)\b/i;
+/** “Like a stone in a shoe, and depending on the shoe”: a way of speaking all through the passage. */
+const LIKENED = /\b(?:like|as) (?:an?|the|some|two) [^,.;:!?\n—–]*/gi;
+/** “It was not a stone. It was a cow!” */
+const DENIED = /\b[Ii]t (?:was|is) (?:not|no) (?:an? |the )?(?:[a-z]+ )?[a-z]+(?=[.,;!])/g;
+/** “The bag was mended, and given to somebody’s cousin” */
+const GIVEN_AWAY = /[^.;:!?\n]*\b(?:was|were|had been|got) (?:[^.;:!?\n]*\s)?(?:given away|given back|sold|sent (?:away|back|home)|given to (?:somebody|someone|an?|the)|left (?:behind|at home)|thrown away)\b[^.;:!?\n]*/gi;
+
+/** What somebody speaks of is there only where it is shown, given or named outright. */
+const SHOWS = /\b(?:here|there)(?:[’']s| is| are| it is| you are)\b|\blook\b|\bthis is\b|\bthat[’']s\b|\btake\b|\bhold\b|\bcatch\b|\b(?:I|we)(?:[’']ve| have) (?:got|found|brought|made)?|\b[Ii]t(?:[’']s| is| was) an?\b|\bgive (?:me|him|her)\b/i;
+const HIDDEN = /\?|\b(?:if|was|were|had|would|will|shall|should|could|need|want|once|never|no|not)\b|n[’']t\b/i;
+const ofWhatIsSaid = (text: string): string =>
+  text.replace(/“([^”]*)”/g, (_, words: string) => `“${(words.match(/[^.!?]+[.!?…]?/g) ?? []).filter((sentence) => /^\W*(?:an?|the) (?:\w+ ){1,2}?\W*$/i.test(sentence) || (SHOWS.test(sentence) && !HIDDEN.test(sentence.replace(/\b[Ii]t was an?\b/, '')))).join(' ')}”`);
+
 /** Things that are somewhere, held, found, seen or doing something; mere mentions are left out. At most three. */
 export function readThings(text: string): Thing[] {
-  const clauses = presentText(text.replace(BLOWN_OUT, ' ').replace(NO_THING, ' ').replace(GROWN_UP, ' ').replace(TUGGED, ' ').replace(THERE_IT_WAS, 'there was ').replace(TWO_ADJECTIVES, '$1 ')).split(/[.!?;:,\n—–]+/);
+  const clauses = presentText(ofWhatIsSaid(text).replace(GIVEN_AWAY, ' ').replace(BLOWN_OUT, ' ').replace(NO_THING, ' ').replace(GROWN_UP, ' ').replace(TUGGED, ' ').replace(THERE_IT_WAS, 'there was ').replace(TWO_ADJECTIVES, '$1 ')).split(/[.!?;:,\n—–]+/);
+  const likened = [...(text.match(LIKENED) ?? []), ...(text.match(DENIED) ?? [])].join(' ');
   const heaviest = new Map<string, Thing>();
   for (const [prop, words] of THING_WORDS) {
     const thing = weigh(prop, words, clauses);
+    if (!thing.inHand && words.test(likened)) continue;
     if (thing.weight > (heaviest.get(prop)?.weight ?? 0)) heaviest.set(prop, thing);
   }
   return [...heaviest.values()]
@@ -89,7 +107,7 @@ function weigh(prop: string, words: RegExp, clauses: readonly string[]): Thing {
       // “What they saw first was a long cape”: it is worn.
       if (WORN.has(prop) && !handled.test(lead) && /\b(?:(?:was|were|is|in)\s+(?:an?\s+)?|had\s+an?\s+)(?:[a-z-]+\s+){0,2}$/.test(lead)) continue;
       const seen = metBefore.test(lead) || at.test(lead) || /\bsaid the (?:[a-z]+ )?$/.test(lead) || liesBefore.test(lead) || doesAfter.test(rest);
-      if (AS_ANOTHER.test(lead)) continue;
+      if (AS_ANOTHER.test(lead) || (WORN.has(prop) && PUT_ON.test(lead) && (/(?:did up|undid|fasten|button|tied|puts? on|wearing|wore)/i.test(lead) || ON_SOMEBODY.test(rest)))) continue;
       mentions++;
       inHand ||= held;
       best = Math.max(best, held || THERE.test(lead) ? 3 : seen || (ALONE.test(lead) && rest.trim() === '') ? 2 : 0);

@@ -3,7 +3,7 @@ import type { DrawnCharacter } from '../brief.ts';
 import type { Feeling } from '../character/expression.ts';
 import type { PoseName } from '../character/figure.ts';
 import { presentText, withoutSpeech } from '../words/told.ts';
-import { readPose } from './acts-told.ts';
+import { isGoingOn, readPose } from './acts-told.ts';
 import { feelingTold } from './feelings-told.ts';
 
 export interface Bystander {
@@ -24,7 +24,7 @@ export interface Bystander {
 const KINDS: readonly (readonly [category: string, nouns: string])[] = [
   [
     'Animal - Any',
-    'woodpecker|bird|guinea pig|hamster|kitten|cat|puppy|puppies|dog|mouse|mice|rat|rabbit|bunny|bunnies|hare|fox|foxes|polar bear|bear cub|bear|' +
+    'fox cub|wolf cub|lion cub|tiger cub|woodpecker|bird|guinea pig|hamster|kitten|cat|puppy|puppies|dog|mouse|mice|rat|rabbit|bunny|bunnies|hare|fox|foxes|polar bear|bear cub|bear|' +
       'badger|hedgehog|squirrel|' +
       'deer|fawn|owl|robin|sparrow|blackbird|crow|raven|magpie|pigeon|seagull|gull|swan|goose|geese|duckling|duck|hen|chicken|rooster|frog|' +
       'toad|snail|beetle|bumblebee|bee|butterfly|butterflies|moth|ladybird|ladybug|spider|caterpillar|crab|whale|dolphin|seal|octopus|' +
@@ -33,7 +33,7 @@ const KINDS: readonly (readonly [category: string, nouns: string])[] = [
       'zebra|panda|crocodile|wolf|wolves|mole|otter|beaver|bat|lizard|gecko|dragonfly|starfish|seahorse|jellyfish|shark|camel|koala|' +
       'flamingo|peacock|eagle',
   ],
-  ['Mythical Creature - Any', 'baby dragon|dragon|dinosaur|unicorn|gnome|goblin|troll|yeti|mermaid|phoenix|griffin|dwarf|dwarves|pegasus'],
+  ['Mythical Creature - Any', 'gentle giant|giant|baby dragon|dragon|dinosaur|unicorn|gnome|goblin|troll|yeti|mermaid|phoenix|griffin|dwarf|dwarves|pegasus'],
   ['Magical Being - Enchanted Things', 'scarecrow'],
   ['Magical Being - Any', 'fairy|fairies|pixie|elf|elves'],
   ['Supernatural Being - Any', 'ghost'],
@@ -57,7 +57,7 @@ const IRREGULAR: Record<string, string> = {
 };
 
 /** What a story leaves open is drawn as something that everybody knows. */
-const ANY_OF: Readonly<Record<string, string>> = { bird: 'Animal - Birds - Robin', woodpecker: 'Animal - Birds - Robin' };
+const ANY_OF: Readonly<Record<string, string>> = { giant: 'Mythical Creature - Giants - Gentle Giant', bird: 'Animal - Birds - Robin', woodpecker: 'Animal - Birds - Robin' };
 
 const NOUNS = KINDS.map(([, nouns]) => nouns).join('|');
 const SEVERAL = 'two|three|four|five|six|seven|some|many|several|a (?:hundred|dozen|few|pair of|family of|row of)';
@@ -70,15 +70,15 @@ const PHRASE = new RegExp(
 
 const COMES =
   'sat|stood|lay|came|comes|hid|hides|swam|flew|ran|crept|bowed|said|says|woke|slept|sang|fell|rose|spoke|went|shook|' +
-  'was|were|is|had|began|built|made|ate|drank|found|took|gave|held|saw|met|read|rode|wore|caught|kept|led|left|threw|dug|won|wept|sits|stands|sleeps|runs|flies|[a-z]+ed|[a-z]+ing';
+  'was|were|is|had|began|built|made|ate|drank|found|took|gave|held|saw|met|read|rode|wore|caught|kept|led|left|threw|dug|won|wept|put|let|left|got|knelt|bent|sprang|drew|blew|spread|sits|stands|sleeps|runs|flies|[a-z]+ed|[a-z]+ing';
 const GOES_ON = new RegExp(`^\\s*(?:$|[,.;:!?—–]|(?:${COMES}|in|on|with|at|by|from|under|behind|who|that|and|beside|near)\\b)`, 'i');
 const ACTS = new RegExp(`^\\s+(?:\\w+ly\\s+)?(?:${COMES})\\b`, 'i');
 const SHOWN_BY =
   'sat|sits|stood|stands|lay|lies|came|comes|swam|flew|hopped|crept|waited|hid|saw|sees|met|meets|' +
-  'found|finds|spotted|noticed|fed|stroked|held|carried|followed|watched|appeared|' +
+  'found|finds|spotted|noticed|fed|feeding|stroking|stroked|held|carried|followed|watched|appeared|' +
   'went (?:by|past)|walked (?:by|past)|crept past|tiptoed past|passed|looked (?:up )?at|bumped into|spoke to|talked to|' +
   'popped|peeped|peered|there was|there were|there is|here was|perched|slept|lived|woke|' +
-  'said it to|said to|told|rescued|helped|hugged|greeted|up came|along came';
+  '(?:all|what|the first thing) (?:they|he|she|[A-Z]\\w+) (?:found|saw|met|heard) was|said it to|said to|told|rescued|helped|hugged|greeted|up came|along came';
 const SHOWN = new RegExp(`\\b(?:${SHOWN_BY})\\s+(?:out\\s+|up\\s+|in\\s+|by\\s+|upon\\s+)?$`, 'i');
 const OPENS = /^(?:\s|and\b|then\b|but\b|suddenly\b|just then\b)*$/i;
 /** "Zuri was an elephant", "for a huge elephant", "called a snail" */
@@ -105,6 +105,9 @@ const MOST = 3;
 const MOST_BESIDE = 2;
 const THREE_OR_MORE = /\b(?:three|four|five|six|many|lots|several|a few)\b/i;
 
+/** “An old, old dog” */
+const TWO_ADJECTIVES = /\b((?:an?|the|one|his|her|their) [a-z]+),(?= [a-z]+ [a-z]+)/gi;
+
 /** A fish on a fan and a horse of wood are things. */
 const MADE = /\b(?:painted|carved|wooden|toy|stuffed|paper|stone|knitted|chocolate|clay|plastic|tin|china|bronze|drawn|embroidered|sugar|marzipan|pretend|imaginary|invisible)\b/i;
 /** "A big dog. It was asleep.": the next sentence may go on about it. */
@@ -113,7 +116,9 @@ const GOES_ON_ABOUT = /^[“"]?(?:It|He|She|They)\b/;
 /** What the words after its name say of it, up to the next name of the cast. */
 function doings(after: string, next: string, cast: readonly DrawnCharacter[]): Pick<Bystander, 'pose' | 'feeling'> {
   const names = new RegExp(`\\b(?:${cast.map(({ name }) => RegExp.escape(name.split(/\s+/)[0] ?? name)).join('|') || '(?!)'})\\b.*`, 's');
-  const clause = after.replace(names, '');
+  const [first = '', ...more] = after.replace(names, '').split(/,\s+/);
+  // “When a giant sat down, all the cups jumped”: the cups.
+  const clause = [first, ...more.filter((words) => isGoingOn(words) || /^(?:and |but )?(?:it|he|she)\b/.test(words))].join(', ');
   const said = clause + (GOES_ON_ABOUT.test(next) ? ` ${next.replace(names, '')}` : '');
   const [pose, feeling] = [readPose(said), feelingTold(said)];
   return { ...(pose ? { pose } : {}), ...(feeling ? { feeling } : {}) };
@@ -123,7 +128,7 @@ export function readBystanders(story: string, cast: readonly DrawnCharacter[]): 
   const found = new Map<string, Bystander>();
   const own = cast.map(({ type, name }) => `${type} ${name}`.toLowerCase()).join(' ');
   const there = story.replace(/\bif there (?:had been|were|was) [^.!?]*/gi, ' ');
-  const clauses = presentText(withoutSpeech(there)).split(/(?<=[.!?;:\n])\s*/);
+  const clauses = presentText(withoutSpeech(there)).replace(TWO_ADJECTIVES, '$1 ').split(/(?<=[.!?;:\n])\s*/);
   for (const [at, clause] of clauses.entries())
     for (const match of clause.matchAll(PHRASE)) {
       const [whole, determiner = '', adjectives = '', word = '', plural = ''] = match;
@@ -139,11 +144,15 @@ export function readBystanders(story: string, cast: readonly DrawnCharacter[]): 
         said: adjectives.trim(),
         small: /\b(?:tiny|little|small|wee|baby)\b/i.test(adjectives),
         count: MORE_THAN_TWO.test(determiner) ? 3 : several ? 2 : 1,
+        // Whoever hangs by day and flits at dusk sits nowhere.
+        ...(IN_THE_AIR.has(noun) ? { pose: 'flying' } as const : {}),
         ...doings(after, clauses[at + 1] ?? '', cast),
       });
     }
   return [...found.values()].slice(0, MOST_BESIDE);
 }
+
+const IN_THE_AIR: ReadonlySet<string> = new Set(['bat', 'moth', 'butterfly', 'dragonfly']);
 
 /** What somebody is likened to or dressed up as stays a figure of speech for the whole passage. */
 const isOnlyCompared = (noun: string, story: string): boolean => new RegExp(`\\b(?:like|as) an? (?:\\w+ ){0,2}${noun}\\b`, 'i').test(story);
@@ -154,7 +163,7 @@ const isDenied = (noun: string, story: string): boolean => new RegExp(`\\b(?:the
 export function isShown(before: string, after: string, determiner: string, adjectives: string, plural: boolean): boolean {
   const apposed = /[A-Z][\w.]+,\s*$/.test(before) && /^an?$/i.test(determiner);
   // “Moo!” It was the cow.
-  if (IT_WAS_THE.test(before) && /^the$/i.test(determiner) && /^\s*[.!?]/.test(after)) return true;
+  if (IT_WAS_THE.test(before) && /^(?:the|an?)$/i.test(determiner) && /^\s*[.!?]/.test(after)) return true;
   if (apposed || IS_SAID_OF.test(before) || !GOES_ON.test(after)) return false;
   if ((!determiner && !OPENS.test(before)) || /^\s+(?:are|can|like|love)\b/i.test(after)) return false;
   // the adjectives may have swallowed the verb: "sat talking whale"

@@ -1,5 +1,5 @@
 /** What "it" is at the beginning of a passage: the thing or the animal of which the sentence before told. */
-import { readThings } from '../props/things.ts';
+import { readThings, THING_WORDS } from '../props/things.ts';
 import { withoutSpeech } from '../words/told.ts';
 
 export interface Explained {
@@ -21,4 +21,16 @@ export function explained(text: string, before: string): Explained {
   if (!last || NOTHING.test(first) || !MEANS_IT.test(first)) return {};
   const thing = readThings(last)[0]?.prop;
   return { ...(thing ? { thing } : {}), ...(/^\W*It\b/.test(first) ? { being: last } : {}) };
+}
+
+const SHOWN = /\b(?:there it (?:was|is|lay|stood)|(?:picked|held|lifted|pulled|took|dug|fished) it (?:up|out)|held it\b)/i;
+/** “We’ve still got the purple umbrella!” she said, and there it was: the thing that was spoken of is at hand. */
+export function spokenOf(text: string): string | undefined {
+  const at = text.search(SHOWN);
+  const said = [...text.slice(0, Math.max(0, at)).matchAll(/“([^”]*)”/g)].map(([, words = '']) => words);
+  for (const words of said.toReversed()) {
+    const [thing] = THING_WORDS.flatMap(([prop, noun]) => (noun.test(words) && !/\b(?:no|not|without|if)\b|n[’']t\b/.test(words) ? [prop] : []));
+    if (thing) return thing;
+  }
+  return undefined;
 }

@@ -13,6 +13,8 @@ export interface Moment {
 
 /** Letters from which on words are a part of a story; families select fewer. */
 const A_PART = 700;
+/** Of so many paragraphs even a short part is more than one moment: on a lap each has a few words. */
+const MANY = 4;
 /** Letters below which a paragraph is told together with the next. */
 const SHORT = 180;
 const QUIET: ReadonlySet<PoseName> = new Set(['standing', 'holding', 'thinking']);
@@ -22,10 +24,12 @@ const ONCE = /\b(?:had been|had always|used to|would always|every (?:day|morning
 /** Paragraphs, short ones with those that follow. */
 function momentsOf(text: string): Moment[] {
   const paragraphs = text.split(/\n{2,}/).filter((paragraph) => paragraph.trim() !== '');
+  // On a lap each few words are a scene of their own.
+  const least = text.length < A_PART ? SHORT / 2 : SHORT;
   return paragraphs.flatMap((first, at) => {
     let words = first;
-    for (let next = at + 1; words.length < SHORT && next < paragraphs.length; next++) words += `\n\n${paragraphs[next]}`;
-    return words.length < SHORT ? [] : [{ text: words, before: paragraphs.slice(0, at).join('\n\n') }];
+    for (let next = at + 1; words.length < least && next < paragraphs.length; next++) words += `\n\n${paragraphs[next]}`;
+    return words.length < least ? [] : [{ text: words, before: paragraphs.slice(0, at).join('\n\n') }];
   });
 }
 
@@ -46,7 +50,7 @@ function worth({ text, before }: Moment, cast: readonly DrawnCharacter[]): numbe
 
 /** A short text is its own moment; of a whole part it is the paragraph that shows most, of two alike the earlier one. */
 export function momentOf(text: string, cast: readonly DrawnCharacter[]): Moment {
-  if (text.length < A_PART) return { text, before: '' };
+  if (text.length < A_PART && text.split(/\n{2,}/).length < MANY) return { text, before: '' };
   const moments = momentsOf(text).map((moment) => ({ moment, worth: worth(moment, cast) }));
   return moments.toSorted((a, b) => b.worth - a.worth)[0]?.moment ?? { text, before: '' };
 }

@@ -23,16 +23,23 @@ export const SHARED_MOODS: Record<Feeling, Feeling> = {
 export const lastOf = (before: string, many: number): string => before.trim().split(/(?<=[.!?…]["”’*]?)\s+/).slice(-many).join(' ');
 
 /** Without a word of feelings two words of trouble are worry. */
-export const moodOf = (text: string): Feeling | undefined => moodTold(text) ?? (isTroubled(text) ? 'worried' : undefined);
+export const moodOf = (text: string): Feeling | undefined => moodTold(text) ?? (isTroubled(text) || AT_A_LOSS.test(text) ? 'worried' : undefined);
+
+/** What is said aloud by those who do not know what to do. */
+const AT_A_LOSS = /“[^”]*\b(?:what (?:do|can|are) we (?:do now|going to do)|what now|uh-oh|oh,? no|oh,? dear|help!)|\b(?:the|a|this|their) quarrel\b(?! (?:of|was over|ended)\b)|to say sorry\b|\b(?:a|the) (?:\w+ ){0,2}storm (?:came|broke|burst|rose|hit|roared|howled)/i;
 
 /** What was felt just now goes on where the words say nothing of it; "Hop!" and "Look at that!" leave a worry behind. */
 export function moodBefore(text: string, before: string): Feeling | undefined {
+  if (LATER.test(text)) return undefined;
   const mood = moodOf(lastOf(before, 3));
   const isLively = /[a-z]!/.test(withoutSpeech(text)) && !isTroubled(text);
   return mood && isLively && SHARED_MOODS[mood] === 'worried' ? undefined : mood;
 }
 
+/** A paragraph of a later time leaves the mood of the one before behind. */
+const LATER = /^\W*(?:[^.!?]*\b(?:(?:is|are|has|have|lives?)\b[^.!?]*\bnow|nowadays|these days|to this day|ever since|(?:days?|weeks?|months?|years?) (?:later|afterwards|after that))\b|(?:That|The next|Next) (?:morning|day|evening|night|week|summer|spring|autumn|winter)\b|In the (?:morning|end)\b|Afterwards\b)/i;
+
 /** Words of trouble that name no feeling: one may be a manner of speaking, two are trouble. */
 const TROUBLE =
-  /\b(?:gone|missing|lost|broken|stuck|empty|alone|wrong|trouble|mistake|quarrel\w*|cross|nobody|sorry|hungry|late|too dark|no way|shut(?! (?:your|their|his|her|its|my) eyes)|hurt|stormy?|danger\w*)\b/gi;
+  /\b(?:gone|missing|lost|broken|stuck|(?<=\b(?:was|were|stood|is) )empty|alone|wrong|trouble|mistake|quarrel\w*(?! of\b)|(?<!\b(?:an?|the|red|white|black|chalk|big|little|one) )cross|sorry|hungry|too dark|no way|shut(?! (?:your|their|his|her|its|my) eyes)|hurt|stormy?|danger\w*)\b/gi;
 const isTroubled = (text: string): boolean => new Set((text.match(TROUBLE) ?? []).map((word) => word.toLowerCase())).size > 1;

@@ -6,11 +6,12 @@ import type { PoseName } from '../character/figure.ts';
 import { PROPS } from '../props/props.ts';
 import { readThings, THING_WORDS } from '../props/things.ts';
 import { climbedIn, endsRest, hidesIn, isOfAThing, liesUncovered, overtakes, readPose, toolIn } from './acts-told.ts';
+import { calledSo, withoutOthers } from './done-by-others.ts';
 import { feelingTold } from './feelings-told.ts';
 import { receiverOf } from './riders.ts';
 import { givenIn, type Ride, rideIn } from './rides-told.ts';
 
-const HELD_IT = /\b(?:held|holds|held up|held out|took|picked up|lifted|carried|raised|clutched|turned|unfolded|opened|read|caught) it\b/i;
+const HELD_IT = /\b(?:held|holds|held up|held out|took|picked up|lifted|carried|raised|clutched|turned|unfolded|opened|read|caught) it\b|\b(?:picked|lifted|held|dug|fished) it (?:up|out)\b/i;
 
 /** What somebody is seen to do beside a pose. */
 export interface Doing {
@@ -46,14 +47,17 @@ interface About {
 
 /** Writes down what a clause says of those it is about. */
 export function noteClause(clause: string, { onStage, subjects, seen, props, it, weight, isAsleep }: About): void {
-  const feeling = feelingTold(clause);
-  const pose = isOfAThing(clause) ? undefined : readPose(clause);
+  const theirs = withoutOthers(clause, calledSo(onStage));
+  const feeling = feelingTold(theirs);
+  const pose = isOfAThing(theirs) ? undefined : readPose(theirs);
   const thing = /\b(lost|missing|gone|stolen|vanish|looked for|searched|without|need|dream|wish)/i.test(clause)
     ? undefined
     : readThings(clause).find(({ prop, inHand }) => inHand && props.includes(prop) && PROPS[prop]?.grip && PROPS[prop]?.place !== 'air')?.prop ?? (it && PROPS[it]?.grip && HELD_IT.test(clause) ? it : toolIn(clause));
   const ride = rideIn(clause, onStage);
   const given = givenIn(clause);
   const target = pose === 'pointing' ? firstNamed(clause, props) : undefined;
+  // “Zib stood over Bea with a coat held out”: Zib has it.
+  const holder = subjects.every(({ name }) => clause.includes(name.split(/\s+/)[0] ?? name)) ? subjects.toSorted((a, b) => placeOf(clause, a) - placeOf(clause, b))[0] : subjects[0];
   for (const [i, subject] of subjects.entries()) {
     const notes = seen.get(subject.id);
     if (!notes) continue;
@@ -69,7 +73,7 @@ export function noteClause(clause: string, { onStage, subjects, seen, props, it,
     if (ride && !(ride.is === 'friend' && ride.id === subject.id)) notes.rides = ride;
     if (given && i === 0) notes.givesTo = receiverOf(given, subject, onStage) ?? notes.givesTo;
     if (hidesIn(clause)) notes.hides = true;
-    if (thing && i === 0 && !notes.held && ![...seen.values()].some(({ held }) => held === thing)) notes.held = thing;
+    if (thing && subject === holder && !notes.held && ![...seen.values()].some(({ held }) => held === thing)) notes.held = thing;
   }
 }
 
@@ -79,6 +83,8 @@ function rise(notes: Notes): void {
   delete notes.uncovered;
   notes.feelings.delete('sleepy');
 }
+
+const placeOf = (clause: string, { name }: DrawnCharacter): number => clause.indexOf(name.split(/\s+/)[0] ?? name);
 
 const firstNamed = (clause: string, props: readonly string[]): string | undefined =>
   THING_WORDS.filter(([prop]) => props.includes(prop))

@@ -3,12 +3,13 @@ import type { DrawnCharacter } from '../brief.ts';
 import type { Feeling } from '../character/expression.ts';
 import type { PoseName } from '../character/figure.ts';
 import { readThings } from '../props/things.ts';
-import { withoutSpeech } from '../words/told.ts';
+import { atHand, withoutSpeech } from '../words/told.ts';
 import { comesIn, doersIn, hushed, isGoingOn, manyOthersIn, othersIn, type Stranger, strangerIn, tuckedIn, unknownIn } from './acts-told.ts';
 import { type Bystander, readBystanders } from './beings-told.ts';
+import { isPortrayal } from './done-by-others.ts';
 import { heaviest } from './feelings-told.ts';
 import { letIn } from './guests.ts';
-import { explained } from './it-is-meant.ts';
+import { explained, spokenOf } from './it-is-meant.ts';
 import { lastOf, moodBefore, moodOf, SHARED_MOODS } from './mood-of-passage.ts';
 import { type Doing, noteClause, type Notes } from './note-clause.ts';
 import { fitsPronoun, mount, reachOut } from './riders.ts';
@@ -37,17 +38,21 @@ const MOST_PLAYERS = 5;
 const MOST_WITH_STRANGERS = 4;
 
 const ASLEEP = /\b(?:sle(?:pt|eps?|eping|epy)|asleep|doz\w+|nap\w*|dream\w*|beds?|blankets?|pillows?|tent|yawn\w*)\b/i;
-const ARMS_BUSY: ReadonlySet<PoseName> = new Set(['running', 'jumping', 'hugging', 'cheering', 'thinking', 'lying', 'swimming', 'climbing', 'embracing']);
+const ARMS_BUSY: ReadonlySet<PoseName> = new Set(['running', 'jumping', 'hugging', 'cheering', 'thinking', 'lying', 'swimming', 'climbing', 'embracing', 'pushing']);
 
 /** Sentences, and their parts where somebody else takes over: "Olive hugged her and Finn ran" is two. */
 function clausesOf(text: string, cast: readonly DrawnCharacter[]): string[] {
   const names = cast.map(({ name }) => RegExp.escape(name.split(/\s+/)[0] ?? name)).join('|');
   if (!names) return text.split(/(?<=[.!?;:])\s+|,\s+|\s+(?:while|but|then|because)\s+/);
   // "Rusty and Olive laughed" and "Maya, Rusty and Olive laughed" are lists of names.
-  const takeover = `(?<!(?:^|[.!?;:,“"]\\s*|\\band\\s+)(?:${names}))\\s+and\\s+(?=(?:${names})\\s+(?:[a-z]+(?:ed|s|t|n|w|d)|lay|gave|took|woke|ate|came|swam|sang|began|drove|rode|wrote|shook)\\b)`;
+  const takeover = `(?<!(?:^|[.!?;:,“”"]\\s*|\\band\\s+)(?:${names}))\\s+and\\s+(?=(?:${names})\\s+(?:[a-z]+(?:ed|s|t|n|w|d)|lay|gave|took|woke|ate|came|swam|sang|began|drove|rode|wrote|shook)\\b)`;
   const comma = `(?<!\\b(?:${names})),\\s+|,\\s+(?!(?:${names})\\b)`;
   return text.split(new RegExp(`(?<=[.!?;:])\\s+|${comma}|\\s+(?:while|but|then|because)\\s+|${takeover}`));
 }
+
+const ROUND_HER = /^\W*(?:(?:and|but|so|then)\s+)?they\b[^,.;]*\b(?:her|him)\b(?! \w+(?:s|ed)?\b(?<=hands?|bag|coat|eyes))/i;
+const MANY = /\b(?:the|some|many|several|those|these|all the) (?:[a-z-]+ ){0,1}(?!(?:others|friends|stairs|steps|woods|days|hours|minutes|times|years|hands|eyes|seeds|clouds|stars|rocks|hills|waves|pieces|bits)\b)[a-z]{3,}s\b(?![’'])/i;
+const EVERYBODY = /\b(?:all|every(?:one|body)|together|the friends)\b/i;
 
 /** Says that those come along who are not named. */
 const ALL_OF_THEM =
@@ -77,28 +82,49 @@ function missedIn(clauses: readonly string[]): string[] {
   return namesOf(clauses.filter((clause) => MISSED.test(clause) && !FOUND.test(clause))).filter((prop) => !found.has(prop));
 }
 
+/** “When the others had gone to bed, Maya stayed behind”: of those who are meant only the ones named from there on are left. */
+const OTHERS_LEFT = /\b(?:(?:when|after|once|until|as soon as) (?:the (?:others|rest)|everybody else|everyone else) (?:had|were) (?:all )?(?:gone|left|asleep|in bed|away)|the others (?:went|had gone|had all gone|were (?:asleep|gone|in bed)))\b/i;
+function stayedBehind(text: string, meant: readonly DrawnCharacter[]): DrawnCharacter[] {
+  const at = withoutSpeech(text).search(OTHERS_LEFT);
+  const stayed = at < 0 ? [] : meant.filter((one) => isNamedIn(withoutSpeech(text).slice(at), one, meant));
+  return stayed.length ? stayed : [...meant];
+}
+
+/** “A small mushroom mouse”: what somebody of the cast is called is no thing that lies about. */
+function withoutKinds(text: string, cast: readonly DrawnCharacter[]): string {
+  const kinds = cast.flatMap(({ type }) => {
+    const words = (type.split(' - ').at(-1) ?? '').split(/\s+/);
+    return words.length > 1 ? [{ all: words.join(' '), noun: words.at(-1) ?? '' }] : [];
+  });
+  return kinds.reduce((left, { all, noun }) => left.replace(new RegExp(`\\b${RegExp.escape(all)}\\b`, 'gi'), noun), text);
+}
+
 /** @param before what the story says before the words: it explains their pronouns */
 export function readScene(words: string, cast: readonly DrawnCharacter[], before = ''): SceneReading {
-  const text = words.replace(OF_STRAW, 'scarecrow');
+  const text = withoutKinds(words.replace(OF_STRAW, 'scarecrow'), cast);
   // The feather of the phoenix is like fire until it is told to be otherwise.
   const asTold = (prop: string): string => (prop === 'feather' && !FADED.test(text) && (/phoenix/i.test(`${before} ${text}`) || LIKE_FIRE.test(text)) ? 'firefeather' : prop);
   const meant = whoIsMeant(text, before, cast);
   const rest = ALL_OF_THEM.test(withoutSpeech(text)) ? cast.filter((one) => !meant.includes(one)) : [];
-  const onStage = (meant.length ? [...meant, ...rest] : [...cast]).slice(0, MOST_PLAYERS);
+  const there = stayedBehind(text, meant);
+  const onStage = (there.length ? [...there, ...rest] : [...cast]).slice(0, MOST_PLAYERS);
   const seen = new Map<string, Notes>(onStage.map(({ id }) => [id, { feelings: new Map() }]));
   let subjects: DrawnCharacter[] = onStage;
+  // “Maya and Rusty danced. They fell down.”: those two, and not whoever else is there.
+  let lastNamed: DrawnCharacter[] = [];
   let isSaid = false;
   const tail = lastOf(before, 2);
   // “A man stood there.” comes before the words “he yawned”.
   const cameBy = strangerAtEnd(tail, cast);
   let stranger = cameBy;
   let areOthers = false;
-  const clauses = clausesOf(hushed(text), onStage);
+  const clauses = clausesOf(atHand(hushed(text)), onStage);
   const missed = missedIn(clausesOf(text, onStage));
-  const it = explained(text, before);
+  const spoken = spokenOf(text);
+  const it = { ...explained(text, before), ...(spoken ? { thing: spoken } : {}) };
   const named = readThings(text).map(({ prop }) => prop);
-  const props = [...new Set([...named, ...(it.thing && named.length < 2 ? [it.thing] : [])])].filter((prop) => !missed.includes(prop));
-  for (const [at, clause] of clauses.entries()) {
+  const props = [...new Set([...named, ...(it.thing && (spoken || named.length < 2) ? [it.thing] : [])])].filter((prop) => !missed.includes(prop));
+  for (const [at, clause] of isPortrayal(text, cast) ? [] : clauses.entries()) {
     const elsewhere = othersIn(clause) ?? unknownIn(clause);
     const isOthers = elsewhere !== undefined && !onStage.some((one) => isNamedIn(elsewhere, one, onStage));
     const one = BEGINS_WITH_ONE.exec(clause)?.[1]?.toLowerCase();
@@ -106,12 +132,15 @@ export function readScene(words: string, cast: readonly DrawnCharacter[], before
     const named = isOthers || byStranger ? [] : onStage.filter((one) => isNamedIn(clause, one, onStage));
     const doers = named.length > 1 ? named.filter((one) => isNamedIn(doersIn(clause), one, onStage)) : [];
     const here = doers.length ? doers : named;
-    if (here.length || named.length) stranger = undefined;
+    if (here.length || named.length) [stranger, lastNamed] = [undefined, here.length ? here : named];
     else if (isOthers) stranger = comesIn(clause) ?? strangerIn(elsewhere ?? '') ?? (unknownIn(clause) ? 'anybody' : stranger);
     const said = isOthers ? null : /\b(?:(he|his|him)|(she|hers?))\b/i.exec(clause);
     // "An old man came. He yawned.": the next "he" is none of the cast.
     const isStranger = said !== null && stranger !== undefined && stranger !== (said[1] ? 'female' : 'male');
     const fitting = said && !isStranger ? ofGender(said[1] ? 'male' : 'female', subjects, onStage) : undefined;
+    // “They walked round her”: she is alone in the picture, and others walk.
+    const isCompany = !here.length && ROUND_HER.test(clause);
+    const company = isCompany && subjects.length === 1 ? onStage.filter((other) => !subjects.includes(other)) : [];
     const goesOn = isSaid && !said && isGoingOn(clause);
     // “She held it out to Rusty”: she does it, and not Rusty.
     const doer = fitting && BEGINS_WITH_ONE.test(clause) && !OF_ANOTHER.test(clause) ? [...fitting, ...(DONE_TOGETHER.test(clause) ? here.filter((one) => !fitting.includes(one)) : [])] : undefined;
@@ -125,15 +154,24 @@ export function readScene(words: string, cast: readonly DrawnCharacter[], before
     else if (HUG_OF_ALL.test(clause)) subjects = onStage;
     else if (doer) subjects = doer;
     else if (here.length) subjects = here.length === 1 ? [...here, ...hugged] : here;
+    else if (company.length) subjects = company;
+    else if (isCompany) isSaid = false;
     else if (fitting) subjects = fitting;
-    else if (!isOthers && !isStranger && !areOthers && /\b(they|every(?:one|body)|all of them|together|the friends)\b/i.test(clause)) subjects = onStage;
+    else if (!isOthers && !isStranger && !areOthers && !isCompany && /\b(they|every(?:one|body)|all of them|both of them|the two of them|together|the friends)\b/i.test(clause)) subjects = lastNamed.length > 1 && /\bthey\b/i.test(clause) && !EVERYBODY.test(clause) ? lastNamed : onStage;
     else if (!goesOn) isSaid = false;
+    // “Nobody told the pigeons, and they still fly”: the pigeons.
+    if (!here.length && !named.length && MANY.test(clause) && !/\b(?:they|them)\b/i.test(clause)) areOthers = true;
     if (!here.length && manyOthersIn(clause) && !onStage.some((one) => isNamedIn(clause, one, onStage))) areOthers = true;
     const isOver = /[.!?]["”’]?$/.test(clause.trim());
     // "It" is a bird that flew over, a day that was long: hardly ever one of the cast.
     if (isSaid) noteClause(clause, { onStage, subjects, seen, props, it: namesOf(clauses.slice(Math.max(0, at - 1), at)).find((prop) => props.includes(prop)) ?? it.thing, weight: 1 + at / clauses.length, isAsleep: ASLEEP.test(text) });
     if (isOver) [isSaid, areOthers] = [false, false];
   }
+  const into = INTO_HANDS.exec(withoutSpeech(text));
+  const receiver = into && onStage.filter(({ gender }) => gender === (into[2] === 'his' ? 'male' : 'female'));
+  const handed = into && readThings(`She held the ${into[1]}.`)[0]?.prop;
+  if (handed && receiver?.length === 1 && receiver[0] && props.includes(handed)) Object.assign(seen.get(receiver[0].id) ?? {}, { held: handed });
+  if (ALL_PUSH.test(text)) for (const { id } of onStage) pushToo(seen.get(id));
   const mood = SHARED_MOODS[moodOf(text) ?? moodBefore(text, before) ?? (before.trim() ? 'calm' : 'happy')];
   const players = onStage.map((character): Player => {
     const { held, pose = 'standing', pointsAt, uncovered, hides, climbs, rides, givesTo, feelings } = seen.get(character.id) ?? { feelings: new Map<Feeling, number>() };
@@ -167,7 +205,16 @@ export function readScene(words: string, cast: readonly DrawnCharacter[], before
 }
 
 /** "They hugged Ada, too" */
-const HUG_OF_ALL = /\b(?:they|every(?:one|body)|all of them)\b[^.]*\b(?:hug(?:s|ged)?|cuddled)\b/i;
+const HUG_OF_ALL = /\b(?:hugged|cuddled) (?:them|us) all\b|\b(?:hugged|cuddled) (?:everybody|everyone)\b|\b(?:they|every(?:one|body)|all of them)\b[^.]*\b(?:hug(?:s|ged)?|cuddled)\b/i;
+
+/** “She put the letter into his hands” */
+const INTO_HANDS = /\b(?:put|placed|laid|pressed|slipped) (?:the|a|an|his|her) ([a-z -]+?) into (his|her) (?:hands?|paws?|arms)\b/i;
+
+/** “Everybody push!” */
+const ALL_PUSH = /“[^”]*\b(?:every(?:body|one)|all together|all of you|both of you|now)[ ,]+(?:push|heave)\b/i;
+function pushToo(notes: Notes | undefined): void {
+  if (notes && (!notes.pose || notes.pose === 'waving' || notes.pose === 'holding')) notes.pose = 'pushing';
+}
 
 /** A hug needs two: of two both, of several two or all; whoever hugs somebody who is not there holds on to himself. */
 function embrace(players: Player[]): void {
@@ -186,7 +233,7 @@ function embrace(players: Player[]): void {
 /** "She" is she of whom the sentence before speaks, or the only one there; where there is no girl it is somebody else. */
 function ofGender(gender: DrawnCharacter['gender'], subjects: DrawnCharacter[], onStage: readonly DrawnCharacter[]): DrawnCharacter[] | undefined {
   const [among, all] = [subjects, onStage].map((some) => some.filter((one) => one.gender === gender)) as [DrawnCharacter[], DrawnCharacter[]];
-  return among.length ? among : all.length === 1 ? all : all.length ? subjects : undefined;
+  return among.length ? among : all.length === 1 ? all : all.length ? [] : undefined;
 }
 
 /** He of the last sentence still speaks or acts. */

@@ -15,7 +15,7 @@ export interface Passerby {
 }
 
 /** Words from which on a text is no moment but a whole part, with everybody who ever came by. */
-const A_PART = 700;
+const A_PART = 1200;
 const MOST = 2;
 const NUMBERS: Readonly<Record<string, number>> = { two: 2, three: 2, some: 2, several: 2 };
 const MANY: Readonly<Record<string, string>> = { men: 'man', women: 'woman', ladies: 'lady', children: 'child', kids: 'child', cousins: 'cousin', boys: 'boy', girls: 'girl', sailors: 'sailor' };
@@ -26,10 +26,14 @@ const WORDS = PEOPLE.map(([words]) => words).filter((words) => !/friends/.test(w
 const PHRASE = new RegExp(`\\b(?:(an?|the|one|another|two|three|some|several)\\s+)((?:(?!(?:an?|the|one|of|with|and|was|had|in|on|to)\\s)[a-z-]+\\s+){0,2}?)(${WORDS})\\b(?![’'-])`, 'gi');
 
 /** "The woman" may be one of the cast; "a woman" is somebody else, and so is she of whom the story said "a woman" before. */
-function isSomebodyElse(determiner: string, noun: string, told: string, cast: readonly DrawnCharacter[]): boolean {
+function isSomebodyElse(determiner: string, adjectives: string, noun: string, told: string, cast: readonly DrawnCharacter[]): boolean {
   if (cast.some(({ type, name, role = '' }) => new RegExp(`\\b${noun}\\b`, 'i').test(`${type} ${name} ${role}`))) return false;
   const young = /^(?:boy|girl|child|kid|baby|cousin)$/.test(noun);
   if (!/^the$/i.test(determiner) || !cast.some(({ type }) => type.startsWith('Human') && young === type.startsWith('Human - Children'))) return true;
+  const gender = PEOPLE.find(([words]) => new RegExp(`^(?:${words})$`, 'i').test(noun))?.[2];
+  // “The man” is none of a cast of girls.
+  if (gender && !cast.some((one) => one.type.startsWith('Human') && one.gender === gender)) return true;
+  if (/\b(?:new|other|strange|stout|tall)\s*$/i.test(adjectives)) return true;
   return new RegExp(`\\b(?:an?|one|another|two|old)\\s+(?:[\\w-]+\\s+){0,2}${noun}\\b`, 'i').test(told);
 }
 
@@ -44,9 +48,9 @@ export function readStrangers(text: string, before: string, cast: readonly Drawn
       const noun = MANY[word.toLowerCase()] ?? word.toLowerCase();
       const [lead, after] = [clause.slice(0, match.index), clause.slice(match.index + whole.length)];
       const told = `${before} ${clauses.slice(0, at).join(' ')} ${lead}`;
-      if (found.has(noun) || !isSomebodyElse(determiner, noun, told, cast)) continue;
+      if (found.has(noun) || !isSomebodyElse(determiner, adjectives, noun, told, cast)) continue;
       // What an aunt had once said is long past.
-      if (/^\s+(?:had|used to|would)\b/.test(after)) continue;
+      if (/^\s+(?:had(?! (?:his|her|an?|the|its|their|no)\b)|used to|would|erst)\b/.test(after)) continue;
       if (!SPEAKS.test(lead) && !COMES_IN.test(lead) && !isShown(lead, after, determiner, adjectives, false)) continue;
       const next = clauses[at + 1] ?? '';
       const said = /^\W*(?:He|She|They)\b/.test(next) ? `${after} ${next}` : after;

@@ -118,5 +118,14 @@ export function whoIsMeant(text: string, before: string, cast: readonly DrawnCha
       if (isText && !meant.includes(who)) meant.push(who);
     }
   }
-  return meant;
+  // “Pip asked; Bubbles laughed. They lay side by side.”: those two, whoever was there before.
+  const quiet = text.replace(/“[^”]*”|"[^"]*"/g, ' ');
+  const named = cast.filter((who) => placesOf(quiet, who, cast).length > 0);
+  if (named.length === 1 && ALONE.test(quiet) && !/\b(?:together|joined)\b/i.test(quiet)) return named;
+  return named.length === 2 && A_PAIR.test(quiet) && !MORE.test(quiet) ? meant.filter((who) => named.includes(who)) : meant;
 }
+
+const A_PAIR = /\b(?:both|the two of them|between them|side by side|each other|one another|neither of them|either of them|the other one)\b/i;
+const MORE = /\b(?:they all|all of (?:them|us)|every(?:body|one)|(?:all|the) (?:three|four|five)(?: of them)?(?= (?:friends|of them|children)|[.,;])|the others|the rest)\b/i;
+/** “Murk went at dusk, alone, and asked”: nobody is with him. */
+const ALONE = /(?<!\b(?:not|never|less|leave|left|let|all|longer) (?:\w+ )?)\balone\b(?! (?:could|can|knew|would|had|was))|\bby (?:him|her)self\b|\bon (?:his|her) own\b/i;

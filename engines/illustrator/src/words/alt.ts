@@ -99,6 +99,7 @@ const DOING: Readonly<Record<PoseName, readonly [does: string, rides?: string]>>
   embracing: ['hugging'],
   riding: ['riding'],
   reaching: [''],
+  pushing: ['pushing'],
   thinking: ['thinking'],
   flying: ['flying'],
   swimming: ['swimming'],
@@ -207,7 +208,7 @@ function sayNotes(cast: readonly Acting[], told: string, dyes: Dyes): string {
 }
 
 /** Who lies, sits or runs does not stand. */
-const ON_THEIR_FEET: ReadonlySet<PoseName> = new Set(['standing', 'holding', 'waving', 'pointing', 'thinking', 'cheering', 'hugging', 'embracing', 'reaching']);
+const ON_THEIR_FEET: ReadonlySet<PoseName> = new Set(['standing', 'holding', 'waving', 'pointing', 'thinking', 'cheering', 'hugging', 'embracing', 'reaching', 'pushing']);
 
 const NUMBER = ['', 'one', 'two', 'three', 'four', 'five'];
 /** "a wolf", "three pigs" */

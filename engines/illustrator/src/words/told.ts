@@ -1,13 +1,21 @@
 /** What a passage says is there: the words that are left when comparisons, denials, wishes and what has passed are taken out. */
+import { inItsTime } from './other-times.ts';
 
 /** Up to the next pause of the sentence, or to where the same one does something else: "could not find him and looked worried". */
 const GOES_ON = '\\s(?:and|but|so|yet)\\s+(?:(?:he|she|it|they|we)\\s+)?(?:\\w{2,}ed|was|were|is|are|felt|feels|looks|sat|stood|ran|went|wept|cried|fell|held|took|began|came)\\b';
 const REST = `(?:(?!${GOES_ON})[^,.;:!?\\n—–])*`;
 const cut = (words: string): RegExp => new RegExp(`\\b(?:${words})\\b${REST}`, 'gi');
 
+/** What is likened goes on over commas: “like watching somebody come down a staircase, talking, with a tray”. */
+const LIKENED = [
+  new RegExp(`\\b(?:like (?:watching|seeing|hearing|being|when|somebody|someone|a person|people)|as when|as if|as though|as you|as one|as people)\\b(?:(?!,?${GOES_ON})[^.;:!?\\n—–])*`, 'gi'),
+  // “With the careful step of a person who is crossing a room in which a baby is asleep”
+  /\b(?:the|an?|all the) (?:[\w-]+,? ){0,4}(?:air|look|step|face|voice|manner|expression|smile|care|patience|politeness|tone|feeling|dignity|calm) of (?:an?|some|somebody|someone|people|one|those)\b[^.;:!?\n—–]*/gi,
+];
 const COMPARED = [
   /\bas\s+[\w-]+(?:\s+[\w-]+)?\s+as\b[^,.;:!?\n—–]*/gi,
-  cut('like|as an?|as if|as though|as you|as one|as people|as big as|just as|than|unlike|instead of|rather than|apart from'),
+  ...LIKENED,
+  cut('like|as an?|as big as|just as|than|unlike|instead of|rather than|apart from'),
 ];
 const DENIED = [
   cut(
@@ -37,10 +45,13 @@ const KNOWN_ALL_THE_SAME =
   /\b(?:(?:not one|none|neither|nobody|no one)(?:\s+of\s+\w+)?|(?:did|had|does|has|do)(?:n[’']t| not)|never|hardly anybody)\s+(?:\w+ly\s+)?(?:notic\w+|mind\w*|car(?:e|ed)|hear[ds]?|see[ns]?|saw|kn[eo]ws?|know|realis\w+|realiz\w+)\s+(?=(?:that|how)\b)/gi;
 
 export const presentText = (text: string): string =>
-  drop(undoDoubleDenial(text).replace(KNOWN_ALL_THE_SAME, ''), [...COMPARED, ...DENIED, ...WISHED, ...MISSED, MATTER]);
+  drop(undoDoubleDenial(inItsTime(text)).replace(KNOWN_ALL_THE_SAME, ''), [...COMPARED, ...DENIED, ...WISHED, ...MISSED, MATTER]);
+
+/** The passage as it is read clause by clause: what is cut over commas is cut before they part it. */
+export const atHand = (text: string): string => drop(inItsTime(text), LIKENED);
 
 /** The passage without comparisons and denied places: for reading where it happens. */
-export const withoutFigures = (text: string): string => drop(text, [...COMPARED, cut('no|never|without')]);
+export const withoutFigures = (text: string): string => drop(inItsTime(text), [...COMPARED, cut('no|never|without')]);
 
 /** The passage without what anybody says aloud. */
 export const withoutSpeech = (text: string): string => text.replace(/“[^”]*”|"[^"]*"/g, ' ');

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { drawPicture } from '../index.ts';
+import { maya, place } from '../testing/families.ts';
+
+const alt = (text: string, type: string, before = ''): string => drawPicture({ is: 'scene', seed: 's', text, before, cast: [maya], place: place('Mystical Nature', type) }).alt;
+
+test.each([
+  ['Maya stood in the middle of the room with one sock in her hand.', 'Moonlit Forest', 'living room'],
+  ['The waiting room had one person in it. Maya took a ticket.', 'Maze of Hedges', 'living room'],
+  ['Maya heard it told in a shop, and stayed to listen. She was halfway down the street before she noticed it.', 'Hollow Hill', 'shop'],
+  ['Maya went up to bed, and her mother tucked her in.', 'Foggy Moor', 'bedroom'],
+  ['Maya turned at the gate to count heads.', 'Warm Kitchen', 'garden'],
+  ['Maya looked in the pond.', 'Moonlit Forest', 'by the water'],
+  ['They met on a narrow stair.', 'Foggy Moor', 'living room'],
+  ['They were half-way across the river before Maya noticed it.', 'Moonlit Forest', 'in a boat'],
+  ['Maya was at the rock above the waterfall.', 'Moonlit Forest', 'waterfall'],
+])('the words go before the family’s place: %s', (text, type, where) => {
+  expect(alt(text, type)).toContain(where);
+});
+
+test.each([
+  ['Years ago Maya had sat in the kitchen.', 'Moonlit Forest', 'forest'],
+  ['Maya looked through the window into the kitchen.', 'Moonlit Forest', 'forest'],
+  ['Maya dreamed of the river.', 'Moonlit Forest', 'forest'],
+  ['Maya sat down where she was. It has its place in the kitchen now.', 'Moonlit Forest', 'forest'],
+  ['Maya ran.', 'Warm Kitchen', 'kitchen'],
+])('what is only remembered, looked into or dreamed of moves nothing: %s', (text, type, where) => {
+  expect(alt(text, type)).toContain(where);
+});
+
+test('a nap out of doors has no bed', () => {
+  const svg = (text: string): string => drawPicture({ is: 'scene', seed: 's', text, cast: [maya], place: place('Dark Realms', 'Foggy Moor') }).svg;
+  expect(svg('Maya slept.').length).not.toBe(svg('Maya slept under a blanket.').length);
+});
+
+test('whoever asks the way to a room is not in it', () => {
+  const told = (text: string, around: string): string => drawPicture({ is: 'scene', seed: 's', text, cast: [maya], around }).alt;
+  expect(told('Maya asked the way to the room behind the blackboard.', 'Elementary School')).toContain('classroom');
+  expect(told('It was the roof of the post office. Maya looked down.', 'a village')).toContain('village');
+  expect(told('They sat down in the larder.', 'Treehouse Camp')).toContain('kitchen');
+  expect(told('They passed along the bread, and somebody dropped a spoon.', 'Amusement Park')).toContain('amusement park');
+});

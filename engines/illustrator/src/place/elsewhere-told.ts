@@ -1,0 +1,76 @@
+/** Where a passage says that it happens although the family's place is another kind of ground: in a room, before the door, at a river. */
+import { withoutFigures, withoutSpeech } from '../words/told.ts';
+import { readSetting } from './read-setting.ts';
+import { bedtimeTold, roomTold } from './place-told.ts';
+import type { Ground, Setting } from './setting.ts';
+
+/** Where nobody walks out of it. */
+const ALL_AROUND: ReadonlySet<Ground> = new Set(['space', 'underwater', 'sky', 'soft']);
+/** What a family's place has of the hour, a room shows through its window. */
+const THROUGH_A_WINDOW: ReadonlySet<string> = new Set(['dawn', 'day', 'golden', 'dusk', 'twilight', 'night']);
+/** Ground on which a river can run. */
+const LAND: ReadonlySet<Ground> = new Set(['meadow', 'forest', 'garden', 'street']);
+
+const ROOMS = 'kitchen|bedroom|parlour|pantry|larder|attic|cellar|classroom|schoolroom|library|nursery|bathroom|cloakroom|shop|bakery|corridor|office|waiting room|sitting room|living room|dining room|playroom|hall';
+const IN_A_ROOM = new RegExp(
+  `\\b(?:in|into|across|round|around|through|inside)\\s+(?:the (?:middle|corner) of\\s+)?(?:the|a|an|his|her|their)\\s+(?:[a-z-]+\\s+)?(?:(${ROOMS})|(room))\\b|\\bon(?:to)? the (floor|carpet|rug|hearthrug)\\b(?! of (?:the )?(?:forest|cave|sea|wood))|\\b(?:on|up|down) (?:the|a|their) (?:[a-z-]+ )?(stairs?|staircase|landing)\\b|\\b(indoors|upstairs|downstairs)\\b|\\b(?:by|beside|before|in front of|next to)\\s+the\\s+(stove|hearth|fireplace|fireside|sofa)\\b|(?:^|[.!?;]\\s+)The (?:[a-z-]+ )?(?:(${ROOMS})|(room)) (?:had|was|smelled|smelt|held|were|lay|stood)\\b`,
+  'i',
+);
+/** What is only looked into, or another's. */
+const NOT_THERE = /\b(?:looked|peered|saw|glanced|window|door|smell|light|noise|sound|voice)s?\b[^,.;:!?]*$/i;
+
+const OUT =
+  /\b(?:at|by|through|over) (?:the|a|their|his|her) (?:[a-z-]+ )?(gate)\b|\b(?:in|into|across|along|down|up|on|through|out on to|out into) (?:the|a|their|his|her|that) (?:[a-z-]+ )?(street|lane|road|pavement|square|garden|yard|orchard|field|meadow|wood|woods|forest|park|playground|snow|moor|beach|shore|hillside|path|market ?place|harbour)\b|\b(out of doors)\b|\b(?:under|beneath) the (stars|open sky)\b/i;
+
+const WATER =
+  /\b(?:(?:across|over|into|by|beside|along|down|up|at|in|on|through|to) (?:the|a|that) (?:[a-z-]+ ){0,2}|cross(?:ed|ing) (?:the|a) (?:[a-z-]+ )?|reached (?:the|a) (?:[a-z-]+ )?)(?:river|stream|brook|ferry|lake|riverbank|weir|pond)\b|\b(?:the|a) (?:[a-z-]+ )?(?:river|stream|brook|ferry) (?:was|lay|ran|came|rose|swept|went|flowed|roared|stood|took)\b|\bon the (?:far|other|near|opposite) bank\b/i;
+
+/** At what somebody has come to stand. */
+const LANDMARKS: readonly (readonly [hero: string, words: RegExp])[] = ['waterfall', 'lighthouse', 'windmill'].map((hero) => [hero, new RegExp(`\\b(?:at|above|below|under|behind|beside|by|before|in|into|up|inside|to) (?:the|a) (?:(?!from\\b)[a-z-]+ ){0,2}?(?:(?:above|below|behind|of|by) the )?(?:[a-z-]+ )?${hero}\\b`, 'i')] as const);
+
+const found = (match: RegExpExecArray): string => match.slice(1).find(Boolean)?.toLowerCase() ?? match[0];
+
+/** “It has its place in the kitchen”: in a story of what happened that is some other time. */
+const STANDING = /\b(?:has|have|is|are|hangs|stands|lies|lives|keeps|can|will)\b[^.;!?]*$/;
+const isHere = (told: string, at: number): boolean => !NOT_THERE.test(told.slice(0, at)) && !(STANDING.test(told.slice(0, at)) && /\b(?:was|were|had|said|went|came)\b/.test(told));
+
+export function roomSaid(told: string): boolean {
+  const match = IN_A_ROOM.exec(told);
+  return match !== null && isHere(told, match.index);
+}
+
+export function roomOf(told: string, story: string, people: boolean): string | undefined {
+  const match = IN_A_ROOM.exec(told);
+  const out = OUT.exec(told);
+  // Who is halfway down the street at the end was in the shop until then.
+  if (out && !(match && match.index < out.index && out.index > told.length * 0.6)) return undefined;
+  if (match && isHere(told, match.index)) {
+    const word = found(match);
+    return /^(?:room|indoors|upstairs|downstairs|stove|hearth|fireplace|fireside|sofa|stairs?|staircase|landing|floor|carpet|rug|hearthrug|corridor|office|hall|parlour|sitting room|dining room|waiting room)$/.test(word) ? (roomTold(story) ?? 'living room') : word === 'bathroom' || word === 'nursery' ? 'bedroom' : word === 'cloakroom' || word === 'schoolroom' ? 'classroom' : word === 'larder' || word === 'pantry' ? 'kitchen' : word;
+  }
+  return roomTold(story, { sure: true }) ?? (bedtimeTold(story, people) && /\b(?:in|into|to|under) (?:his |her |their |the )?beds?\b/i.test(told) ? 'bedroom' : undefined);
+}
+
+/**
+ * @param setting the family's place
+ * @returns where the passage happens instead; undefined where it says nothing else
+ */
+export function elsewhereTold(setting: Setting, text: string, { people, hints }: { people: boolean; hints: readonly string[] }): Setting | undefined {
+  if (ALL_AROUND.has(setting.ground)) return undefined;
+  const story = withoutFigures(text);
+  const told = withoutSpeech(story);
+  const hour = setting.hour && THROUGH_A_WINDOW.has(setting.hour) ? setting.hour : undefined;
+  if (setting.ground === 'room') {
+    const out = OUT.exec(told);
+    if (!out || IN_A_ROOM.test(told) || NOT_THERE.test(told.slice(0, out.index)) || roomTold(story, { sure: true })) return undefined;
+    const word = found(out);
+    const read = readSetting([...hints, word]);
+    return read.known && read.ground !== 'room' ? read : readSetting([...hints, /street|lane|road|pavement|square|market/.test(word) ? 'village' : 'garden']);
+  }
+  const room = roomOf(told, story, people);
+  if (room) return { ...readSetting([...hints, room]), ...(hour ? { hour } : {}) };
+  const big = LANDMARKS.find(([, words]) => words.test(told))?.[0];
+  if (big && LAND.has(setting.ground)) return { ...setting, features: [big, ...setting.features.filter((name) => name !== big)].slice(0, 2), said: `by a ${big}` };
+  if (!LAND.has(setting.ground) || !WATER.test(told) || setting.weather === 'snow') return undefined;
+  return { ...setting, ground: 'lake', said: `${setting.said} by the water` };
+}

@@ -1,0 +1,143 @@
+/** Contradictions between passages and their pictures that were seen in stories of the built-in storyteller. */
+import { expect, test } from 'vitest';
+import { readThings } from '../props/things.ts';
+import { weatherTold } from '../place/told-weather.ts';
+import { maya, olive, rusty } from '../testing/families.ts';
+import { readBystanders } from './beings-told.ts';
+import { feelingTold } from './feelings-told.ts';
+import { moodOf } from './mood-of-passage.ts';
+import { momentOf } from './moment.ts';
+import { readScene } from './read-scene.ts';
+import { whoIsMeant } from './who-is-meant.ts';
+
+const things = (text: string): string[] => readThings(text).map(({ prop }) => prop);
+
+test.each([
+  ['There are people who fit like a stone in a shoe. It depended on the shoe.', 'boots'],
+  ['The bag was mended, and given to somebody’s cousin.', 'bag'],
+  ['The new kid pulled the coat over both ears.', 'coat'],
+  ['She had put on two hats.', 'hat'],
+  ['She did up a button.', 'button'],
+  ['She made a trumpet of both hands.', 'trumpet'],
+  ['It had a leaf on it.', 'leaf'],
+  ['They had come to carry the parcel over the mountains.', 'gift'],
+  ['They stood at the gate with the stone faces.', 'stone'],
+  ['She sat on a stone. It was not a stone. It was a cow!', 'stone'],
+  ['The paths wandered.', 'wand'],
+  ['She read a tin which somebody had under one arm.', 'tin'],
+])('no thing lies there: %s', (text, prop) => {
+  expect(things(text)).not.toContain(prop);
+});
+
+test.each([
+  ['An old, old dog came along.', 'dog'],
+  ['The fox cub came to the back door.', 'fox cub'],
+  ['All they found was the cat, who was wearing them.', 'cat'],
+  ['The giant put down one finger.', 'giant'],
+  ['It was a cow!', 'cow'],
+])('who comes is there: %s', (text, noun) => {
+  expect(readBystanders(text, [maya]).map((one) => one.noun)).toContain(noun);
+});
+
+test('a bat flies', () => {
+  expect(readBystanders('A bat came out and had a look at them.', [maya])).toMatchObject([{ noun: 'bat', pose: 'flying' }]);
+  expect(readBystanders('A giant sat down, and all the cups jumped.', [maya])).toMatchObject([{ pose: 'sitting' }]);
+});
+
+test.each([
+  ['She sat with her chin on her fists.', 'angry'],
+  ['There were a surprising number of them.', 'surprised'],
+  ['It was curious how it looked.', 'surprised'],
+  ['It was an excellent plan.', 'thinking'],
+  ['They went before anyone could sleep on it.', 'sleepy'],
+  ['He was believed to have been asleep.', 'sleepy'],
+  ['It was too late to send her home.', 'worried'],
+  ['Nobody had the heart to be even slightly annoyed.', 'angry'],
+  ['A red cross was on the old tree.', 'angry'],
+  ['She was glared at from all sides.', 'angry'],
+  ['Nobody was afraid.', 'scared'],
+])('nobody feels so: %s', (text, feeling) => {
+  expect(feelingTold(text)).not.toBe(feeling);
+});
+
+test('nobody and too late are no trouble, being at a loss is', () => {
+  expect(moodOf('Nobody was there; the road was quite empty of people.')).toBeUndefined();
+  expect(moodOf('“What do we do now?” said Gorm.')).toBe('worried');
+  expect(moodOf('The quarrel was about a sandwich.')).toBe('worried');
+  expect(moodOf('It began with a quarrel of gulls.')).toBeUndefined();
+  expect(moodOf('A great black storm came down.')).toBe('worried');
+});
+
+test('everybody pushes', () => {
+  expect(readScene('“Everybody push!” shouted Maya. Rusty and Olive came.', [maya, rusty, olive]).players.map(({ pose }) => pose)).toEqual(['pushing', 'pushing', 'pushing']);
+  expect(readScene('Maya pushed the cart.', [maya]).players[0]?.pose).toBe('pushing');
+  expect(readScene('Maya pushed open the door.', [maya]).players[0]?.pose).not.toBe('pushing');
+});
+
+test('rain that begins falls, rain of long ago does not', () => {
+  expect(weatherTold('It was just starting to rain.')).toBe('rain');
+  expect(weatherTold('Now the rain had ice in it.')).toBe('rain');
+  expect(weatherTold('She had waited four hours in the rain.')).toBeUndefined();
+});
+
+test('when the others have gone, only who stays is there', () => {
+  expect(readScene('Maya and Rusty sang. When the others had gone to bed, Maya stayed behind.', [maya, rusty]).players.map(({ character: { name } }) => name)).toEqual(['Maya']);
+});
+
+test('both are the two who are named', () => {
+  expect(whoIsMeant('“What would you do?” Maya said. They were lying side by side. Rusty laughed. Both of them were cold.', 'Maya, Rusty and Olive came in.', [maya, rusty, olive])).toEqual([maya, rusty]);
+});
+
+test('the umbrella of which somebody spoke is there when it is picked up', () => {
+  expect(readScene('“We’ve still got the umbrella!” said Maya. There it was. She picked it up.', [maya]).players[0]?.held).toBe('umbrella');
+});
+
+test('who holds it out has it', () => {
+  const { players } = readScene('Rusty stood over Maya with a coat held out.', [maya, rusty]);
+  expect(players.find(({ held }) => held === 'coat')?.character.name).toBe('Rusty');
+});
+
+test('on a lap a few words are a moment of their own', () => {
+  const part = ['Who is at the door? It is Maya! Maya has a bun in her hand.', 'The wind woke up. It took the hats. Whoosh, whoosh, whoosh!', 'Maya ran and ran. She hid behind the bag. Ow, ow, ow!', 'Rusty said nothing. He came and stood close to Maya.'];
+  expect(momentOf(part.join('\n\n'), [maya, rusty]).text.length).toBeLessThan(160);
+});
+
+test.each([
+  ['Anouk had a gift for imagining catastrophes.', 'gift'],
+  ['He could call up a warm little fire.', 'campfire'],
+  ['The price of six brown eggs came into his head.', 'egg'],
+  ['One leg of it was a barrel.', 'barrel'],
+  ['“I was late, and I had the wrong shoes on,” said the old lady.', 'boots'],
+  ['In the house they are calling that the soup is getting cold.', 'bowl'],
+  ['You could see it coming down the road with a flag.', 'flag'],
+])('nor there: %s', (text, prop) => {
+  expect(things(text)).not.toContain(prop);
+});
+
+test('a thing that is named outright in what somebody says is there', () => {
+  expect(things('“I have found a lantern!” said Maya.')).toContain('lantern');
+});
+
+test('whoever goes alone is alone, and what is put into his hands he holds', () => {
+  const kofi = { ...rusty, id: 'kofi', name: 'Kofi', gender: 'male' as const };
+  expect(whoIsMeant('Kofi went at dusk, alone, and asked.', 'Maya, Kofi and Olive came. They sat down.', [maya, kofi, olive])).toEqual([kofi]);
+  expect(readScene('Then she got up and put the letter into his hands.', [kofi], 'Kofi asked. A woman looked at him.').players[0]?.held).toBe('letter');
+});
+
+test('who is cheered does not cheer', () => {
+  const poses = readScene('Rusty thought of a first thing, and it worked; they were cheering him.', [maya, rusty, olive], 'Maya, Rusty and Olive stood there.').players;
+  expect(poses.find(({ character: { name } }) => name === 'Rusty')?.pose).not.toBe('cheering');
+});
+
+test('pigeons fly, and not whoever tells them', () => {
+  expect(readScene('Nobody told the pigeons, and they still fly on their backs. Maya looked up.', [maya]).players[0]?.pose).not.toBe('flying');
+});
+
+test('who is up a tree has climbed, and who got up sits no more', () => {
+  expect(readScene('Maya was up a tree. She could not get down.', [maya]).players[0]).toMatchObject({ pose: 'climbing', climbs: 'tree' });
+  expect(readScene('Maya was sitting on something hard. “I beg your pardon,” said Maya, and got up, very quickly.', [maya]).players[0]?.pose).toBe('standing');
+});
+
+test('the donkey without which they would have despaired is there', () => {
+  expect(readBystanders('They might have despaired if it had not been for the donkey; it would not go away.', [maya]).map(({ noun }) => noun)).toContain('donkey');
+});

@@ -25,6 +25,7 @@ import { faceAt, FLOOR, layOut, type Spot, type StageRoom, turnsFor } from '../s
 import { standClose } from '../scene/close-pair.ts';
 import { afloatTold } from '../scene/acts-told.ts';
 import { type Player, readScene } from '../scene/read-scene.ts';
+import { shotOf } from '../scene/shot.ts';
 import { castTold } from '../scene/told-cast.ts';
 import { shade } from '../color.ts';
 import { group, moved } from '../shapes.ts';
@@ -94,9 +95,11 @@ export function drawScene(brief: SceneBrief): Drawing {
   const tiny = players.length === 1 && !afloat && only && alone && !reading.bystanders.length && only.pose !== 'flying' && !only.hides ? isTiny(only.character, alone) : false;
   const dyes = dyesTold([...lying, ...players.flatMap(({ held }) => held ?? [])], brief.text, brief.before);
   paper.dyes = new Map([...dyes].map(([prop, word]) => [prop, DYES[word] ?? '']));
+  const shot = shotOf(brief);
   const room: StageRoom = {
     w: width, h: height, floor, ...(gather ? { gather } : {}),
     ...(tiny ? { tiny } : {}),
+    shot,
     ...(afloat === 'boat' ? { rim: floor - RIM * height } : {}),
     ...(setting.ground === 'room' ? { corner: width * 0.13 } : {}),
   };
@@ -120,7 +123,7 @@ export function drawScene(brief: SceneBrief): Drawing {
     const { x, half } = bodyAt(figure, spot);
     return { left: x - half, right: x + half, bottom: spot.y, face: faceAt(figure, spot) };
   });
-  const backdrop = drawBackdrop({ paper, seed: brief.seed, setting, figures: players.length, gather, blockers, ...(feet ? { feet } : {}) });
+  const backdrop = drawBackdrop({ paper, seed: brief.seed, setting, figures: players.length, gather, blockers, shift: afloat ? 0 : shot.horizon, ...(feet ? { feet } : {}) });
   const turns = middle ? rough.map(({ spot }) => Math.sign(middleAt.x - spot.x || 1) * 0.85) : turnsFor(rough.map(({ spot }) => spot.x), width, roll);
   const placed = stage((i) => turns[i] ?? 0.5);
   const stand: Stand = {

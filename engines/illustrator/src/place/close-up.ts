@@ -6,7 +6,7 @@ import { forestFloor } from './forest-floor.ts';
 import { stemmed } from './small-plants.ts';
 import type { Setting } from './setting.ts';
 import { undergrowth } from './undergrowth.ts';
-import { bare, circle, ellipse, group, line, moved, path } from '../shapes.ts';
+import { bare, circle, ellipse, group, line, path } from '../shapes.ts';
 
 /** Something near on one or both sides: a big tree, a fence, rocks, flower beds. */
 export function closeUp(stage: Stage, setting: Setting, groundY: number): string {

@@ -7,13 +7,14 @@ import type { Figure, Stance } from '../character/figure.ts';
 import type { Look } from '../character/look.ts';
 import { UNDER_ALL } from '../character/climbing.ts';
 import { readLook } from '../character/read-look.ts';
-import { DYES, dyesTold } from '../props/dyes-told.ts';
+import { dyesAsked, dyesTold, inks } from '../props/dyes-told.ts';
 import { dice } from '../dice.ts';
 import { lightEffect } from '../light/effects.ts';
 import { contactShadow, lightFigure, vignette } from '../light/light.ts';
 import { moodEffect } from '../light/moods.ts';
 import { Paper } from '../paper.ts';
 import { tuft } from '../place/ground.ts';
+import { inColorsAsked } from '../place/asked-ground.ts';
 import { type Backdrop, drawBackdrop } from '../place/backdrop.ts';
 import type { Setting } from '../place/setting.ts';
 import { drawWeather, type KeepClear } from '../place/weather.ts';
@@ -93,8 +94,9 @@ export function drawScene(brief: SceneBrief): Drawing {
   const middle = first !== undefined && hasRoom && isCentrepiece(first, players.length) ? { name: first, ...centrepiece(paper, first) } : undefined;
   const [only, alone] = [players[0], looks[0]];
   const tiny = players.length === 1 && !afloat && only && alone && !reading.bystanders.length && only.pose !== 'flying' && !only.hides ? isTiny(only.character, alone) : false;
-  const dyes = dyesTold([...lying, ...players.flatMap(({ held }) => held ?? [])], brief.text, brief.before);
-  paper.dyes = new Map([...dyes].map(([prop, word]) => [prop, DYES[word] ?? '']));
+  const shown = [...lying, ...players.flatMap(({ held }) => held ?? [])];
+  const dyes = new Map([...dyesTold(shown, brief.text, brief.before), ...dyesAsked(thingsOfPlace(hints).filter(({ prop }) => shown.includes(prop)))]);
+  paper.dyes = inks(dyes);
   const shot = shotOf(brief);
   const room: StageRoom = {
     w: width, h: height, floor, ...(gather ? { gather } : {}),
@@ -199,7 +201,7 @@ export function drawScene(brief: SceneBrief): Drawing {
     prompt:
       `A scene with ${brief.cast.map(({ name }) => name).join(', ') || 'nobody'}: ` +
       `${brief.text.trim()}${sayStyle(brief.style, brief.customPrompt)}`,
-    notDrawn: listNotDrawn(hints, { also: whoAre(brief.cast), things: [...lying, ...all.flatMap(({ held, rides }) => [held ?? [], rides?.is === 'vehicle' ? rides.on : []].flat()), ...GROWN], marks: false }),
+    notDrawn: listNotDrawn(hints, { also: whoAre(brief.cast), things: [...lying, ...all.flatMap(({ held, rides }) => [held ?? [], rides?.is === 'vehicle' ? rides.on : []].flat()), ...GROWN], marks: false, tints: (words) => [brief.place && inColorsAsked(setting, words), [...dyesAsked(thingsOfPlace(words).filter(({ prop }) => shown.includes(prop)))]] }),
     ...(style.grid ? { grid: style.grid } : {}),
   };
 }

@@ -8,6 +8,7 @@ import { HERO_WORDS } from '../place/hero-words.ts';
 import { HOUR_WORDS } from '../place/palette.ts';
 import { EXTRAS } from '../place/setting-extras.ts';
 import { SETTING_WORDS } from '../place/setting-words.ts';
+import { DYES } from '../props/dyes-told.ts';
 import { PROP_WORDS } from '../props/find-props.ts';
 import { BEING } from '../scene/beings-told.ts';
 import { STYLE_WORDS } from '../style/looks.ts';
@@ -87,7 +88,8 @@ function knownBy(wished: string, { also = NOTHING_ELSE, things, marks = true, he
     STEERED.test(word) ||
     also.test(word) ||
     readFeeling(word) !== undefined ||
-    (findColor(word) !== undefined && (!tints || tinted(word))) ||
+    // Stone, sand and honey are colours, too, and mostly something else.
+    (findColor(word) !== undefined && (!tints || !DYES[word] || tinted(word))) ||
     matches(word, [HOUR_WORDS.map(([, test]) => test), PROP_WORDS.filter(([prop]) => !things || things.includes(prop)).map(([, test]) => test), STYLE_WORDS.map(([, test]) => test)]) ||
     (matches(word, [
       SETTING_WORDS.map(([test]) => test),

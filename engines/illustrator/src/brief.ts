@@ -71,6 +71,8 @@ export interface SceneBrief {
   place?: DrawnPlace;
   /** the same in all pictures of one story: where it names no place or hour, they all show one and the same */
   story?: string;
+  /** which picture of its story it is, from 0: those that follow on one another are seen from different places */
+  part?: number;
   /** where the story is at these words, in words of its teller: drawn where no place is chosen and the words name none */
   around?: string;
   style?: PictureStyle;

@@ -11,12 +11,16 @@ const WORN =
 /** The words of a wish that are worn. */
 export const WEARABLE = /^(?:glasses|monocle|goggles|crown|tiara|wreath|hat|cap|beret|beanie|helmet|turban|headscarf|hijab|scarf|cape|cloak|necklace|earrings?|headphones|patch|bow|tie|ribbon|mask|wings|wearing)$/i;
 
+/** The colour of what is worn, where that is drawn in any colour. */
+export const colorWorn = (wishes: string): string | undefined =>
+  (presentText(wishes).match(WORN) ?? []).filter((words) => /hat|cap|cape|cloak|scarf|bow|beret|beanie/i.test(words)).map((words) => findColor(words)).find(Boolean);
+
 /** The look of a character with what its picture asks it to wear; people, robots and most beings have a place for it. */
 export function lookIn(character: DrawnCharacter, wishes: string): Look {
   const worn = presentText(wishes).match(WORN) ?? [];
   if (!worn.length) return readLook(character);
   const { distinguishingFeature = '' } = character.appearance;
   const look = readLook({ ...character, appearance: { ...character.appearance, distinguishingFeature: [distinguishingFeature, ...worn].filter(Boolean).join(', ') } });
-  const color = worn.filter((words) => /hat|cap|cape|cloak|scarf|bow|beret|beanie/i.test(words)).map((words) => findColor(words)).find(Boolean);
+  const color = colorWorn(wishes);
   return color ? { ...look, outfit: { ...look.outfit, second: color } } : look;
 }

@@ -3,6 +3,7 @@ import { drawBeastHead } from './beast-head.ts';
 import { neckOf } from './beast-neck.ts';
 import { headWidth } from './beast-plan.ts';
 import { topOf } from './beast-top.ts';
+import { FROG_REACH, frogHands, frogThighs } from './frog-legs.ts';
 import type { Figure, PoseName, Stance } from './figure.ts';
 import type { BeastParts, Look } from './look.ts';
 import { drawAura } from './power.ts';
@@ -28,6 +29,7 @@ export function sitting(paper: Paper, look: Look, parts: BeastParts, stance: Sta
   // Under a mane only what was chosen is worn, and lower.
   const underMane = parts.mane === 'lion' ? 26 : 0;
   const heads = parts.heads === 3 ? [-118, 118, 0] : [0];
+  const frog = parts.head === 'frog' && !lying;
   const hop = stance.pose === 'jumping' || stance.pose === 'running' ? -36 : 0;
   const paw = (f: number, near: boolean): string => {
     if (lying) return path(limb([[f * 48, -52], [f * 60, -26], [f * 62, -14]], [48, 44, 40]), limbs) + ellipse(f * 62, -9, 34, 17, paper.ball(sockColor(parts)));
@@ -37,7 +39,9 @@ export function sitting(paper: Paper, look: Look, parts: BeastParts, stance: Sta
       path(limb(arm, [46, 40, 40]), limbs) +
       (lifted
         ? circle(x + f * 4, y - 10, 24, paper.ball(pale ?? shade(parts.fur, 0.02))) + pads(x + f * 4, y - 10)
-        : ellipse(x, arm[1]?.[1] === -70 ? -7 : y, 25, arm[1]?.[1] === -70 ? 16 : 22, paper.ball(sockColor(parts))))
+        : frog && arm[1]?.[1] === -70
+          ? frogHands(paper, parts, x)
+          : ellipse(x, arm[1]?.[1] === -70 ? -7 : y, 25, arm[1]?.[1] === -70 ? 16 : 22, paper.ball(sockColor(parts))))
     );
   };
   const stick = look.marks.includes('walking-stick');
@@ -45,6 +49,7 @@ export function sitting(paper: Paper, look: Look, parts: BeastParts, stance: Sta
     drawSigns(paper, look, 'back', 0, -120),
     parts.wings ? moved(0, -168, 0.9, drawWings(paper, parts.wings, look)) : '',
     group(`transform="translate(${-side * (lying ? 118 : 52)} ${lying ? -34 : -58}) scale(${-side} ${lying ? 0.7 : 1})"`, drawBeastTail(paper, parts)),
+    frog ? frogThighs(paper, parts) : '',
     group(
       lying ? `transform="translate(${-side * 56} 0) scale(${g * 1.5} .6)"` : `transform="scale(${g} 1)"`,
       path('M0 -218 C58 -218 86 -160 90 -92 C94 -30 60 2 0 2 C-60 2 -94 -30 -90 -92 C-86 -160 -58 -218 0 -218Z', fur, 'data-part="torso"'),
@@ -56,7 +61,7 @@ export function sitting(paper: Paper, look: Look, parts: BeastParts, stance: Sta
             circle(0, -110, 20, '#fffdf4', 'stroke="#b58a3a" stroke-width="6"') +
             path(starPath(0, -110, 11), '#f2b33d', bare)
         : '',
-      bothSides(
+      frog ? '' : bothSides(
         path('M50 -66 C94 -70 112 -30 102 2 L42 2 C34 -22 34 -52 50 -66Z', limbs),
         ellipse(76, -2, 34, 15, paper.ball(sockColor(parts))),
       ),
@@ -79,6 +84,7 @@ export function sitting(paper: Paper, look: Look, parts: BeastParts, stance: Sta
   ].join('');
   const reachX = Math.max(
     headWidth(parts),
+    frog ? FROG_REACH : 0,
     parts.tail === 'none' || parts.tail === 'stub' ? 110 : parts.tail === 'plume' ? 242 : 200,
     parts.wings ? 230 : 0,
     heads.length > 1 ? 220 : 0,
@@ -88,8 +94,8 @@ export function sitting(paper: Paper, look: Look, parts: BeastParts, stance: Sta
     aura: drawAura(paper, look, 0, -200, 175),
     face: { x: stance.turn * 8, y: headY + hop + 6, r: 112 },
     box: {
-      left: -(side > 0 ? reachX : Math.max(headWidth(parts), up ? 186 : 0)),
-      right: side > 0 ? Math.max(headWidth(parts), 130) : reachX,
+      left: -(side > 0 ? reachX : Math.max(headWidth(parts), up ? 186 : 0, frog ? FROG_REACH : 0)),
+      right: side > 0 ? Math.max(headWidth(parts), 130, frog ? FROG_REACH : 0) : reachX,
       top: headY - topOf(parts) + hop,
     },
     cut: 0,

@@ -18,7 +18,7 @@ export function drawBird(paper: Paper, look: Look, parts: BirdParts, stance: Sta
   const side = stance.turn < 0 ? -1 : 1;
   const lift = parts.legs;
   // Of several that stand about, one rests, one has a wing on its breast and looks up, one airs its wings.
-  const habit = (stance.pose === 'standing' || stance.pose === 'sitting') && !stance.held ? Math.floor(look.whim * 3) : 0;
+  const habit = (stance.pose === 'standing' || stance.pose === 'sitting') && !stance.held && !look.signs.length ? Math.floor(look.whim * 3) : 0;
   const neck = parts.neck ?? 0;
   const raised = ['waving', 'cheering', 'flying', 'jumping', 'running', 'pointing', 'climbing', 'embracing'].includes(stance.pose);
   const hop = ['flying', 'jumping', 'running'].includes(stance.pose) ? -44 : 0;
@@ -77,8 +77,8 @@ export function drawBird(paper: Paper, look: Look, parts: BirdParts, stance: Sta
     aura: drawAura(paper, look, 0, -180 - lift, 170) + (parts.flames ? paper.glow(0, -160 - lift, 280, parts.flames, 0.45) : ''),
     face: { x: stance.turn * 9, y: headY + hop + 4, r: neck ? 92 : 108 },
     box: {
-      left: -Math.max(tailWide, raised ? 236 : habit === 2 ? 208 : 0),
-      right: Math.max(tailWide, raised ? 236 : habit === 2 ? 208 : 0),
+      left: -Math.max(tailWide, raised ? 236 : habit === 2 ? 180 : 0),
+      right: Math.max(tailWide, raised ? 236 : habit === 2 ? 180 : 0),
       top: Math.min(headY - top, parts.tail === 'fan' ? -430 : 0) + hop,
     },
     cut: 0,
@@ -101,7 +101,7 @@ function wingOf(paper: Paper, parts: BirdParts, pose: PoseName, side: number, ne
     if (pose === 'hugging' || pose === 'embracing' || pose === 'lying') return path('M104 -150 C120 -110 90 -60 12 -52 C2 -76 40 -96 66 -132Z', fill);
     if (pose === 'thinking' && near) return path('M106 -140 C140 -110 110 -84 74 -120 C60 -140 52 -164 58 -186 C80 -180 96 -164 106 -140Z', fill);
     if (habit === 1 && near) return path('M104 -156 C132 -112 96 -64 22 -70 C12 -92 44 -112 66 -140Z', fill) + line('M92 -100 Q64 -84 40 -84', shade(parts.wing, -0.12), 4, 0.5);
-    if (habit === 2) return path('M96 -160 C150 -148 196 -100 204 -48 C190 -40 180 -46 172 -52 C166 -38 150 -38 142 -48 C132 -38 118 -44 114 -58 C98 -66 88 -96 86 -122Z', fill);
+    if (habit === 2) return path('M98 -164 C144 -156 172 -118 176 -66 C166 -56 156 -60 150 -66 C146 -50 132 -48 124 -58 C116 -46 102 -50 98 -64 C88 -72 84 -100 86 -124Z', fill);
     return (
       path('M98 -162 C146 -140 156 -60 120 -16 C100 -30 84 -80 84 -120Z', fill) +
       line('M124 -112 Q126 -70 112 -40', shade(parts.wing, -0.12), 4, 0.5)

@@ -7,7 +7,7 @@ const portrait = (customPrompt: string) => drawPicture({ is: 'portrait', seed: '
 const at = (type: string, customPrompt: string) => drawPicture({ is: 'place', seed: 's', place: place('', type), customPrompt });
 
 test('a word of a list counts as drawn only where the picture shows it', () => {
-  expect(portrait('with a green beard').notDrawn).toEqual(['beard']);
+  expect(portrait('with a green beard').notDrawn).toEqual(['green beard']);
   expect(at('Canal Town', 'with a big stone bridge').notDrawn).toEqual(['bridge']);
   expect(at('Cozy Cottage', 'with a stone bridge')).toMatchObject({ notDrawn: [], alt: expect.stringContaining('by a cosy cottage') });
   expect(at('Busy Street', 'with a traffic light').notDrawn).toEqual([]);
@@ -42,4 +42,29 @@ test('a portrait does what it is asked for', () => {
 test('who sleeps in a place has shut eyes, and a whale in the sky is in the sky', () => {
   expect(at('Cozy Cottage', 'a dragon sleeping in the garden').svg).not.toBe(at('Cozy Cottage', 'a dragon in the garden').svg);
   expect(at('Cozy Cottage', 'with a whale in the sky').svg).not.toContain('undefined');
+});
+
+test('a colour counts as drawn only where something is painted in it', () => {
+  const painted = (color: string, kind: typeof portrait, plain: string, dyed: string): void => {
+    expect(kind(dyed).notDrawn, dyed).toEqual([]);
+    expect(kind(dyed).svg, `${dyed}: ${color}`).not.toBe(kind(plain).svg);
+  };
+  painted('red', portrait, 'holding a balloon', 'holding a purple balloon');
+  painted('pink', portrait, 'under the sky', 'under a green sky');
+  const cottage = (wish: string) => at('Cozy Cottage', wish);
+  painted('purple', cottage, 'with grass', 'with purple grass');
+  painted('blue', cottage, 'with an umbrella', 'with a blue umbrella');
+  painted('white', cottage, 'three cats', 'three black cats');
+  expect(cottage('three black cats').alt).toContain('three black cats');
+  expect(cottage('a pink house').notDrawn).toEqual(['pink house']);
+  expect(portrait('with a purple crown').notDrawn).toEqual(['purple crown']);
+  expect(portrait('with a red cape').notDrawn).toEqual([]);
+  const scene = (customPrompt: string) => drawPicture({ is: 'scene', seed: 's', text: 'Maya laughed.', cast: [maya], place: place('', 'Cozy Cottage'), customPrompt });
+  expect(scene('with a blue balloon')).toMatchObject({ notDrawn: [], alt: expect.stringContaining('a blue balloon') });
+  expect(scene('in pink light').notDrawn).toEqual(['pink light']);
+});
+
+test('an adjective that is not drawn is said with its noun', () => {
+  expect(at('Cozy Cottage', 'a fluffy dog').notDrawn).toEqual(['fluffy dog']);
+  expect(at('Cozy Cottage', 'with rusty, crooked towers').notDrawn).toEqual(['rusty', 'crooked towers']);
 });

@@ -1,4 +1,5 @@
 /** Which words of a family's own wish a picture does not show: said beside it, so that nobody looks for them. */
+import { WEARABLE } from '../character/asked-wear.ts';
 import { readFeeling } from '../character/expression.ts';
 import { findColor } from '../lexicon/colors.ts';
 import { MARKS } from '../lexicon/marks.ts';
@@ -7,7 +8,9 @@ import { HERO_WORDS } from '../place/hero-words.ts';
 import { HOUR_WORDS } from '../place/palette.ts';
 import { EXTRAS } from '../place/setting-extras.ts';
 import { SETTING_WORDS } from '../place/setting-words.ts';
+import { DYES } from '../props/dyes-told.ts';
 import { PROP_WORDS } from '../props/find-props.ts';
+import { BEING } from '../scene/beings-told.ts';
 import { STYLE_WORDS } from '../style/looks.ts';
 
 const SMALL_WORDS =
@@ -26,9 +29,14 @@ export interface Drawn {
   extras?: boolean;
   /** What the picture makes of words. A word of a landmark, a place or a mark counts as drawn only where it changes that. */
   shows?: (words: string) => unknown;
+  /** What the picture colours by words: a word for a colour counts as drawn only where it changes that. */
+  tints?: (words: string) => unknown;
   /** what is seen, in words: of "without glasses" it is said when there are some */
   seen?: string;
 }
+
+/** Small words that something can be said of. */
+const LIKE_A_THING = /^(?:light|background|face|smile)$/;
 
 const NOTHING_ELSE = /(?!)/;
 const MOST = 12;
@@ -51,7 +59,12 @@ export function listNotDrawn(text: string, drawn: Drawn = {}): string[] {
   const isDrawn = knownBy(wished, drawn);
   const missing = words.filter(({ text: word }) => !isDrawn(word));
   const phrases: Word[] = [];
-  for (const word of missing) {
+  // "fluffy" alone says nothing: with what it is said of, it does.
+  const withNoun = (word: Word): Word => {
+    const next = words.find(({ from }) => from > word.to);
+    return next && !missing.includes(next) && (LIKE_A_THING.test(next.text) || !SMALL_WORDS.test(next.text)) && /^ ?-? ?$/.test(wished.slice(word.to, next.from)) && (LIKE_A_THING.test(next.text) || isNoun(next.text)) ? { text: `${word.text} ${next.text}`, from: word.from, to: next.to } : word;
+  };
+  for (const word of missing.map(withNoun)) {
     const last = phrases.at(-1);
     if (last && SAME_THING.test(wished.slice(last.to, word.from))) phrases.splice(-1, 1, { text: wished.slice(last.from, word.to).replace(/\s+/g, ' '), from: last.from, to: word.to });
     else phrases.push(word);
@@ -59,17 +72,24 @@ export function listNotDrawn(text: string, drawn: Drawn = {}): string[] {
   return [...new Set([...phrases.map(({ text: phrase }) => phrase), ...kept])].slice(0, MOST);
 }
 
-function knownBy(wished: string, { also = NOTHING_ELSE, things, marks = true, heroes = true, extras = true, shows }: Drawn): (word: string) => boolean {
+/** What a wish names and a picture may show; a feeling, an hour or a colour is none. */
+const isNoun = (word: string): boolean =>
+  findColor(word) === undefined && readFeeling(word) === undefined && [PROP_WORDS, HERO_WORDS, EXTRAS.map(([words]) => ['', words] as const), SETTING_WORDS.map(([words]) => ['', words] as const), MARKS].some((list) => list.some(([, words]) => (words as RegExp).test(word))) || BEING.test(word) || WEARABLE.test(word);
+
+function knownBy(wished: string, { also = NOTHING_ELSE, things, marks = true, heroes = true, extras = true, shows, tints }: Drawn): (word: string) => boolean {
   const shown = (words: string): string => JSON.stringify(shows?.(words));
   const [all, nothing] = [shown(wished), shown('')];
   const changes = (word: string): boolean => !shows || shown(word) !== nothing || shown(wished.replaceAll(new RegExp(`\\b${word}\\b`, 'g'), ' ')) !== all;
+  const [colored, plain] = [JSON.stringify(tints?.(wished)), JSON.stringify(tints?.(''))];
+  const tinted = (word: string): boolean => colored !== plain && JSON.stringify(tints?.(wished.replaceAll(new RegExp(`\\b${word}\\b`, 'g'), ' '))) !== colored;
   const matches = (word: string, lists: readonly (readonly RegExp[])[]): boolean => lists.some((list) => list.some((test) => test.test(word)));
   return (word) =>
     SMALL_WORDS.test(word) ||
     STEERED.test(word) ||
     also.test(word) ||
     readFeeling(word) !== undefined ||
-    findColor(word) !== undefined ||
+    // Stone, sand and honey are colours, too, and mostly something else.
+    (findColor(word) !== undefined && (!tints || !DYES[word] || tinted(word))) ||
     matches(word, [HOUR_WORDS.map(([, test]) => test), PROP_WORDS.filter(([prop]) => !things || things.includes(prop)).map(([, test]) => test), STYLE_WORDS.map(([, test]) => test)]) ||
     (matches(word, [
       SETTING_WORDS.map(([test]) => test),

@@ -31,7 +31,7 @@ const FILTERS: Record<PlaceBrush, string> = {
   glow:
     '<feGaussianBlur in="SourceGraphic" stdDeviation="9" result="soft"/><feBlend in="soft" in2="SourceGraphic" mode="screen" result="lit"/>' +
     '<feComposite in="lit" in2="SourceGraphic" operator="arithmetic" k2=".34" k3=".66"/>',
-  strokes: smear('.012 .034', 24),
+  strokes: smear('.012 .034', 16),
   matte: smear('.03 .006', 20, 1),
   lens: '<feGaussianBlur in="SourceGraphic" stdDeviation="1.5"/>',
   ink: outline('SourceGraphic', '#2a2048', 1.7),

@@ -5,6 +5,7 @@ import { lightEffect } from '../light/effects.ts';
 import { vignette } from '../light/light.ts';
 import { moodEffect } from '../light/moods.ts';
 import { Paper } from '../paper.ts';
+import { dyesAsked, inks } from '../props/dyes-told.ts';
 import { type AskedThing, GROWN, LANDMARK_OF, thingsOfPlace } from '../props/asked-things.ts';
 import { drawBackdrop } from '../place/backdrop.ts';
 import { heroesAsked, heroesSaid } from '../place/hero-words.ts';
@@ -54,6 +55,7 @@ export function drawPlacePicture(brief: PlaceBrief): Drawing {
   const isBig = ({ prop, said }: AskedThing): boolean => [LANDMARK_OF[prop] ?? '', ...heroesAsked(said)].some((hero) => setting.features.includes(hero));
   const asked = thingsOfPlace(wishes).filter((thing) => !isBig(thing)).slice(0, MOST_THINGS);
   const big = thingsOfPlace(wishes).filter(isBig);
+  paper.dyes = inks(dyesAsked(asked));
   const extras = drawExtras(backdrop, { ...brief.place, treasures: [...asked.map(({ said }) => said), ...brief.place.treasures] }, setting);
   const seen = heroesSaid(wishes).filter(([hero]) => setting.features.includes(hero)).map(([, said]) => sayThing(said));
   const effect = lightEffect(paper, brief.style?.lighting, dice(`light:${brief.seed}`));
@@ -76,7 +78,7 @@ export function drawPlacePicture(brief: PlaceBrief): Drawing {
     height: HEIGHT,
     alt,
     prompt: promptForPlace(brief.place, brief),
-    notDrawn: [...new Set([...missedGround(read, wishes), ...missedWeather(read, wishes), ...listNotDrawn(wishes, { also: new RegExp([BEING.source, ...(named.length ? [wordsOfPose(wishes, pose)] : []), wordsThere(wishes, setting, [...asked, ...big])].join('|'), 'i'), things: [...asked, ...big].map(({ prop }) => prop).concat(GROWN), marks: false, shows: (words) => readPlace(brief.place, words), seen: alt })])],
+    notDrawn: [...new Set([...missedGround(read, wishes), ...missedWeather(read, wishes), ...listNotDrawn(wishes, { also: new RegExp([BEING.source, ...(named.length ? [wordsOfPose(wishes, pose)] : []), wordsThere(wishes, setting, [...asked, ...big])].join('|'), 'i'), things: [...asked, ...big].map(({ prop }) => prop).concat(GROWN), marks: false, shows: (words) => readPlace(brief.place, words), tints: (words) => [readPlace(brief.place, words), [...beingsNamed(words)].toSorted(), [...dyesAsked(thingsOfPlace(words).filter((thing) => !isBig(thing)))]], seen: alt })])],
   };
 }
 

@@ -12,6 +12,7 @@ import { lightEffect } from '../light/effects.ts';
 import { contactShadow, lightFigure, vignette } from '../light/light.ts';
 import { moodEffect } from '../light/moods.ts';
 import { Paper } from '../paper.ts';
+import { dyesAsked, inks } from '../props/dyes-told.ts';
 import { reachOf } from '../scene/reach.ts';
 import { bare, circle, moved, path, twinklePath } from '../shapes.ts';
 import { drawBackdrop } from '../place/backdrop.ts';
@@ -31,6 +32,7 @@ export function drawPortrait(brief: PortraitBrief): Drawing {
   const roll = dice(`portrait:${brief.seed}`);
   const look = lookIn(brief.character, `${brief.style?.details ?? ''} ${brief.customPrompt ?? ''}`);
   const wishes = readWishes(brief, look, roll);
+  if (wishes.held) paper.dyes = inks(dyesAsked([wishes.held]));
   const effect = lightEffect(paper, brief.style?.lighting, roll);
   const mood = moodEffect(paper, brief.style?.mood, dice(`mood:${brief.seed}`));
   const stance = portraitStance(brief, look, wishes, roll);

@@ -7,13 +7,14 @@ import type { Figure, Stance } from '../character/figure.ts';
 import type { Look } from '../character/look.ts';
 import { UNDER_ALL } from '../character/climbing.ts';
 import { readLook } from '../character/read-look.ts';
-import { DYES, dyesTold } from '../props/dyes-told.ts';
+import { dyesAsked, dyesTold, inks } from '../props/dyes-told.ts';
 import { dice } from '../dice.ts';
 import { lightEffect } from '../light/effects.ts';
 import { contactShadow, lightFigure, vignette } from '../light/light.ts';
 import { moodEffect } from '../light/moods.ts';
 import { Paper } from '../paper.ts';
 import { tuft } from '../place/ground.ts';
+import { inColorsAsked } from '../place/asked-ground.ts';
 import { type Backdrop, drawBackdrop } from '../place/backdrop.ts';
 import type { Setting } from '../place/setting.ts';
 import { drawWeather, type KeepClear } from '../place/weather.ts';
@@ -25,6 +26,7 @@ import { faceAt, FLOOR, layOut, type Spot, type StageRoom, turnsFor } from '../s
 import { standClose } from '../scene/close-pair.ts';
 import { afloatTold } from '../scene/acts-told.ts';
 import { type Player, readScene } from '../scene/read-scene.ts';
+import { shotOf } from '../scene/shot.ts';
 import { castTold } from '../scene/told-cast.ts';
 import { shade } from '../color.ts';
 import { group, moved } from '../shapes.ts';
@@ -93,11 +95,14 @@ export function drawScene(brief: SceneBrief): Drawing {
   const middle = first !== undefined && hasRoom && isCentrepiece(first, players.length) ? { name: first, ...centrepiece(paper, first) } : undefined;
   const [only, alone] = [players[0], looks[0]];
   const tiny = players.length === 1 && !afloat && only && alone && !reading.bystanders.length && only.pose !== 'flying' && !only.hides ? isTiny(only.character, alone) : false;
-  const dyes = dyesTold([...lying, ...players.flatMap(({ held }) => held ?? [])], brief.text, brief.before);
-  paper.dyes = new Map([...dyes].map(([prop, word]) => [prop, DYES[word] ?? '']));
+  const shown = [...lying, ...players.flatMap(({ held }) => held ?? [])];
+  const dyes = new Map([...dyesTold(shown, brief.text, brief.before), ...dyesAsked(thingsOfPlace(hints).filter(({ prop }) => shown.includes(prop)))]);
+  paper.dyes = inks(dyes);
+  const shot = shotOf(brief);
   const room: StageRoom = {
     w: width, h: height, floor, ...(gather ? { gather } : {}),
     ...(tiny ? { tiny } : {}),
+    shot,
     ...(afloat === 'boat' ? { rim: floor - RIM * height } : {}),
     ...(setting.ground === 'room' ? { corner: width * 0.13 } : {}),
   };
@@ -121,7 +126,7 @@ export function drawScene(brief: SceneBrief): Drawing {
     const { x, half } = bodyAt(figure, spot);
     return { left: x - half, right: x + half, bottom: spot.y, face: faceAt(figure, spot) };
   });
-  const backdrop = drawBackdrop({ paper, seed: brief.seed, setting, figures: players.length, gather, blockers, ...(feet ? { feet } : {}) });
+  const backdrop = drawBackdrop({ paper, seed: brief.seed, setting, figures: players.length, gather, blockers, shift: afloat ? 0 : shot.horizon, ...(feet ? { feet } : {}) });
   const turns = middle ? rough.map(({ spot }) => Math.sign(middleAt.x - spot.x || 1) * 0.85) : turnsFor(rough.map(({ spot }) => spot.x), width, roll);
   const placed = stage((i) => turns[i] ?? 0.5);
   const stand: Stand = {
@@ -197,7 +202,7 @@ export function drawScene(brief: SceneBrief): Drawing {
     prompt:
       `A scene with ${brief.cast.map(({ name }) => name).join(', ') || 'nobody'}: ` +
       `${brief.text.trim()}${sayStyle(brief.style, brief.customPrompt)}`,
-    notDrawn: listNotDrawn(hints, { also: whoAre(brief.cast), things: [...lying, ...all.flatMap(({ held, rides }) => [held ?? [], rides?.is === 'vehicle' ? rides.on : []].flat()), ...GROWN], marks: false }),
+    notDrawn: listNotDrawn(hints, { also: whoAre(brief.cast), things: [...lying, ...all.flatMap(({ held, rides }) => [held ?? [], rides?.is === 'vehicle' ? rides.on : []].flat()), ...GROWN], marks: false, tints: (words) => [brief.place && inColorsAsked(setting, words), [...dyesAsked(thingsOfPlace(words).filter(({ prop }) => shown.includes(prop)))]] }),
     ...(style.grid ? { grid: style.grid } : {}),
   };
 }

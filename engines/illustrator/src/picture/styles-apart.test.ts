@@ -1,7 +1,8 @@
+import { Resvg } from '@resvg/resvg-js';
 import { expect, test } from 'vitest';
 import { CHARACTER_IMAGE_STYLES, LOCATION_IMAGE_STYLES } from '../../../../contract/src/taxonomies/image-styles.ts';
 import type { PictureStyle } from '../brief.ts';
-import { drawPicture } from '../index.ts';
+import { drawPicture, pixelArt } from '../index.ts';
 import { type StyleLook, STYLE_LOOKS } from '../style/looks.ts';
 import { lookAlikes, thumbprint } from '../testing/alike.ts';
 import { coveredFaces } from '../testing/face-cover.ts';
@@ -17,16 +18,18 @@ test.each([['a child', maya], ['a fox', rusty]])('each of the twenty styles is t
   expect(lookAlikes(drawn, AT_A_GLANCE)).toEqual([]);
 }, 60_000);
 
-test('in whole scenes, too, those that paint alike are told apart: each has a light or a paper of its own', () => {
-  const alike = ['Storybook', '3D Animation', 'Epic Fantasy', 'Classic Anime', 'Paper Cutout', 'Vector Art'];
-  const drawn = alike.map((imageStyle) => [imageStyle, drawPicture({ is: 'scene', seed: 'a', text: 'Maya and Rusty laughed.', cast: [maya, rusty], place: place('', 'Cozy Cottage'), style: { imageStyle } }).svg] as const);
+test.each(['It was noon. Maya and Rusty laughed.', 'It was night. Maya and Rusty laughed.'])('in whole scenes, too, all twenty are told apart: %s', (text) => {
+  const drawn = STYLES.map((imageStyle) => {
+    const drawing = drawPicture({ is: 'scene', seed: 'a', text, cast: [maya, rusty], place: place('', 'Cozy Cottage'), style: { imageStyle } });
+    return [imageStyle, drawing.grid ? pixelArt(new Resvg(drawing.svg).render(), drawing, drawing.grid) : drawing.svg] as const;
+  });
   expect(lookAlikes(drawn, 12)).toEqual([]);
   // What reaches beyond the sheet stops resvg under a filter.
   expect(Object.values<StyleLook>(STYLE_LOOKS).filter(({ manner, grain }) => manner && grain)).toEqual([]);
 }, 60_000);
 
 test('no light of a style covers a face or turns a night into day', () => {
-  for (const imageStyle of ['3D Animation', 'Epic Fantasy', 'Classic Anime', 'Paper Cutout', 'Vector Art']) {
+  for (const imageStyle of ['3D Animation', 'Epic Fantasy', 'Classic Anime', 'Paper Cutout', 'Vector Art', 'Chibi', 'Soft Cartoon', 'Anime Adventure', 'Pixel Art']) {
     const scene = (text: string, type: string) => drawPicture({ is: 'scene', seed: 'a', text, cast: [maya, rusty], place: place('', type), style: { imageStyle } }).svg;
     expect(coveredFaces(scene('Maya and Rusty laughed.', 'Cozy Cottage'), 0.03), imageStyle).toEqual([]);
     const mean = (svg: string): number => thumbprint(svg).reduce((sum, value) => sum + value, 0);

@@ -6,10 +6,12 @@ import type { Look } from '../character/look.ts';
 import type { Dice } from '../dice.ts';
 import { hourOfBackground } from '../place/asked-background.ts';
 import { type Hour, readHour } from '../place/palette.ts';
+import { inColorsAsked } from '../place/asked-ground.ts';
 import { readSetting } from '../place/read-setting.ts';
 import { readPose } from '../scene/acts-told.ts';
 import type { Setting } from '../place/setting.ts';
-import { lookIn, WEARABLE } from '../character/asked-wear.ts';
+import { colorWorn, lookIn, WEARABLE } from '../character/asked-wear.ts';
+import { dyesAsked } from '../props/dyes-told.ts';
 import { type AskedThing, thingsToHold } from '../props/asked-things.ts';
 import { sayWho } from '../words/alt.ts';
 import { listNotDrawn } from './not-drawn.ts';
@@ -27,6 +29,8 @@ export interface Wishes {
   eyesMayClose: boolean;
   notDrawn: string[];
 }
+
+const PLAIN_LAND = readSetting([]);
 
 /** Bodies that can hold something. */
 const HAS_HANDS = new Set(['human', 'beast', 'creature', 'bird', 'robot', 'spirit']);
@@ -71,13 +75,13 @@ export function readWishes({ style, customPrompt: prompt, character }: PortraitB
   const pose = read && ASKABLE.has(read) ? read : undefined;
   const feeling = said ?? (style?.mood ? moodFeeling(style.mood) : undefined);
   return {
-    setting: { ...setting, hour, ...(/starry/i.test(style?.background ?? '') ? { props: [...setting.props, 'starry'] } : {}) },
+    setting: { ...inColorsAsked(setting, own), hour, ...(/starry/i.test(style?.background ?? '') ? { props: [...setting.props, 'starry'] } : {}) },
     placeAsked: asked.known || swims || askedHour !== undefined || /soft gradient/i.test(text),
     ...(feeling ? { feeling } : {}),
     eyesMayClose: said !== undefined,
     ...(held ? { held } : {}),
     ...(pose ? { pose } : {}),
-    notDrawn: listNotDrawn(own, { also: new RegExp([whoAre([character]).source, WEARABLE.source, wordsOfPose(own, pose)].join('|'), 'i'), things: held ? [held.prop] : [], heroes: false, extras: asked.known, shows: (words) => [readSetting([words]), lookIn(character, words)], seen: sayWho(look) }),
+    notDrawn: listNotDrawn(own, { also: new RegExp([whoAre([character]).source, WEARABLE.source, wordsOfPose(own, pose)].join('|'), 'i'), things: held ? [held.prop] : [], heroes: false, extras: asked.known, shows: (words) => [readSetting([words]), lookIn(character, words)], tints: (words) => [inColorsAsked(PLAIN_LAND, words), colorWorn(words), thingsToHold(words.replace(WORN_CROWN, '')).slice(0, 1).map(({ prop, said }) => [...dyesAsked([{ prop, said }])])], seen: sayWho(look) }),
   };
 }
 

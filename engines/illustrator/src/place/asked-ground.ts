@@ -122,7 +122,11 @@ export function withWishes(setting: Setting, wishes: string, own: readonly strin
   // A bridge goes over water: where there is none, a stream comes along.
   if (BRIDGE.test(wishes) && DRY.includes(changed.ground)) changed = { ...changed, ground: 'lake', features: [...new Set([...changed.features, 'bridge'])] };
   if (TREELESS.test(wishes)) changed = { ...changed, plants: [] };
-  const sky = findColor(SKY.exec(wishes)?.[1]);
-  const land = findColor(LAND.exec(wishes)?.[1]);
-  return { ...changed, ...(sky ? { sky } : {}), ...(land ? { land: mix(changed.land, land, 0.85) } : {}) };
+  return inColorsAsked(changed, wishes);
+}
+
+/** The sky and the land in the colours that are asked of them. */
+export function inColorsAsked(setting: Setting, wishes: string): Setting {
+  const [sky, land] = [findColor(SKY.exec(wishes)?.[1]), findColor(LAND.exec(wishes)?.[1])];
+  return { ...setting, ...(sky ? { sky } : {}), ...(land ? { land: mix(setting.land, land, 0.85) } : {}) };
 }

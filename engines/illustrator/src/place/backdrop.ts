@@ -70,6 +70,8 @@ export interface BackdropOrder {
   blockers?: readonly Blocker[];
   /** behind a portrait: paler and a little out of focus */
   soft?: boolean;
+  /** how far the horizon is moved, as a share of the height */
+  shift?: number;
   /** of what is painted, where that is not the whole sheet */
   size?: { width: number; height: number };
 }
@@ -91,7 +93,7 @@ const SEEN_ASIDE = 0.25;
 /** Behind four and five a wide landmark stands taller than their heads. */
 const GROWN = 1.4;
 
-export function drawBackdrop({ paper, seed, setting, figures, feet, gather, blockers, soft = false, size = paper }: BackdropOrder): Backdrop {
+export function drawBackdrop({ paper, seed, setting, figures, feet, gather, blockers, soft = false, shift = 0, size = paper }: BackdropOrder): Backdrop {
   const roll = dice(`backdrop:${seed}`);
   const { width: w, height: h } = size;
   const side = roll.chance(0.5) ? 1 : -1;
@@ -106,7 +108,7 @@ export function drawBackdrop({ paper, seed, setting, figures, feet, gather, bloc
     seed,
     roll,
     palette,
-    horizon: h * (soft ? 0.66 : 0.58) + roll.between(-0.035, 0.03) * h,
+    horizon: h * ((soft ? 0.66 : 0.58) + shift) + roll.between(-0.035, 0.03) * h,
     floor: h * 0.9,
     s: h / 1024,
     sun: { x: w * (0.5 + side * roll.between(0.18, 0.34)), y: h * roll.between(0.14, 0.3) },

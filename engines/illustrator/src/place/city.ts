@@ -71,7 +71,8 @@ export function paintCity(stage: Stage, setting: Setting): Layers {
         ellipse(w * t + (t < 0.5 ? 1 : -1) * 40 * s, street - 270 * s, 22 * s, 14 * s, '#fff3c4'),
     )
     .join('');
-  const trees = [0.22, 0.78]
+  // Behind a row of cars their crowns would be hats.
+  const trees = (setting.features.includes('traffic') ? [] : [0.22, 0.78])
     .map((t) => drawPlant(paper, 'oak', w * t, street - 6 * s, 0.72 * s, (color) => palette.at(color, 0.9), roll))
     .join('');
   const hedge = rect(-10, street - 44 * s, w + 20, 54 * s, 20 * s, palette.at('#6fa05c', 0.85), bare);

@@ -2,10 +2,11 @@
 import { mix, shade } from '../color.ts';
 import { type Stage, grass, pebble } from './ground.ts';
 import { drawPlant } from './plants.ts';
-import { mushroomShape, stemmed } from './small-plants.ts';
+import { forestFloor } from './forest-floor.ts';
+import { stemmed } from './small-plants.ts';
 import type { Setting } from './setting.ts';
 import { undergrowth } from './undergrowth.ts';
-import { bare, circle, ellipse, group, line, moved, path } from '../shapes.ts';
+import { bare, circle, ellipse, group, line, path } from '../shapes.ts';
 
 /** Something near on one or both sides: a big tree, a fence, rocks, flower beds. */
 export function closeUp(stage: Stage, setting: Setting, groundY: number): string {
@@ -87,9 +88,6 @@ export function arch({ s, palette, roll }: Stage, x: number, y: number): string 
   );
 }
 
-/** Nearer to the edge it stands at. */
-const aside = (t: number): number => (t < 0.5 ? t * 0.55 : 1 - (1 - t) * 0.55);
-
 /** What overlaps the lower edge, so that nobody looks stuck on. */
 export function foreground(stage: Stage, setting: Setting): string {
   const { w, h, roll, palette, s, paper } = stage;
@@ -141,17 +139,7 @@ export function foreground(stage: Stage, setting: Setting): string {
     default:
       marks.push(undergrowth(stage, setting, dark));
       marks.push(grass({ ...stage }, h * 0.972, shade(dark, 0.05), 46));
-      if (setting.ground === 'forest')
-        marks.push(
-          ...[
-            [0.12, 1.2, '#e2574a'],
-            [0.17, 0.7, '#f0a04a'],
-            [0.9, 1, '#e2574a'],
-            [0.85, 0.64, '#d98ac0'],
-          ].map(([t, k, c]) =>
-            moved(w * (stage.portrait ? aside(Number(t)) : Number(t)), h * 0.975, Number(k) * s * (stage.portrait ? 0.62 : 1), mushroomShape(paper, palette.at(String(c), 1), palette.at('#fbeed4', 1))),
-          ),
-        );
+      if (setting.ground === 'forest') marks.push(forestFloor(stage));
   }
   return group('stroke="none"', ...marks);
 }

@@ -5,7 +5,6 @@ import { drawPlant } from './plants.ts';
 import { heroes } from './stand-heroes.ts';
 import type { Plant, Setting } from './setting.ts';
 import { riverOf } from './waters.ts';
-import { bare, ellipse, line } from '../shapes.ts';
 
 /** Things that lie on the near ground or on the water instead of standing at its far edge. */
 const NEAR = new Set(
@@ -106,20 +105,4 @@ export function trees(stage: Stage, setting: Setting): { behind: string; before:
   }
   const painted = (those: typeof marks): string => those.toSorted((a, b) => a.y - b.y).map(({ art }) => art).join('');
   return { behind: painted(marks.filter(({ hides }) => hides)), before: painted(marks.filter(({ hides }) => !hides)) };
-}
-
-/** Two cords of paper lanterns under the sky. */
-export function lanterns({ paper, w, h, s }: Stage): string {
-  const cord = (y: number): string => line(`M0 ${h * y} Q${w * 0.5} ${h * (y + 0.14)} ${w} ${h * y}`, '#5a4a60', 3, 0.8);
-  const one = (t: number, y: number, color: string): string => {
-    const at = h * (y + 0.28 * t * (1 - t)) + 26 * s;
-    return (
-      paper.glow(w * t, at, 80 * s, color, 0.8) +
-      ellipse(w * t, at, 19 * s, 23 * s, color, bare) +
-      ellipse(w * t, at, 9 * s, 13 * s, '#fff6d6', bare)
-    );
-  };
-  return (
-    cord(0.1) + [0.1, 0.24, 0.4, 0.6, 0.76, 0.9].map((t, i) => one(t, 0.1, ['#ffc66b', '#ff9f8a', '#ffe08a'][i % 3] ?? '#ffc66b')).join('')
-  );
 }

@@ -135,7 +135,7 @@ interface Dwells {
 
 function dweller(backdrop: Backdrop, id: string, type: string, { x, y, scale, inSky, doing }: Dwells): Thing {
   const { paper } = backdrop.stage;
-  const look = readLook({ id, name: '', type, gender: 'female', personality: [], appearance: {} });
+  const look = readLook({ id, name: '', type, gender: 'female', personality: [], appearance: doing ? { color: type.split(' - ').at(-1) ?? '' } : {} });
   const figure = drawCharacter(paper, look, {
     ...AT_EASE,
     pose: doing?.pose ?? (inSky ? 'flying' : 'standing'),

@@ -1,6 +1,7 @@
 /** A forest in four depths, pale and thin at the back, dark and thick in front. */
 import { mix, shade } from '../color.ts';
 
+import { dice } from '../dice.ts';
 import { type Stage, hazeBand, hill } from './ground.ts';
 import { drawPlant } from './plants.ts';
 import type { Plant, Setting } from './setting.ts';
@@ -12,16 +13,20 @@ export function woods(stage: Stage, setting: Setting): string {
   const kinds = (setting.plants.length ? setting.plants : ['oak']) as [Plant, ...Plant[]];
   const leafy = kinds.some((plant) => ['oak', 'autumn', 'birch', 'palm'].includes(plant));
   const layers: string[] = [];
+  // Where the wood is open and how thick it stands is another thing in another picture.
+  const turn = dice(`wood:${seed}`);
+  const open = turn.pick([0.5, 0.34, 0.66, 0.42, 0.58] as const);
+  const thick = turn.pick([0, -2, 2] as const);
   for (let depth = 0; depth < 4; depth++) {
     const near = 0.14 + depth * 0.25;
     const base = horizon - 10 + depth * 34 * s;
     const at = (color: string): string => palette.at(color, near);
     const trunkColor = mix(at('#5f4a52'), palette.dark ? palette.contrast : at('#5a6a52'), 0.3 * near);
     const row: string[] = [hill(w, h, `${seed}w${depth}`, base, 12, 0.005, at(setting.land))];
-    const count = 8 - depth;
+    const count = 8 - depth + thick;
     for (let i = 0; i < count; i++) {
       let x = ((i + roll.between(0.15, 0.85)) / count) * w;
-      if (depth > 1 && Math.abs(x - w / 2) < w * (0.16 + depth * 0.06)) x = x < w / 2 ? x - w * 0.3 : x + w * 0.3;
+      if (depth > 1 && Math.abs(x - w * open) < w * (0.16 + depth * 0.06)) x = x < w * open ? x - w * 0.3 : x + w * 0.3;
       const plant = roll.pick(kinds);
       if (leafy && ['oak', 'autumn', 'birch'].includes(plant))
         row.push(
@@ -42,6 +47,7 @@ export function woods(stage: Stage, setting: Setting): string {
         leafRoof(
           stage,
           depth,
+          open,
           at(setting.plants[0] === 'autumn' ? '#d98a42' : setting.plants[0] === 'birch' ? '#b3bf5c' : shade(setting.land, -0.03)),
         ),
       );
@@ -82,13 +88,13 @@ const longTrunk = (paper: Stage['paper'], x: number, y: number, s: number, color
   ) +
   '</g>';
 
-function leafRoof(stage: Stage, depth: number, color: string): string {
+function leafRoof(stage: Stage, depth: number, open: number, color: string): string {
   const { w, h, roll, s } = stage;
   const blobs: string[] = [];
   const count = Math.round(14 + (w / h) * 8);
   for (let i = 0; i < count; i++) {
     const x = (i / (count - 1)) * w;
-    const arch = Math.abs(x - w * 0.5) / (w * 0.5);
+    const arch = Math.abs(x - w * open) / (w * 0.5);
     const y = h * (0.3 - depth * 0.09) * (0.16 + arch * 1.15) - 30 * s + roll.between(-34, 26) * s;
     blobs.push(ellipse(x, y, roll.between(70, 120) * s, roll.between(52, 86) * s, i % 3 ? color : shade(color, 0.03)));
     blobs.push(ellipse(x + roll.between(-60, 60) * s, y - 90 * s, 120 * s, 96 * s, color));

@@ -27,3 +27,13 @@ export function dyesTold(props: readonly string[], text: string, before = ''): R
   }
   return found;
 }
+
+/** The colours that a family asks of things in its own words: "holding a red balloon". */
+export const dyesAsked = (things: readonly { prop: string; said: string }[]): ReadonlyMap<string, string> =>
+  new Map(things.flatMap(({ prop, said }) => {
+    const word = said.split(/[^a-z]+/).find((one) => DYES[one]);
+    return word ? [[prop, word] as const] : [];
+  }));
+
+/** As a paper wants them. */
+export const inks = (dyes: ReadonlyMap<string, string>): ReadonlyMap<string, string> => new Map([...dyes].map(([prop, word]) => [prop, DYES[word] ?? '']));

@@ -3,6 +3,7 @@ import type { DrawnCharacter } from '../brief.ts';
 import type { Feeling } from '../character/expression.ts';
 import type { PoseName } from '../character/figure.ts';
 import { presentText, withoutSpeech } from '../words/told.ts';
+import { DYES } from '../props/dyes-told.ts';
 import { isGoingOn, readPose } from './acts-told.ts';
 import { feelingTold } from './feelings-told.ts';
 
@@ -93,7 +94,9 @@ export function beingsNamed(wish: string): string[] {
   // "without a dragon" brings none, and a teddy bear is a toy.
   const named = [...presentText(wish).replace(/\b(?:teddy|toy|stuffed) \w+/gi, '').matchAll(new RegExp(`((?:[a-z]+\\s+){0,2})\\b(${NOUNS})(s?)\\b`, 'gi'))].flatMap(([, before = '', word = '', several = '']) => {
     const noun = IRREGULAR[word.toLowerCase()];
-    const type = `${categoryOf(word)} - ${noun ?? word.toLowerCase()}`;
+    // "three white cats": what somebody's kind is called tells its colour.
+    const color = before.toLowerCase().split(/\s+/).find((one) => DYES[one]);
+    const type = `${categoryOf(word)} - ${color ? `${color} ` : ''}${noun ?? word.toLowerCase()}`;
     const many = THREE_OR_MORE.test(before) ? 3 : several || noun ? 2 : 1;
     return Array.from({ length: many }, () => type);
   });

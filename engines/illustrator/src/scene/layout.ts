@@ -30,6 +30,8 @@ export interface StageRoom {
   gather?: -1 | 1;
   /** The rim of the boat in which they are: every chin is above it. */
   rim?: number;
+  /** how large people are beside the usual, and how far from the middle two of them stand as a share of the width */
+  shot?: { near: number; aside: number };
   /** One who is tiny stands alone: small, with room for what towers over it. */
   tiny?: boolean;
   /** How far from the right edge small things stay, in pixels, where a pot stands in that corner. */
@@ -78,9 +80,11 @@ export function layOut(cast: readonly Sized[], room: StageRoom, roll: Dice, as?:
   const gather = cast.length > 2 ? (room.gather ?? 0) : 0;
   const alone = roll.pick([0.36, 0.5, 0.64] as const);
   const aside = room.gather ?? 0;
-  const from = gather ? 0.5 + gather * 0.09 : cast.length === 1 ? (aside ? 0.5 + aside * 0.12 : alone) : aside ? 0.5 + aside * 0.1 : roll.between(0.44, 0.56);
+  const from = gather ? 0.5 + gather * 0.09 : cast.length === 1 ? (aside ? 0.5 + aside * 0.12 : alone) : aside ? 0.5 + aside * 0.1 : roll.between(0.44, 0.56) + (cast.length === 2 ? (room.shot?.aside ?? 0) : 0);
   const near = cast.length === 1 ? roll.pick([1, 1, 0.88, 0.76] as const) : cast.length === 2 ? roll.pick([1, 1, 0.9] as const) * (aside ? BESIDE_A_LANDMARK : 1) : gather ? GATHERED : 1;
-  const asWanted = firstScales(cast, room).map((scale) => scale * near);
+  // Of three and more everybody is small already.
+  const shot = Math.max(cast.length > 2 ? 0.94 : 0, cast.length > 1 ? (room.shot?.near ?? 1) : 1);
+  const asWanted = firstScales(cast, room).map((scale) => scale * near * shot);
   const reaches = cast.map(({ figure }) => reachOf(figure.art));
   const outlines = cast.map(({ figure }) => outlinesOfFigure(figure));
   const fits = (all: readonly Spot[]): boolean => facesApart(cast, all) && isInside(paintedOf(reaches, all), room) && !anyCovered(cast, outlines, all);

@@ -9,7 +9,7 @@ export const LINED_LOOKS = {
   },
   chibi: {
     ...base, name: 'Chibi', depth: 0.3, cel: true, ink: 6.4, inkColor: '#7a3a58', innerInk: false, chroma: 1.08, lift: 0.06,
-    wash: { color: '#ffc4dd', share: 0.18 }, rim: 0.3, sparkle: 1.4, overlay: 'hearts', behind: 'polka',
+    wash: { color: '#ffc4dd', share: 0.18 }, rim: 0.3, sparkle: 1.4, overlay: 'hearts', behind: 'polka', manner: 'candy',
   },
   manga: {
     ...base,
@@ -40,7 +40,7 @@ export const LINED_LOOKS = {
   },
   animeAdventure: {
     ...base, name: 'Anime adventure', cel: true, ink: 4, inkColor: '#1d1430', innerInk: true, chroma: 1.3, contrast: 1.16, hue: 4, rim: 2, bloom: 0.4,
-    sparkle: 1.4, overlay: 'speed', hardShade: 0.58, backlight: '#7fe0ff', behind: 'blast',
+    sparkle: 1.4, overlay: 'speed', hardShade: 0.58, backlight: '#7fe0ff', behind: 'blast', manner: 'windCut',
   },
   glass: {
     ...base, name: 'Stained glass', depth: 0.6, cel: true, ink: 8, inkColor: '#1a1626', innerInk: true, chroma: 1.42, contrast: 1.12, rim: 0.2,
@@ -48,7 +48,7 @@ export const LINED_LOOKS = {
   },
   cartoon: {
     ...base, name: 'Cartoon', depth: 0.3, ink: 7, inkColor: '#8a5040', innerInk: true, chroma: 1.12, contrast: 0.92, lift: 0.05,
-    wash: { color: '#fff0c8', share: 0.12 }, overlay: 'confetti', rim: 0.3, bloom: 0, behind: 'sunburst',
+    wash: { color: '#fff0c8', share: 0.12 }, overlay: 'confetti', rim: 0.3, bloom: 0, behind: 'sunburst', manner: 'sunshine',
   },
   flatCartoon: {
     ...base, name: 'Flat', depth: 0, ink: 0, chroma: 1.08, contrast: 0.95, rim: 0, bloom: 0, sparkle: 0, texture: 'paper', edge: { width: 7, color: '#fffdf6' },
@@ -71,6 +71,7 @@ export const LINED_LOOKS = {
     bloom: 0,
     sparkle: 0.4,
     behind: 'retro',
+    manner: 'oldScreen',
     grid: 8,
   },
   vector: { ...base, name: 'Vector', depth: 0, chroma: 1.25, contrast: 1.08, rim: 0, bloom: 0, sparkle: 0, half: 0.2, behind: 'geometry', manner: 'posterShapes' },

@@ -1,8 +1,9 @@
 /** The light and the paper of a style in a whole scene, where a place is told: tinted over the land and under everybody, so that the hour is still seen and no face is touched. */
 import type { Paper } from '../paper.ts';
+import { LOUD } from './loud-manners.ts';
 import { bare, circle, ellipse, group, line, path, type Point, rect, smooth } from '../shapes.ts';
 
-export type Manner = 'epicLight' | 'stageLight' | 'brightSky' | 'cutPaper' | 'posterShapes';
+export type Manner = 'epicLight' | 'stageLight' | 'brightSky' | 'cutPaper' | 'posterShapes' | keyof typeof LOUD;
 
 const sheet = ({ width, height }: Paper, fill: string, opacity: number): string => rect(0, 0, width, height, 0, fill, `${bare} opacity="${opacity}"`);
 
@@ -20,7 +21,8 @@ function cutEdge({ width: w, height: h }: Paper, side: 'left' | 'right' | 'top' 
   return path(d, '#2f2850', `${bare} opacity=".26" transform="translate(${dx} ${dy})"`) + path(d, color, bare);
 }
 
-const DRAWN: Record<Manner, (paper: Paper) => string> = {
+const DRAWN: Record<Manner, (paper: Paper, dark: boolean) => string> = {
+  ...LOUD,
   // Gold from low behind everybody, violet above, dark at the edges, sparks in the air.
   epicLight: (paper) => {
     const { width: w, height: h } = paper;
@@ -73,4 +75,4 @@ const SOLID: ReadonlySet<Manner> = new Set(['cutPaper']);
 
 /** @param dark the hour or the room is */
 export const drawManner = (paper: Paper, manner: Manner | undefined, dark: boolean): string =>
-  !manner ? '' : dark && !SOLID.has(manner) ? group(`opacity="${IN_THE_DARK}"`, DRAWN[manner](paper)) : DRAWN[manner](paper);
+  !manner ? '' : dark && !SOLID.has(manner) ? group(`opacity="${IN_THE_DARK}"`, DRAWN[manner](paper, true)) : DRAWN[manner](paper, dark);

@@ -1,7 +1,7 @@
 /** Makes one phase: words from the writer, then its picture. Used for new stories, continuations and regenerations alike. */
 import type { Picture } from '@fableloom/contract';
 import { say } from '@fableloom/contract/messages/index';
-import { PHASE_LABELS } from '@fableloom/contract/taxonomies/phases';
+import { PHASE_LABELS, PHASES, type Phase } from '@fableloom/contract/taxonomies/phases';
 import type { StoryCast } from '../../database/schema/index.ts';
 import type { Desk } from '../../jobs/desk.ts';
 import { aroundTold } from '../../ports/illustrator/around-told.ts';
@@ -48,7 +48,7 @@ async function drawInTime({ signal, timeLeft }: Desk, draw: (signal: AbortSignal
 const MOST_SHOWN = 5;
 
 /** The story is worth having without its picture, so a drawing that failed or takes too long is logged and passed over. */
-async function drawPart(services: Services, desk: Desk, { text, ageRange, facts }: Pick<StoryBrief, 'ageRange'> & { text: string; facts: unknown }, cast: StoryCast, storyId: string, name: string): Promise<Picture | null> {
+async function drawPart(services: Services, desk: Desk, { text, ageRange, facts }: Pick<StoryBrief, 'ageRange'> & { text: string; facts: unknown }, cast: StoryCast, { storyId, phase, name }: { storyId: string; phase: Phase; name: string }): Promise<Picture | null> {
   const shown = cast.characters.slice(0, MOST_SHOWN);
   try {
     const drawnCast = shown.map(drawnCharacter);
@@ -56,7 +56,7 @@ async function drawPart(services: Services, desk: Desk, { text, ageRange, facts 
     const place = placeTold(cast.places, moment.text, moment.before);
     const around = aroundTold(facts, moment.before.length / text.length);
     const drawn = await drawInTime(desk, (signal) => services.illustrator.draw(
-      { is: 'scene', seed: desk.job.id, story: storyId, ...moment, cast: drawnCast, ...(place ? { place: drawnPlace(place) } : { around }) },
+      { is: 'scene', seed: desk.job.id, story: storyId, part: PHASES.indexOf(phase), ...moment, cast: drawnCast, ...(place ? { place: drawnPlace(place) } : { around }) },
       { signal, format: 'jpeg', references: () => referencesOf(services.files, shown), ageRange },
     ));
     const { picture, paths } = await keepPicture(services.files, `${storyFolder(desk.job.userId, storyId)}/${name}`, drawn);
@@ -74,7 +74,7 @@ export async function makePart(services: Services, desk: Desk, brief: StoryBrief
   const text = written.paragraphs.join('\n\n');
   await desk.report(say('job.screen.drawing'), WRITTEN);
   // The attempt keeps a second try from meeting the file of a first one that was cut off.
-  const picture = await drawPart(services, desk, { text, ageRange: brief.ageRange, facts: written.facts }, cast, storyId, `${brief.phase}_${desk.job.id}_${desk.job.attempts}`);
+  const picture = await drawPart(services, desk, { text, ageRange: brief.ageRange, facts: written.facts }, cast, { storyId, phase: brief.phase, name: `${brief.phase}_${desk.job.id}_${desk.job.attempts}` });
   await desk.report(say('job.screen.saving'), 0.95);
   return { text, written, picture };
 }

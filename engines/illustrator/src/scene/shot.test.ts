@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { drawPicture } from '../index.ts';
+import { floorOf } from '../place/forest-floor.ts';
+import { hangingOf } from '../place/lanterns.ts';
+import { apart, thumbprint } from '../testing/alike.ts';
+import { maya, place, rusty } from '../testing/families.ts';
+import { shotOf } from './shot.ts';
+
+const SEEDS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j', 'k', 'l'];
+
+test('the four parts of one story are seen from four places, and another story begins elsewhere', () => {
+  const shots = (story: string): string[] => [0, 1, 2, 3].map((part) => shotOf({ seed: 'same', story, part }).name);
+  expect(new Set(shots('s1'))).toHaveProperty('size', 4);
+  expect(new Set(SEEDS.map((story) => shots(story)[0])).size).toBeGreaterThan(2);
+  expect(new Set(SEEDS.map((seed) => shotOf({ seed }).name)).size).toBeGreaterThan(2);
+});
+
+test('people are larger in one part than in another, and more of the land is seen', () => {
+  const drawn = [0, 1, 2, 3].map((part) => drawPicture({ is: 'scene', seed: 'y', story: 's', part, text: 'Maya and Rusty laughed.', cast: [maya, rusty], place: place('', 'Cozy Cottage') }).svg);
+  const scales = drawn.map((svg) => Number(/<g data-layer="figure"[^>]*><g transform="translate\([^)]*\) scale\(([\d.]+)\)/.exec(svg)?.[1] ?? 0));
+  expect(Math.min(...scales)).toBeGreaterThan(0);
+  expect(Math.max(...scales) / Math.min(...scales)).toBeGreaterThan(1.1);
+});
+
+test('the wood of lanterns has its lanterns, its clearing and its floor elsewhere in another picture', () => {
+  expect(new Set(SEEDS.map(hangingOf)).size).toBeGreaterThan(3);
+  expect(new Set(SEEDS.map(floorOf)).size).toBeGreaterThan(3);
+  const prints = SEEDS.slice(0, 5).map((seed) => thumbprint(drawPicture({ is: 'place', seed, place: place('Mystical Nature', 'Lantern Wood') }).svg));
+  const near = prints.flatMap((one, i) => prints.slice(i + 1).map((other) => apart(one, other)));
+  expect(near.toSorted((a, b) => a - b)[0]).toBeGreaterThan(9);
+});

@@ -5,6 +5,7 @@ import { FITS } from '../../tell/fits.ts';
 import { countWords, sentencesOf } from '../../tell/measure.ts';
 import { askedBrief } from '../../testing/asked.ts';
 import { tellShelf, textOf } from '../../testing/tell-whole.ts';
+import { wornOutIn } from '../../testing/worn-out.ts';
 import { premiseById } from '../premises.ts';
 import { PLOT_SCENES } from './scenes.ts';
 
@@ -39,6 +40,11 @@ describe('scenes of the plots', () => {
     expect(first).toContain(theirs);
     expect(second).not.toContain(trail);
     expect(second).not.toContain(theirs);
+  });
+
+  test('have none of the worn-out words', () => {
+    const brief = askedBrief('9-12');
+    expect(SCENES.flatMap(([theme, age, beat, scene]) => wornOutIn(scene, { ...brief, theme: { category: '', name: theme } }).map((word) => `${theme} ${age} ${beat}: ${word}`))).toEqual([]);
   });
 
   test('belong to plots that there are', () => {

@@ -2,6 +2,8 @@
 
 import type { AgeRange } from '../../brief.ts';
 import { ADVENTURE_SCENES } from './adventure.ts';
+import { FANTASY_SCENES } from './fantasy.ts';
+import { SCI_FI_SCENES } from './sci-fi.ts';
 
 /** One scene for each age, inside the words of its age (`FITS`). */
 export type ForEachAge = Readonly<Record<AgeRange, string>>;
@@ -14,7 +16,9 @@ export interface PlotScenes {
 }
 
 /** By theme. */
-export const PLOT_SCENES: Readonly<Record<string, PlotScenes>> = { ...ADVENTURE_SCENES };
+export const PLOT_SCENES: Readonly<Record<string, PlotScenes>> = {
+  ...ADVENTURE_SCENES, ...FANTASY_SCENES, ...SCI_FI_SCENES,
+};
 
 /** The scenes of all plots as beats of a voice: “trail:The Lost Lantern”. */
 export const scenesFor = (age: AgeRange, beat: keyof PlotScenes): Record<string, readonly string[]> =>

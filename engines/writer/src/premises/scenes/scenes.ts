@@ -1,8 +1,11 @@
 // Scenes that only one plot has: what they come upon of its matter on the way, and what becomes of its people when it is over.
 
 import type { AgeRange } from '../../brief.ts';
+import { ACTION_SCENES } from './action.ts';
 import { ADVENTURE_SCENES } from './adventure.ts';
 import { FANTASY_SCENES } from './fantasy.ts';
+import { MYSTERY_SCENES } from './mystery.ts';
+import { SCHOOL_LIFE_SCENES } from './school-life.ts';
 import { SCI_FI_SCENES } from './sci-fi.ts';
 
 /** One scene for each age, inside the words of its age (`FITS`). */
@@ -17,7 +20,7 @@ export interface PlotScenes {
 
 /** By theme. */
 export const PLOT_SCENES: Readonly<Record<string, PlotScenes>> = {
-  ...ADVENTURE_SCENES, ...FANTASY_SCENES, ...SCI_FI_SCENES,
+  ...ADVENTURE_SCENES, ...FANTASY_SCENES, ...SCI_FI_SCENES, ...ACTION_SCENES, ...MYSTERY_SCENES, ...SCHOOL_LIFE_SCENES,
 };
 
 /** The scenes of all plots as beats of a voice: “trail:The Lost Lantern”. */

@@ -14,7 +14,7 @@ test('the treasure that saved the day has no scene of its own afterwards', () =>
   const brief = { ...askedBrief('12-17'), characters: SAMPLE_CAST.slice(0, 1).map((one) => ({ ...one, id: 'c' })), relationships: [], places: [{ ...place, id: 'p' }] };
   const plan = tellWhole(brief).at(-1)?.written.facts.plan;
   if (!plan) throw new Error('no plan');
-  const orderWith = (tool: typeof plan.tool): DraftOrder => ({ brief: { ...brief, phase: 'resolution' }, plan: { ...plan, tool }, cast: castStory(brief), wishes: [], used: [], manner: {} }) as unknown as DraftOrder;
+  const orderWith = (tool: typeof plan.tool): DraftOrder => ({ brief: { ...brief, phase: 'resolution' }, plan: { ...plan, tool }, cast: castStory(brief), wishes: [], used: [], manner: {}, suits: () => 'well', stale: () => 0 }) as unknown as DraftOrder;
   expect(circumstances(orderWith('trait'), 0, 0)).toMatchObject({ treasure: true, owesTreasure: true });
   expect(circumstances(orderWith('treasure'), 0, 0)).toMatchObject({ treasure: false, owesTreasure: false });
 });

@@ -17,7 +17,8 @@ import type { DraftOrder } from './order.ts';
 import { ROOM_FOR_PLACES, furtherIn } from './further-places.ts';
 import { isPassedBy } from './second-place.ts';
 
-export function circumstances({ brief, plan, cast, wishes, manner, used }: DraftOrder, cameos: number, threads: number): Circumstances {
+export function circumstances(order: DraftOrder, cameos: number, threads: number): Circumstances {
+  const { brief, plan, cast, wishes, manner, used } = order;
   const [first, second] = brief.places;
   const late = wishes.filter(({ phase, from }) => phase === 'resolution' && from !== 'prompt');
   return {
@@ -45,9 +46,17 @@ export function circumstances({ brief, plan, cast, wishes, manner, used }: Draft
     midst: plan.words.shape === 'midst' && voiceFor(brief.ageRange).introduction.midst !== undefined,
     asked: wishes.some(({ words }) => words === solverOf(plan.threads)?.words),
     quarrel: fallOut(brief, plan, cast),
+    ownScene: hasOwnScene(order),
     paidAtHome: [isPaidAtHome(plan.words.meet, voiceFor(brief.ageRange).resolution), isPaidAtHome(plan.words.meet2, voiceFor(brief.ageRange).resolution)],
     meetings: meetingsIn({ brief, plan, cast, wishes, used }, cameos),
   };
+}
+
+/** A scene of this plot alone: told once to a family, and on the way only where the plot's own first idea was tried. */
+function hasOwnScene({ brief, plan, suits, stale }: Pick<DraftOrder, 'brief' | 'plan' | 'suits' | 'stale'>): boolean {
+  const beat = brief.phase === 'development' ? 'trail' : 'theirs';
+  if (beat === 'trail' && plan.words.detour !== undefined) return false;
+  return (voiceFor(brief.ageRange)[brief.phase][`${beat}:${plan.premise}`] ?? []).some((scene) => stale(scene) === 0 && suits(scene, beat) === 'well');
 }
 
 /** A danger that was told with its place is no danger any more when they come to it; the one of a second place is kept for them (`keepsFor`). */

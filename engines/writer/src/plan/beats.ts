@@ -49,6 +49,8 @@ export interface Circumstances {
   asked?: boolean;
   /** Two of them fall out on the way, and make up at the end. */
   quarrel: boolean;
+  /** The plot has a scene of its own for this part which suits the story and which the family has not heard. */
+  ownScene?: boolean;
   /** How many are met on the way and come back at the end. */
   meetings: number;
   /** Do the first and the second of them come to the door? Then they are home already. */
@@ -112,6 +114,7 @@ const ORDER: Readonly<Record<Phase, readonly Slot[]>> = {
     { beat: 'thread', need: needIf((is) => is.threads > 0, 0.5), when: never, repeat: (is) => is.threads, drift: [0, 0, -3, 3] },
     { beat: 'wish', need: needIf((is) => is.wishes > 0, 0.5), when: never, repeat: (is) => is.wishes },
     { beat: 'laugh' },
+    { beat: 'trail', need: needIf((is) => is.ownScene === true, 5), when: never },
     { beat: 'cameo', need: needIf((is) => is.cameos > 0, 1), when: never, repeat: (is) => is.cameos },
     { beat: 'turn', need: always },
     { beat: 'foil', need: needIf((is) => is.foil, 1), when: never },
@@ -148,6 +151,7 @@ const ORDER: Readonly<Record<Phase, readonly Slot[]>> = {
     { beat: 'lent', need: needIf((is) => is.lent, 0.3), when: never },
     { beat: 'after' },
     { beat: 'prize', need: always },
+    { beat: 'theirs', need: needIf((is) => is.ownScene === true, 5), when: never },
     { beat: 'thread', need: needIf((is) => is.threads > 0, 0.5), when: never, repeat: (is) => is.threads, drift: [0, 4] },
     { beat: 'wonder' },
     { beat: 'pay', need: needIf((is) => is.meetings > 0, 0.6), when: never, drift: [0, 3], behind: (is) => (is.paidAtHome?.[0] ? 'home' : undefined) },

@@ -35,7 +35,7 @@ type Plot = Pick<StoryPlan, 'premise' | 'words' | 'crisis' | 'hero'>;
 
 /** Before the plot begins any day may be told of, and after it is over as well. */
 const BEFORE = new Set(['open', 'place', 'sights', 'hero', 'friend', 'foil', 'habit', 'bond', 'day', 'cameo', 'midst', 'wish', 'memory']);
-const BEHIND = new Set(['after', 'home', 'table', 'telling', 'night', 'image', 'treasure', 'wonder', 'pay', 'pay2', 'mend', 'company', 'thread', 'cameo', 'foil', 'wish']);
+const BEHIND = new Set(['after', 'home', 'table', 'telling', 'night', 'image', 'treasure', 'wonder', 'pay', 'pay2', 'mend', 'company', 'thread', 'cameo', 'foil', 'wish', 'theirs']);
 const OF_ANY_TIME = new Set(['memory', 'wish', 'meet', 'meet2']);
 const WHEN_DRY = new Set(['prize', 'after', 'home', 'table', 'night', 'image', 'telling', 'treasure', 'wonder']);
 
@@ -50,7 +50,7 @@ const BEFORE_A_CROWD = new Set(['arrive', 'hush', 'onset', 'resolve']);
 const isBeforeACrowd = (phase: Phase, beat: string): boolean => phase !== 'introduction' && BEFORE_A_CROWD.has(beat);
 
 /** Where others are met, who have hands and words. */
-const isWithGuests = (beat: string): boolean => /^(?:meet|pay|cameo|lent|thread|wish|newWish|foil|place2|morePlaces)/u.test(beat);
+const isWithGuests = (beat: string): boolean => /^(?:meet|pay|trail|theirs|cameo|lent|thread|wish|newWish|foil|place2|morePlaces)/u.test(beat);
 
 const everywhere = (): boolean => true;
 /** Between home and home. */

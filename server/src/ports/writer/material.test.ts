@@ -3,6 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AgeRange } from '@fableloom/contract/taxonomies/age-ranges';
 import { expect, test } from 'vitest';
+import { PLOT_SCENES } from '../../../../engines/writer/src/premises/scenes/scenes.ts';
 import { builtInSafety } from '../safety/built-in.ts';
 
 const MATERIAL = join(import.meta.dirname, '../../../../engines/writer/src');
@@ -16,11 +17,20 @@ const TEXT = /(['"`])((?:\\.|(?!\1).){12,})\1/g;
 test.each(Object.entries(HEARD_BY))('%s, for ages %s', async (folder, age) => {
   const gate = builtInSafety();
   const texts = globSync('**/*.ts', { cwd: join(MATERIAL, folder) })
-    .filter((file) => !file.endsWith('.test.ts'))
+    .filter((file) => !file.endsWith('.test.ts') && !file.startsWith('scenes/'))
     .flatMap((file) => [...readFileSync(join(MATERIAL, folder, file), 'utf8').matchAll(TEXT)].map(([, , text = '']) => text));
   expect(texts.length).toBeGreaterThan(500);
   const stopped: string[] = [];
   // A slot is a name or a word of the brief, which has a gate of its own.
   for (const text of texts) if ((await gate.check(text.replace(/\{[^}]*\}/g, 'Maya'), age)).is === 'unsafe') stopped.push(text);
+  expect(stopped).toEqual([]);
+});
+
+test.each<AgeRange>(['3-4', '5-8', '9-12', '12-17'])('scenes of the plots, for ages %s', async (age) => {
+  const gate = builtInSafety();
+  const texts = Object.values(PLOT_SCENES).flatMap(({ trail, theirs }) => [trail[age], theirs[age]]);
+  expect(texts.length).toBeGreaterThan(100);
+  const stopped: string[] = [];
+  for (const text of texts) if ((await gate.check(text.replace(/\{[^}]*\}/gu, 'Maya'), age)).is === 'unsafe') stopped.push(text);
   expect(stopped).toEqual([]);
 });

@@ -1,0 +1,53 @@
+// Every scene of a plot's own fits its age, belongs to a plot that there is, and is told.
+import { describe, expect, test } from 'vitest';
+import type { AgeRange } from '../../brief.ts';
+import { FITS } from '../../tell/fits.ts';
+import { countWords, sentencesOf } from '../../tell/measure.ts';
+import { askedBrief } from '../../testing/asked.ts';
+import { tellShelf, textOf } from '../../testing/tell-whole.ts';
+import { wornOutIn } from '../../testing/worn-out.ts';
+import { premiseById } from '../premises.ts';
+import { PLOT_SCENES } from './scenes.ts';
+
+const AGES: readonly AgeRange[] = ['3-4', '5-8', '9-12', '12-17'];
+const SCENES = Object.entries(PLOT_SCENES).flatMap(([theme, { trail, theirs }]) => AGES.flatMap((age) => [[theme, age, 'trail', trail[age]], [theme, age, 'theirs', theirs[age]]] as const));
+
+/** As it is told: the first of each choice, gates away, one word for every slot. */
+const told = (scene: string): string => scene.replace(/\[([^\]|]*)(?:\|[^\]]*)?\]/gu, '$1').replace(/\{(?:[a-z-]+|here \w+)\}(?=[“‘\p{Lu}{])/gu, (gate) => (/^\{(?:he|his|him|himself)\}$/u.test(gate) ? 'he' : '')).replace(/\{[^}]*\}/gu, 'Robin');
+
+/** Words of the two scenes that no other scene has. */
+const OPENS = {
+  trail: { '3-4': 'A lamb was gone, too', '5-8': 'She had two lambs at dinner time', '9-12': 'A boy sort', '12-17': 'exactly the length of an answer' },
+  theirs: { '3-4': 'The lamb ran to the sheep', '5-8': 'I took it for the lamb', '9-12': 'The one with the black ear', '12-17': 'a paragraph about the fog' },
+} as const;
+
+describe('scenes of the plots', () => {
+  test.each(AGES)('at %s have as many words as a paragraph of that age, in sentences as long as its own', (age) => {
+    const { least, most, sentence } = FITS[age];
+    const off = SCENES.filter(([, of]) => of === age).flatMap(([theme, , beat, scene]) => {
+      const words = countWords(told(scene));
+      const mean = words / sentencesOf(told(scene)).length;
+      return words < least || words > most || mean > sentence ? [`${theme} ${beat}: ${words} words, ${mean.toFixed(1)} a sentence`] : [];
+    });
+    expect(off).toEqual([]);
+  });
+
+  test.each(AGES)('at %s are told to a family that does not know the plot, and not a second time', (ageRange) => {
+    const brief = { ...askedBrief(ageRange), theme: { category: 'Adventure', name: 'The Lost Lantern' }, places: [] };
+    const [first = '', second = ''] = tellShelf([{ ...brief, seed: 'first' }, { ...brief, seed: 'second' }]).map(textOf);
+    const [trail, theirs] = [OPENS.trail[ageRange], OPENS.theirs[ageRange]];
+    expect(first).toContain(trail);
+    expect(first).toContain(theirs);
+    expect(second).not.toContain(trail);
+    expect(second).not.toContain(theirs);
+  });
+
+  test('have none of the worn-out words', () => {
+    const brief = askedBrief('9-12');
+    expect(SCENES.flatMap(([theme, age, beat, scene]) => wornOutIn(scene, { ...brief, theme: { category: '', name: theme } }).map((word) => `${theme} ${age} ${beat}: ${word}`))).toEqual([]);
+  });
+
+  test('belong to plots that there are', () => {
+    expect(Object.keys(PLOT_SCENES).filter((theme) => premiseById(theme).theme !== theme)).toEqual([]);
+  });
+});

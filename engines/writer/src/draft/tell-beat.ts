@@ -18,6 +18,7 @@ import { listed } from '../stage/look-words.ts';
 import { MORE_TO_SEE, THROUGH_A_PLACE } from '../voices/next-place.ts';
 import { isPassedBy, scenesOfSecond } from './second-place.ts';
 import type { Beats, Voice } from '../voices/voice.ts';
+import { isSilent } from '../listen/in-need.ts';
 import { isOfHome } from './at-home.ts';
 import { suitsGroup } from './cameos.ts';
 import { coresFor, variantsOf } from './cores.ts';
@@ -62,7 +63,8 @@ export function tellBeat({ beat, wish, thread, group, places, ahead, isPassing, 
   const bank = beat === 'newWish' ? voice.climax : voice[brief.phase];
   // Where something that was chosen is due, scenes that have kept a place for it come first.
   const keepsPlace = (core: string): boolean => chosen !== undefined && core.includes(ALSO);
-  const cores = coresFor(variantsOf(beat, wish, thread, order), withPlaces(beat, bank, brief), dice).filter((core) => suitsGroup(core, group) && suitsBond(core, order.cast) && (chosen !== undefined || !isOnlyFor(beat, core)))
+  const cannotSpeak = thread?.silent === true || (wish?.asked === 'help' && wish.kind === 'newcomer' && isSilent(`${wish.words}${wish.why ?? ''}`));
+  const cores = coresFor(variantsOf(beat, wish, thread, order), withPlaces(beat, bank, brief), dice).filter((core) => suitsGroup(core, group) && suitsBond(core, order.cast) && (chosen !== undefined || !isOnlyFor(beat, core)) && !(cannotSpeak && SPEAKS.test(core)))
     .toSorted((a, b) => Number(keepsPlace(b)) - Number(keepsPlace(a)));
   const scenes = beat === 'morePlaces' || beat === 'sights' ? scenesOfPlaces(cores, beat === 'sights' ? [brief.phase === 'introduction' ? 'l' : 'm'] : places, brief.ageRange, teller, dice) : roomiest(beat, fromHome(beat, onTheWayHome(beat, ahead, cores), order), brief);
   const mood = moodOf(beat, order);
@@ -88,6 +90,9 @@ export function tellBeat({ beat, wish, thread, group, places, ahead, isPassing, 
   const quiet = dice.shuffle(voice.filling[mood] ?? []);
   return buildParagraph({ named, worth, worn: order.worn, cores: quiet, filling, said, heard, fit, aim }, teller) ?? { text: '', parts: [] };
 }
+
+/** Whoever was asked for says something in it. */
+const SPEAKS = /(?:said|asked|called|whispered|cried|answered) \{[tw]\.the\}|\{[tw]\.the\} (?:said|asked|called|whispered|answered|began to tell|wanted to know)|“[^”]*”[^“]{0,24}(?:they|\{he\}) asked \{[tw]\.the\}\. “/u;
 
 /** A scene of the road that is about somebody: told where there is something left to say. */
 const isOnlyFor = (beat: string, core: string): boolean => ON_THE_WAY.has(beat) && core.includes(ALSO);

@@ -2,7 +2,9 @@
 
 import type { StoryBrief, StoryPlan, Thread, Wish } from '../brief.ts';
 import { premiseById } from '../premises/premises.ts';
-import { alsoWanted, beastAsked, isPlainFact, solverOf, threadOf, trialAsked } from './threads.ts';
+import { isGiving, turnedTo } from './answers.ts';
+import { alsoWanted, isPlainFact, solverOf, threadOf } from './threads.ts';
+import { beastAsked, trialAsked } from './trial-asked.ts';
 
 const MOST = 4;
 
@@ -18,12 +20,15 @@ export interface Bent {
 
 export function bendPlan(plan: StoryPlan, brief: StoryBrief, wishes: readonly Wish[]): Bent {
   const old = plan.threads ?? [];
-  const threads = [...old];
+  const threads = old.map((one) => ({ ...one }));
   const idle: Wish[] = [];
   for (const wish of wishes.filter(({ kind, from }) => kind !== 'avoid' && from !== 'description')) {
     const thread = threadOf(wish, brief);
     if (thread && threads.length < MOST) {
-      if (!threads.some(({ the, as }) => the === thread.the || (as === 'heart' && thread.as === 'heart'))) threads.push(thread);
+      const same = threads.find(({ the, as }) => the === thread.the || (as === 'heart' && thread.as === 'heart'));
+      if (!same) threads.push(thread);
+      // One who is with them already needs help after all.
+      else if (thread.healed && !same.healed) same.healed = thread.healed;
     } else if (!thread ? wish.kind === 'happening' || wish.kind === 'saying' : true) {
       idle.push(wish);
     }
@@ -35,12 +40,22 @@ export function bendPlan(plan: StoryPlan, brief: StoryBrief, wishes: readonly Wi
   const crisis = trial ?? plan.crisis;
   const beast = isOpen ? beastAsked(wishes) : undefined;
   if (beast) words.beast = beast;
-  if (spot && isOpen && brief.phase !== 'climax' && !old.includes(spot)) words.spot = spot.the;
-  if (words.also === undefined && brief.phase !== 'climax' && isOpen) {
-    const also = alsoWanted(threads, premiseById(plan.premise).want);
+  if (spot && isOpen && brief.phase !== 'climax' && !old.some(({ the }) => the === spot.the)) words.spot = spot.the;
+  if (words.also === undefined && isOpen && (brief.phase !== 'climax' || threads.some(({ as, asked }) => as === 'helper' && asked === 'help'))) {
+    const also = alsoWanted(threads, premiseById(plan.premise).want, brief.phase);
     if (also) words.also = also;
   }
+  const before = solverOf(old);
+  // The climax has turned already to somebody or something that was asked for: what one would do oneself is done there and then, and does not take their place.
+  if (!isOpen && before !== undefined) for (const one of threads) if (one.as === 'promise' && one.late && !one.gift) one.aside = true;
+  // Something saves the day already: what is shared besides is shared when all is well.
+  if (!isOpen && (before?.as === 'deed' || before?.as === 'tool')) for (const one of threads) if (one.late && isGiving(one)) one.gift = true;
   const solver = solverOf(threads);
+  if (!isOpen && solver && solver !== before && (solver.as === 'deed' || (solver.as === 'tool' && solver.hint !== undefined))) {
+    const { over, name } = turnedTo(plan, before);
+    words.over = over;
+    words['over-the'] = name;
+  }
   const tool = solver ? (TOOLS[solver.as] ?? plan.tool) : plan.tool === 'power' && trial && trial !== plan.crisis ? 'trait' : plan.tool;
   if (solver && tool === 'wish') words['the-tool'] = solver.the;
   const bent: StoryPlan = { ...plan, crisis, tool, words, ...(threads.length > 0 ? { threads } : {}) };

@@ -99,6 +99,8 @@ export interface Wish {
   promised?: boolean;
   /** What is loved, as it was said: "diggers". */
   plain?: string;
+  /** Which of two it is in the end: "to give the light back", "Ozzy". */
+  chosen?: string;
 }
 
 /** How a story ends, where a family says so: at table or with a party, on the way home, somewhere nice, asleep, close together. */
@@ -125,6 +127,18 @@ export interface Thread {
   asked?: string;
   /** Asked for in an answer just before the end: its coming is told, and what it adds. */
   late?: boolean;
+  /** What was asked for as saving the day, as a question for somebody to ask before it does: "What if Ember sneezed". */
+  hint?: string;
+  /** Which of two is chosen: as in the wish. */
+  chosen?: string;
+  /** Whoever needed help, when it has come: "The librarian had her voice back". */
+  healed?: string;
+  /** Can say nothing; or is stuck, ill or asleep, and found again there. */
+  silent?: boolean;
+  stays?: boolean;
+  /** Given, shared or said when all is over, and no way out of a flood; or done there and then, where somebody else was asked already. */
+  gift?: boolean;
+  aside?: boolean;
 }
 
 /** The choices that make one story this story. */

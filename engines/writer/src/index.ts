@@ -7,13 +7,14 @@ import { CLIMATES, DANGERS, INHABITANTS, PROPERTIES, TREASURES } from './lexicon
 import { POWERS } from './lexicon/powers.ts';
 import { TRAITS } from './lexicon/traits.ts';
 import { hear } from './listen/wishes.ts';
+import type { Heard as HeardWishes } from './listen/wishes.ts';
 import { castStory } from './plan/cast.ts';
 import type { Cast } from './plan/cast.ts';
 import { describedOf } from './plan/notes.ts';
+import { knownAlready } from './plan/answers.ts';
 import { bendPlan } from './plan/bend.ts';
 import { notFollowedIn, plannedWithout, unwantedBy, withoutMeetings } from './plan/leave-out.ts';
 import type { IsUnwanted } from './plan/leave-out.ts';
-import { solverOf } from './plan/threads.ts';
 import { addedThreads, reread } from './plan/reread.ts';
 import { cleanName, planMarks, planStory } from './plan/choose.ts';
 import { safeName } from './tell/people.ts';
@@ -44,8 +45,8 @@ export const writePhase = (brief: StoryBrief): WrittenPhase => tellPhase(brief).
 
 /** The same, and what each paragraph was made of, for those who read it as editors. */
 export function tellPhase(brief: StoryBrief): { written: WrittenPhase; made: readonly MadeOf[] } {
-  const heard = hear(brief);
   const before = lastFacts(brief);
+  const heard = knowing(hear(brief), before);
   const stale = stalenessFrom(brief.recent ?? []);
   const timesTold = heardFrom(brief.recent ?? []);
   const cast = castStory(brief);
@@ -71,6 +72,9 @@ export function tellPhase(brief: StoryBrief): { written: WrittenPhase; made: rea
   const notFollowed = [...heard.notFollowed, ...notFollowedIn({ avoid, idle: bent.idle, untold: best.untold, isLast: next === undefined, text: best.paragraphs.join('\n') })];
   return { written: { paragraphs: best.paragraphs, facts, notFollowed }, made: best.made };
 }
+
+/** What was asked for, and who of it is with them already. */
+const knowing = (heard: HeardWishes, before: StoryFacts | undefined): HeardWishes => (before ? { ...heard, wishes: knownAlready(heard.wishes, before.plan) } : heard);
 
 /** The plan with what a family wrote into the earlier parts. */
 function withAdded(plan: StoryPlan, brief: StoryBrief, used: readonly string[]): StoryPlan {
@@ -130,9 +134,8 @@ function lastFacts(brief: StoryBrief): StoryFacts | undefined {
 
 /** What is due now; where nothing is, a fear is faced, and what was wished for at first is remembered at the end. */
 function dueWishes(phase: Phase, wishes: readonly Wish[], { threads = [] }: StoryPlan): Wish[] {
-  const solver = solverOf(threads);
-  // How it ends is for the last page, and what is done at the very end for the solution: each is told there, and only there.
-  const hasItsPlace = ({ kind, words }: Wish): boolean => phase === 'resolution' && (kind === 'ending' || (kind !== 'saying' && solver?.as === 'deed' && solver.since === phase && solver.words === words));
+  // How it ends is for the last page, and only there.
+  const hasItsPlace = ({ kind }: Wish): boolean => phase === 'resolution' && kind === 'ending';
   const now = wishes.filter((wish) => wish.phase === phase && wish.kind !== 'avoid' && !hasItsPlace(wish) && wish.from !== 'description').slice(0, 3);
   const fears = phase === 'climax' || phase === 'resolution' ? wishes.filter(({ kind, phase: when }) => kind === 'fear' && when !== phase).slice(0, 1) : [];
   if (now.length > 0) return [...now, ...fears];

@@ -26,7 +26,7 @@ describe.each(AGES)('%s', (ageRange) => {
     for (const at of ['development', 'climax'] as const) {
       const told = answered(ageRange, at, question, answer);
       expect(textIn(told, 'resolution'), at).toMatch(seen);
-      expect(lastPage(told), at).toMatch(seen);
+      if (plan.tool !== 'deed') expect(lastPage(told), at).toMatch(seen);
       expect(planOf(told), at).toMatchObject(plan);
     }
   });

@@ -115,7 +115,8 @@ describe('an answer', () => {
     const told = answered(ageOf(ANSWERS_ASKED as never, answer), 'development', question, answer);
     if (plan.tool !== 'deed') expect(textIn(told, 'climax')).toMatch(seen);
     expect(textIn(told, 'resolution')).toMatch(seen);
-    expect(lastPage(told)).toMatch(seen);
+    // What is done is done once: the last page looks back at it without doing it again.
+    if (plan.tool !== 'deed') expect(lastPage(told)).toMatch(seen);
     expect(planOf(told)).toMatchObject(plan);
   });
 

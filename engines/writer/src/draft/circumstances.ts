@@ -1,6 +1,6 @@
 // What is true of this part of the story: who is there, how much of what was asked for is due, what goes on from before.
 
-import type { Thread, WriterPlace } from '../brief.ts';
+import type { Thread, Wish, WriterPlace } from '../brief.ts';
 import { isNear } from '../premises/when-and-where.ts';
 import { isYoung } from '../stage/is-young.ts';
 import { firstSlots } from '../plan/as-chosen.ts';
@@ -20,7 +20,7 @@ import { isPassedBy } from './second-place.ts';
 export function circumstances(order: DraftOrder, cameos: number, threads: number): Circumstances {
   const { brief, plan, cast, wishes, manner, used } = order;
   const [first, second] = brief.places;
-  const late = wishes.filter(({ phase, from }) => phase === 'resolution' && from !== 'prompt');
+  const late = wishes.filter((wish) => wish.phase === 'resolution' && wish.from !== 'prompt' && !isForLater(wish, plan.threads));
   return {
     friend: cast.friend !== undefined,
     together: cast.friend !== undefined && voiceFor(brief.ageRange).development.company !== undefined,
@@ -38,6 +38,7 @@ export function circumstances(order: DraftOrder, cameos: number, threads: number
     threads,
     wishes: wishes.length - late.length,
     newWishes: late.length,
+    helped: brief.phase === 'resolution' && (plan.threads ?? []).some((thread) => thread.healed !== undefined && isOld(thread, brief.phase)),
     lent: lentBy({ brief, plan }) !== undefined,
     ending: (plan.threads ?? []).some(({ as }) => as === 'ending'),
     funny: manner.funny,
@@ -58,6 +59,8 @@ function hasOwnScene({ brief, plan, suits, stale }: Pick<DraftOrder, 'brief' | '
   if (beat === 'trail' && plan.words.detour !== undefined) return false;
   return (voiceFor(brief.ageRange)[brief.phase][`${beat}:${plan.premise}`] ?? []).some((scene) => stale(scene) === 0 && suits(scene, beat) === 'well');
 }
+/** Asked for last of all, and given or shared only when all is well. */
+export const isForLater = ({ words, phase, kind }: Wish, threads: readonly Thread[] = []): boolean => phase === 'resolution' && kind !== 'saying' && threads.some((one) => one.words === words && one.gift === true);
 
 /** A danger that was told with its place is no danger any more when they come to it; the one of a second place is kept for them (`keepsFor`). */
 function hasDangerLeft({ brief: { places, ageRange }, plan, used }: Pick<DraftOrder, 'brief' | 'plan' | 'used'>): boolean {
@@ -89,7 +92,11 @@ export function threadsDue({ brief, plan }: DraftOrder): Thread[] {
   const old = (plan.threads ?? []).filter((thread) => isOld(thread, brief.phase));
   const bank = voiceFor(brief.ageRange)[brief.phase];
   const solver = brief.phase === 'resolution' && brief.length === 'standard' ? solverOf(plan.threads) : undefined;
-  return old.filter((thread) => thread !== solver && bank[`thread:${roleOf(thread)}`] !== undefined).slice(0, 2);
+  // Help that was asked for comes in every case; who lies there stuck or asleep does not walk along until then.
+  const deed = solverOf(plan.threads);
+  const isDone = ({ the }: Thread): boolean => deed?.as === 'deed' && new RegExp(`\\b${the.split(' ').at(-1) ?? the}\\b`, 'iu').test(deed.the);
+  const isDue = (thread: Thread): boolean => (brief.phase === 'resolution' && thread.healed !== undefined && !isDone(thread)) || (thread !== solver && !thread.stays);
+  return old.filter((thread) => isDue(thread) && bank[`thread:${roleOf(thread)}`] !== undefined).toSorted((a, b) => Number(brief.phase === 'resolution' && b.healed !== undefined) - Number(brief.phase === 'resolution' && a.healed !== undefined)).slice(0, 2);
 }
 
 /** Who comes only at the end, and helps. */

@@ -1,13 +1,17 @@
 // Which sentences of the voice may tell a beat, the most particular first.
 
-import type { Phase, Thread, Wish } from '../brief.ts';
+import type { Phase, StoryPlan, Thread, Wish } from '../brief.ts';
 import type { Dice } from '../dice.ts';
 import { powerOf } from '../lexicon/powers.ts';
 import { awayIn } from '../listen/away.ts';
 import { isHeart } from '../listen/heart.ts';
 import { ordealIn } from '../listen/ordeal.ts';
 import { readable } from '../listen/typed-words.ts';
+import { isWhole } from '../listen/in-need.ts';
+import { isBaby } from '../listen/phrase.ts';
+import { isMeal } from '../listen/things.ts';
 import { isWeather } from '../listen/weather.ts';
+import { isHeldBack } from '../plan/answers.ts';
 import { isLate, roleOf } from '../plan/threads.ts';
 import { premiseById } from '../premises/premises.ts';
 import { shortName } from '../tell/people.ts';
@@ -34,6 +38,7 @@ export function variantsOf(beat: string, wish: Wish | undefined, thread: Thread 
   if (beat === 'plant' && plan.tool === 'power' && !powerOf(cast.hero.magicalPower)) keys.unshift('plant:trait');
   // Who or what is gone is told in its own way: not even the cat has seen it.
   if (wish && plan.threads?.some(({ lost, words }) => lost && words === wish.words)) keys.unshift('gone');
+  else if (wish && thread && answerKeys(thread, plan, brief.phase).length > 0) keys.unshift(...answerKeys(thread, plan, brief.phase), ...wishKeys(wish, brief.phase, shortName(readable(cast.hero.name)), []));
   else if (wish && thread && isLate(thread) && !SAYS_HOW.has(wish.asked ?? '')) keys.unshift(`late:${thread.as}`);
   else if (wish) keys.unshift(...wishKeys(wish, brief.phase, shortName(readable(cast.hero.name)), brief.characters.map(({ name }) => shortName(readable(name)))));
   if (beat === 'mend' && !cast.friend) keys.unshift(cast.foil ? 'mend:foil' : 'mend:solo');
@@ -45,14 +50,26 @@ export function variantsOf(beat: string, wish: Wish | undefined, thread: Thread 
   return keys;
 }
 
+/** What saves the day is only asked about before it does; what is given is told as given. */
+function answerKeys(thread: Thread, { words }: StoryPlan, now: Phase): string[] {
+  if (isHeldBack(thread, now)) return ['hint:power'];
+  if (now !== 'resolution' || thread.since !== now) return [];
+  if (thread.gift) return ['given:gift'];
+  if (thread.aside) return ['done:vow'];
+  if (thread.as === 'deed' && thread.hint) return [`over:${words.over ?? 'other'}`];
+  if (thread.as === 'tool' && thread.hint && words.over === 'helper') return ['over:helper'];
+  return thread.healed ? ['late:helped'] : [];
+}
+
 /** Where a choice has sentences of its own no others are told of it. */
 function firstOf(keys: readonly string[], bank: Beats): readonly string[] {
-  const choice = keys.find((key) => key.endsWith(':choice') && bank[key]);
-  return choice ? [choice] : keys;
+  const own = keys.find((key) => /^(?:hint|over|done|given|meal|because|made|chosen|self|found):|:(?:choice|chosen|gift|helped|turn)$/u.test(key) && bank[key]);
+  return own ? [own] : keys;
 }
 
 /** A choice that was hard is no riddle that was read. */
-const ownOf = (beat: string, { as, asked }: Thread): string[] => (as === 'word' && asked === 'choice' ? [`${beat}:choice`] : []);
+const ownOf = (beat: string, { as, asked, chosen, gift, healed, hint }: Thread): string[] =>
+  as === 'word' && asked === 'choice' ? [...(chosen ? [`${beat}:chosen`] : []), `${beat}:choice`] : gift ? [`${beat}:gift`] : as === 'deed' && hint && beat === 'image' ? ['image:turn'] : healed && beat === 'thread' ? [`${beat}:helped`] : [];
 
 /** Questions whose answers come in a way of their own. */
 const SAYS_HOW = new Set(['door', 'kind', 'surprise']);
@@ -80,9 +97,15 @@ function wishKeys(wish: Wish, now: Phase, hero: string, names: readonly string[]
   if (wish.kind === 'fear' && later) return [now === 'resolution' ? 'past:fear' : 'face:fear'];
   if (wish.kind === 'newcomer' && later && now === 'resolution') return ['stay:newcomer'];
   if (wish.loath) return ['loath:quest'];
+  if ((wish.asked === 'help' || wish.asked === 'kind') && wish.kind === 'fact' && /^(?:Nobody|No one) /u.test(wish.words)) return ['wish:fact'];
+  if (wish.kind === 'newcomer' && wish.asked && wish.asked !== 'baby' && isBaby({ the: wish.again ?? wish.words })) return ['found:baby'];
+  // A whole village does not sit by the road and sniff.
+  if (wish.asked === 'help' && wish.kind === 'newcomer' && isWhole(wish.head)) return ['help:fact', 'wish:fact'];
+  if (wish.asked === 'help' && wish.kind === 'fact' && wish.head === hero) return ['self:help', 'help:fact', 'wish:fact'];
   // Whoever was asked who needs help may say what they do instead.
   if (wish.kind === 'happening' && (!wish.asked || wish.asked === 'help' || wish.asked === 'kind') && isTheirs(wish, names)) return ['ours:happening', 'wish:happening'];
   // What is to be chosen when all is nearly over is chosen there and then: nothing comes after it in which it could be.
-  const made = wish.asked === 'choice' && now === 'resolution' && wish.kind === 'fact' ? ['chosen:fact'] : [];
-  return [...made, ...(wish.asked ? [`${wish.asked}:${wish.kind}`] : []), `wish:${wish.kind}`];
+  const made = wish.asked === 'choice' && now === 'resolution' && wish.kind === 'fact' ? [...(wish.chosen ? ['made:chosen'] : []), 'chosen:fact'] : [];
+  if (wish.kind === 'fact' && isMeal(wish.words) && (wish.asked === 'door' || wish.asked === 'surprise')) return [`meal:${wish.asked}`, `${wish.asked}:fact`, 'wish:fact'];
+  return [...made, ...(wish.kind === 'newcomer' && wish.asked === 'kind' && /because/u.test(wish.why ?? '') ? ['because:kind'] : []), ...(wish.asked ? [`${wish.asked}:${wish.kind}`] : []), `wish:${wish.kind}`];
 }

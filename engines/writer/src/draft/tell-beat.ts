@@ -18,6 +18,7 @@ import { listed } from '../stage/look-words.ts';
 import { MORE_TO_SEE, THROUGH_A_PLACE } from '../voices/next-place.ts';
 import { isPassedBy, scenesOfSecond } from './second-place.ts';
 import type { Beats, Voice } from '../voices/voice.ts';
+import { isSilent } from '../listen/in-need.ts';
 import { isOfHome } from './at-home.ts';
 import { suitsGroup } from './cameos.ts';
 import { coresFor, variantsOf } from './cores.ts';
@@ -63,7 +64,8 @@ export function tellBeat({ beat, wish, thread, group, places, ahead, isPassing, 
   const bank = beat === 'newWish' ? voice.climax : voice[brief.phase];
   // Where something that was chosen is due, scenes that have kept a place for it come first.
   const keepsPlace = (core: string): boolean => chosen !== undefined && core.includes(ALSO);
-  const cores = coresFor(variantsOf(beat, wish, thread, order), withPlaces(beat, bank, brief), dice).filter((core) => suitsGroup(core, group) && suitsBond(core, order.cast) && (chosen !== undefined || !isOnlyFor(beat, core)))
+  const cannotSpeak = thread?.silent === true || (wish?.asked === 'help' && wish.kind === 'newcomer' && isSilent(`${wish.words}${wish.why ?? ''}`));
+  const cores = coresFor(variantsOf(beat, wish, thread, order), withPlaces(beat, bank, brief), dice).filter((core) => suitsGroup(core, group) && suitsBond(core, order.cast) && (chosen !== undefined || !isOnlyFor(beat, core)) && !(cannotSpeak && SPEAKS.test(core)))
     .toSorted((a, b) => Number(keepsPlace(b)) - Number(keepsPlace(a)));
   const scenes = beat === 'morePlaces' || beat === 'sights' ? scenesOfPlaces(cores, beat === 'sights' ? [brief.phase === 'introduction' ? 'l' : 'm'] : places, brief.ageRange, teller, dice) : roomiest(beat, fromHome(beat, onTheWayHome(beat, ahead, cores), order), brief);
   const mood = moodOf(beat, order);
@@ -95,6 +97,8 @@ const LAST = 1e6;
 
 /** A solution that does not say how they came through: told where there is no room for more. */
 const isCut = (core: string): boolean => /\{(?:deed|k\.give)\}/u.test(core) && !core.includes('{k.clear}');
+/** Whoever was asked for says something in it. */
+const SPEAKS = /(?:said|asked|called|whispered|cried|answered) \{[tw]\.the\}|\{[tw]\.the\} (?:said|asked|called|whispered|answered|began to tell|wanted to know)|“[^”]*”[^“]{0,24}(?:they|\{he\}) asked \{[tw]\.the\}\. “/u;
 
 /** A scene of the road that is about somebody: told where there is something left to say. */
 const isOnlyFor = (beat: string, core: string): boolean => ON_THE_WAY.has(beat) && core.includes(ALSO);

@@ -1,6 +1,8 @@
 // Writes one draft of a phase: the beats in order, each told in the voice of the age.
 
+import type { Phase, Thread } from '../brief.ts';
 import type { Dice } from '../dice.ts';
+import { isHeldBack } from '../plan/answers.ts';
 import { beatsFor, paragraphCount } from '../plan/beats.ts';
 import { isLate } from '../plan/threads.ts';
 import { stagesFor } from '../stage/set-stage.ts';
@@ -13,7 +15,7 @@ import type { Said } from '../tell/said.ts';
 import { createTeller } from '../tell/teller.ts';
 import { voiceFor } from '../voices/voices.ts';
 import { cameoGroups, castCameo } from './cameos.ts';
-import { circumstances, threadAt, threadsDue } from './circumstances.ts';
+import { circumstances, isForLater, threadAt, threadsDue } from './circumstances.ts';
 import { placeGroups } from './further-places.ts';
 import { BREATHES, inPassing } from './in-passing.ts';
 import { keepCompany } from './keep-company.ts';
@@ -41,7 +43,8 @@ function writeDraft(order: DraftOrder, stage: OpenStage, said: Said, scarcity: (
   const threads = threadsDue(order);
   const is = circumstances(order, groups.length, threads.length);
   const count = paragraphCount(brief.phase, brief.length, is, order.manner.size, dice);
-  const wishes = [...order.wishes];
+  // What is given waits until there is something to give.
+  const wishes = brief.phase === 'resolution' ? order.wishes.toSorted((a, b) => Number(isForLater(a, plan.threads)) - Number(isForLater(b, plan.threads))) : [...order.wishes];
   const beats = beatsFor(brief.phase, count, is, dice, scarcity);
   const crowded = wishes.splice(beats.filter(isForWish).length);
   const passing = inPassing({ order, beats, crowded, stage, voice, teller, dice });
@@ -54,7 +57,7 @@ function writeDraft(order: DraftOrder, stage: OpenStage, said: Said, scarcity: (
   for (const [at, beat] of beats.entries()) {
     const wish = isForWish(beat) ? wishes.shift() : undefined;
     if (wish) stage.setWish(wish);
-    const late = wish ? plan.threads?.find((one) => one.words === wish.words && isLate(one)) : undefined;
+    const late = wish ? plan.threads?.find((one) => one.words === wish.words && isToldAs(one, brief.phase)) : undefined;
     const thread = late ?? threadAt(beat, order, threads);
     stage.setThread(thread);
     const group = beat === 'cameo' ? (groups.shift() ?? []) : [];
@@ -101,6 +104,9 @@ const isOpen = (core: string, stage: OpenStage): boolean => [.../^(?:\{[a-z][^}]
 
 /** What a scene of a place leaves for a paragraph that is told for it. */
 export const keepsFor = (beat: string, ahead: readonly string[]): string | undefined => (beat === 'place2' && ahead.includes('danger') ? '{m.danger}' : undefined);
+
+/** An answer that is told as what it is in the plot, and not only as what was said. */
+const isToldAs = (thread: Thread, now: Phase): boolean => isLate(thread) || isHeldBack(thread, now) || (now === 'resolution' && thread.since === now && (thread.gift === true || thread.aside === true || thread.as === 'deed' || thread.healed !== undefined));
 
 const isForWish = (beat: string): boolean => beat === 'wish' || beat === 'newWish';
 

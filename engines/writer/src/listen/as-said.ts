@@ -72,6 +72,7 @@ export function deedIn(typed: string, isName: IsName): string | undefined {
   if (isBase(verb) && (/^to /iu.test(typed) || /^learn$/iu.test(verb) || ordered)) return `They ${verb.toLowerCase()}${what}`;
   const [, ing = '', rest = ''] = /^(\p{L}+ing) (.+)$/iu.exec(typed) ?? [];
   const base = baseOfIng(ing);
-  if (!base || ordealIn({ kind: 'saying', words: typed })) return undefined;
+  // “A howling wolf” is a wolf.
+  if (!base || /^(?:howl|meow|purr|hoot|chirp|hiss|moo|neigh|quack|bleat|burp|fart)$/u.test(base) || ordealIn({ kind: 'saying', words: typed })) return undefined;
   return LEARNT.test(`${base} ${rest}`) ? `They learn to ${base} ${rest}` : `They ${base} ${rest}`;
 }

@@ -17,7 +17,7 @@ const PRONOUNS = new Set(['i', 'you', 'he', 'she', 'it', 'we', 'they', 'everybod
 const PLURAL = new Set(['i', 'you', 'we', 'they', 'all']);
 const DETERMINERS = new Set(['a', 'an', 'the', 'my', 'our', 'his', 'her', 'their', 'its', 'some', 'no', 'two', 'three', 'four', 'five', 'six', 'seven', 'many', 'all', 'every', 'each']);
 const BEFORE_NOUN = new Set([...DETERMINERS, 'of', 'with', 'in', 'on', 'at', 'for', 'from', 'to', 'by', 'under', 'over', 'about', 'like', 'big', 'little', 'tiny', 'old', 'magic', 'secret', 'more']);
-const AFTER_VERB = new Set([...DETERMINERS, 'to', 'in', 'on', 'at', 'for', 'from', 'with', 'by', 'up', 'down', 'away', 'out', 'into', 'over', 'under', 'back', 'home', 'off', 'him', 'them', 'it', 'me', 'us', 'and', 'all', 'far', 'abroad', 'there', 'here']);
+const AFTER_VERB = new Set([...DETERMINERS, 'to', 'in', 'on', 'at', 'for', 'from', 'with', 'by', 'up', 'down', 'away', 'out', 'into', 'over', 'under', 'back', 'home', 'off', 'itself', 'himself', 'herself', 'themselves', 'him', 'them', 'it', 'me', 'us', 'and', 'all', 'far', 'abroad', 'there', 'here']);
 const RELATIVE = new Set(['who', 'which', 'that']);
 const JOINING = new Set(['and', 'but', 'then', 'so', 'because', 'when', 'while', 'until', 'if', 'or', 'as', ...RELATIVE]);
 const REASONS = new Set(['because', 'when', 'while', 'until', 'if']);
@@ -56,6 +56,8 @@ function isVerb(tokens: readonly string[], i: number, start: number, isName: IsN
   const before = bare(tokens[i - 1] ?? '');
   const after = bare(tokens[i + 1] ?? '');
   if (before === 'to' || before === 'not') return false;
+  // “Nana Rose forgives him”: the second half of a name is no deed.
+  if (isName(word) && isName(before)) return false;
   if (isLittle(word)) return true;
   if (i === start || endsPart(tokens[i - 1] ?? '')) return false;
   const afterName = isName(before) || PRONOUNS.has(before) || RELATIVE.has(before);
@@ -66,7 +68,7 @@ function isVerb(tokens: readonly string[], i: number, start: number, isName: IsN
   if (isName(before) && /[^s’']s$/u.test(word) && !JOINING.has(word)) return true;
   if (isPast(word) && !BEFORE_NOUN.has(before)) return afterName || after === '' || AFTER_VERB.has(after) || isName(after);
   if ((isName(before) || before === 'he' || before === 'she') && isBase(word) && !mayBeThing(word)) return true;
-  const several = PLURAL.has(before) || (/[^s’']s$/u.test(before) && !isName(before)) || (isName(before) && bare(tokens[i - 2] ?? '') === 'and') || (/^\p{L}/u.test(before) && !BEFORE_NOUN.has(before) && isTwo(tokens.slice(0, i)));
+  const several = PLURAL.has(before) || (/^(?:both|just|always|never|still|really|suddenly|finally)$/u.test(before) && PLURAL.has(bare(tokens[i - 2] ?? ''))) || (/[^s’']s$/u.test(before) && !isName(before)) || (isName(before) && bare(tokens[i - 2] ?? '') === 'and') || (/^\p{L}/u.test(before) && !BEFORE_NOUN.has(before) && isTwo(tokens.slice(0, i)));
   return several && isBase(word) && !BEFORE_NOUN.has(word);
 }
 

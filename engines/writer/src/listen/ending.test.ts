@@ -78,7 +78,8 @@ describe.each(['3-4', '5-8', '9-12', '12-17'] as const)('%s', (age: AgeRange) =>
   test.each(BOTH)('%s', (answer, deed, end) => {
     const story = answered(age, 'resolution', POWER, answer);
     expect(planOf(story)?.tool).toBe('deed');
-    expect(count(textIn(story, 'resolution'), deed)).toBe(1);
+    // Somebody may have asked what would be if.
+    expect(count(textIn(story, 'resolution').replaceAll(`${deed}?`, ''), deed)).toBe(1);
     expect(lastPage(story)).toContain(end);
   });
 

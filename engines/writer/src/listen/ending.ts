@@ -125,6 +125,8 @@ function read(text: string, to: Listening, isOver: boolean): Wish | undefined {
   if (!isTheirs(subject, to)) return undefined;
   const sorts = parts.map((part) => sortOf(ownPart(part), isOver));
   const sort = sorts.findLast((one) => one !== undefined);
+  // Asked what saves the day: it is done, and not only felt when all is over.
+  if (to.asked === 'power' && sort === 'close' && /^(?:hugged|cuddled|kissed|held hands|sang|laughed|danced|smiled|clapped|cheered|waved|said (?:sorry|please))\b/iu.test(does)) return undefined;
   // A noun behind “and” (“cake and tea”) is part of what stands before it.
   const all = parts.every((part, at) => sorts[at] !== undefined || BESIDE.test(ownPart(part)) || (at > 0 && !startsWithVerb(part)));
   if (!sort || !all) return undefined;

@@ -3,11 +3,11 @@
 const FAMILY = 'grandma|grandpa|granny|grandad|nana|mum|mummy|mom|mommy|dad|daddy|auntie';
 
 const WORDS: readonly [RegExp, string][] = [
-  [/\b(?:becaus|becuase|becase|becouse|becos|becuz|cuz|coz|’cause|bcoz|bc)\b/giu, 'because'], [/\bwiv\b/giu, 'with'], [/\bthier\b/giu, 'their'], [/\b(?:tomorow|tommorow|tommorrow|tmrw)\b/giu, 'tomorrow'],
+  [/\b(?:becaus|becuase|becase|becouse|becos|becuz|cuz|coz|cos(?= (?:(?:s?he|it|they|we|i)(?:’?s|’?re|’?m)?|the|his|her|my|our|there|nobody|no)\b)|’cause|bcoz|bc)\b/giu, 'because'], [/\bwiv\b/giu, 'with'], [/\bthier\b/giu, 'their'], [/\b(?:tomorow|tommorow|tommorrow|tmrw)\b/giu, 'tomorrow'],
   [/\b(do|does|did|is|are|was|were|has|have|had|could|would|should)nt\b/giu, '$1n’t'], [/\bcant\b/giu, 'can’t'], [/\bwont\b/giu, 'won’t'],
-  [/\b(she|he|there|that|what|who|here)s\b/giu, '$1’s'], [/\b(they|we|you)ve\b/giu, '$1’ve'], [/\b(they|you)re\b/giu, '$1’re'], [/\blets\b/giu, 'let’s'],
+  [/\b(she|he|there|that|what|who|here)s\b/giu, '$1’s'], [/\b(they|we|you)ve\b/giu, '$1’ve'], [/\b(they|you)re\b/giu, '$1’re'], [/(?<=^|[.,!?] )lets\b/giu, 'let’s'], [/\bnoone\b/giu, 'no one'],
   [/\bits(?= (?:an?|the|my|our|his|her|their|so|too|very|really|not|been|all|going|about|like|time|night|dark|cold|hot|late|summer|winter|spring|autumn|christmas|halloween|easter|\p{L}+(?:’s|s) birthday|\p{L}+ing|\p{L}+ day)\b)/giu, 'it’s'],
-  [/\bim\b/giu, 'I’m'], [/\bid\b(?= \p{L})/giu, 'I’d'], [/\bive\b/giu, 'I’ve'], [/(?<=^|\s)i(?=\s|$|[,.!?’])/gu, 'I'],
+  [/\bits(?= (?:hungry|thirsty|sad|lonely|lost|tired|scared|afraid|stuck|alone|hurt|ill|sick|broken|wet|small|slow|shy|sleepy|bored)\b)/giu, 'it’s'], [/\bim\b/giu, 'I’m'], [/\bid\b(?= \p{L})/giu, 'I’d'], [/\bive\b/giu, 'I’ve'], [/(?<=^|\s)i(?=\s|$|[,.!?’])/gu, 'I'],
   [/\bfreind/giu, 'friend'], [/\bfrend/giu, 'friend'], [/\bsed\b/giu, 'said'], [/\bwos\b/giu, 'was'], [/\bgos\b/giu, 'goes'], [/\bsceard\b|\bscard\b|\bskared\b/giu, 'scared'], [/\bevrybody\b/giu, 'everybody'],
   [/\bwud\b/giu, 'would'], [/\bshud\b/giu, 'should'], [/\bgonna\b/giu, 'going to'], [/\bwanna\b/giu, 'want to'], [/\bgotta\b/giu, 'have to'], [/\bu\b/gu, 'you'], [/\bplz\b|\bpls\b/giu, 'please'], [/\bdragen\b/giu, 'dragon'],
   [/\s*\b(?:lol|haha+|hehe+|obviously|duh)\b/giu, ''], [/\bmajic\b/giu, 'magic'], [/\balot\b/giu, 'a lot'], [/\bbday\b/giu, 'birthday'], [/\bkindergarden\b/giu, 'kindergarten'], [/\bdinasaur/giu, 'dinosaur'], [/\bunicor(?=s?\b)/giu, 'unicorn'], [/\bprincces+/giu, 'princess'],

@@ -19,6 +19,7 @@ export function ofOneKind(typed: string, characters: readonly WriterCharacter[])
   const before = text.slice(0, first.index);
   const names = new Set(characters.flatMap(({ name }) => name.toLowerCase().split(' ')));
   if ([...before.matchAll(/(?<=\s)\p{Lu}\p{L}+|^\p{Lu}\p{L}+(?= \p{L}+s )/gu)].some(([word]) => !names.has(word.toLowerCase()))) return text;
+  if (/^(?:an?|the|some|my|our) [^.!?]*\bbecause\s+$/iu.test(before)) return text;
   // Whoever was named before it is meant: “a queen and her cat”.
   if (/^(?:she|her)|daughter$/iu.test(first[1] ?? '')) return has('female') || WOMEN.test(before) || / (?:and|with|who) /iu.test(before) ? text : asHe(text);
   return has('male') || MEN.test(before) || / (?:and|with|who) /iu.test(before) ? text : asShe(text);

@@ -24,13 +24,13 @@ export interface Phrase {
 export type OwnerOf = (word: string) => string;
 
 const CREATURES = /\b(dog|puppy|cat|kitten|dragon|unicorn|whale|fox|owl|bear|mouse|rabbit|bunny|horse|pony|goat|duck|frog|turtle|tortoise|spider|penguin|lion|tiger|elephant|dinosaur|robot|alien|ghost|fairy|elf|giant|troll|mermaid|monster|bird|parrot|snowman|phoenix|octopus|crab|bee|butterfly|butterflies|puppies|ponies|fairies|bunnies|wolves|mice|geese|hamster|wolf|deer|snake|goblin|gnome|angel|chicken|hen|cow|pig|sheep|monkey|squirrel|hedgehog|badger|otter|worm|snail|fish|shark|seal|dolphin|caterpillar|ladybird|ant|bug|beetle|bat|raven|creature|animal|beast|yeti|vampire|zombie|donkey|camel|kangaroo|koala|panda|sloth|lamb|calf|dinosaurs?|t-rex|excavator|guinea pig)s?\b/iu;
-const PEOPLE = /\b(witch|wizard|pirate|knight|king|queen|princess|prince|grandma|grandpa|granny|grandad|nan|grandmother|grandfather|mother|father|mum|mummy|mom|mommy|dad|daddy|sister|brother|cousin|aunt|auntie|uncle|baby|babies|children|teacher|friend|boy|girl|man|woman|lady|child|kid|toddler|stranger|neighbou?r|captain|caretaker|janitor|nurse|doctor|clown|baker|farmer|policeman|policewoman|police officer|firefighter|guard|thief|burglar|robber|villain|inventor|astronaut|detective|headteacher|headmaster|headmistress|coach|grown-?up|adult|parent|pupil|student|villager|people|visitor|guest|bully|guy|twin|driver|postman|shopkeeper|superhero|hero|ninja|magician|spy|scientist|sailor|shepherd|hunter|chef|cook|waiter|librarian|gardener|dentist|somebody|someone|person)s?\b/iu;
+const PEOPLE = /\b(witch|wizard|pirate|knight|king|queen|princess|prince|grandma|grandpa|granny|grandad|nan|grandmother|grandfather|mother|father|mum|mummy|mom|mommy|mama|mamma|dad|daddy|papa|sister|brother|cousin|aunt|auntie|uncle|baby|babies|children|teacher|friend|boy|girl|man|woman|lady|child|kid|toddler|stranger|neighbou?r|captain|caretaker|janitor|nurse|doctor|clown|baker|farmer|policeman|policewoman|police officer|firefighter|guard|thief|burglar|robber|villain|inventor|astronaut|detective|headteacher|headmaster|headmistress|coach|grown-?up|adult|parent|pupil|student|villager|people|visitor|guest|bully|guy|twin|driver|postman|shopkeeper|superhero|hero|ninja|magician|spy|scientist|sailor|shepherd|hunter|chef|cook|waiter|librarian|gardener|dentist|somebody|someone|person)s?\b/iu;
 const MALE = /\b(king|prince|grandpa|grandad|grandfather|father|dad|daddy|brother|uncle|boy|man|policeman|headmaster|postman|wizard)\b/iu;
 const FEMALE = /\b(queen|princess|grandma|granny|nan|grandmother|mother|mum|mummy|mom|mommy|sister|aunt|auntie|girl|woman|lady|policewoman|headmistress|witch|mermaid|hen|cow)\b/iu;
 /** “Grandpa”, and nothing more: whose, if not the hero’s? */
 const RELATIVES = /^(?:grandma|grandpa|granny|grandad|nana?|mum|mummy|mom|mommy|dad|daddy|papa|mama|auntie)$/iu;
 const DETERMINER = /^(an?|another|the|some|my|our|his|her|their|one|two|three|four|five|six|seven|many|lots of|every)\s+/iu;
-const TAIL = /\s+(?:who|that|which|whose|called|named|with|without|of|in|on|at|from|to(?= (?:an?|the|my|his|her|their|our|nowhere|somewhere|another|\p{Lu}))|under|over|behind|near|for|made|full|about|between|inside|instead|except|everywhere|together|again|today|tomorrow|where|when|before|after|during|until|and|(?:drawn|painted|written|hidden|wrapped|covered|filled|dressed|carved|buried|stuck|made|left|lost|locked|trapped|tied)(?= (?:on|by|in|with|of|at|from|under|to|as|into|behind|up|inside)\b))\b|,\s/iu;
+const TAIL = /\s+(?:who|that|which|whose|called|named|with|without|of|in|on|at|from|to(?= (?:an?|the|my|his|her|their|our|nowhere|somewhere|another|\p{Lu}))|under|over|behind|near|for|made|full|about|between|inside|instead|except|everywhere|together|again|today|tomorrow|where|when|before|after|during|until|and|(?:drawn|painted|written|hidden|wrapped|covered|filled|dressed|carved|buried|stuck|made|left|lost|locked|trapped|tied|caught|tangled|stranded|abandoned|frozen|asleep)(?= (?:on|by|in|with|of|at|from|under|to|as|into|behind|up|inside)\b)|(?:going|leading|coming|running|winding)(?= (?:up|down|to|into|out|nowhere|round)\b)|(?:up|down|out|back)(?= (?:to|into|from|of)\b)|(?:just|exactly) like|like(?= (?:an?|the|him|her|me|\p{Lu})))\b|,\s/iu;
 const NOT_IN_A_NAME = /^(?:got|gets|too|goes|went|he|she|it|they|we|i|you|him|them|me|us|is|are|was|were|am|be|to|not|very|because|if|when|then|so|as|or|but|what|why|how|do|does|did|can|will|would|up|down|out|away|there|here|this|that|together|again|always|never|today|tonight|tomorrow|yesterday)$/iu;
 const STUFF = /^(?:cake|snow|music|magic|light|water|chocolate|candy|ice|gold|fire|rain|fog|mist|darkness|love|kindness|courage|food|honey|jam|mud|sand|silence|sunshine|nothing|everything|everybody|everyone|pasta|pizza|bread|milk|help|home|love|teamwork|friendship|laughter|singing|dancing|glitter|sunlight|moonlight|stardust)$/iu;
 
@@ -52,14 +52,17 @@ const ENGINE = /\b(?:digger|tractor|truck|lorry|train|car|bus|boat|ship|rocket|p
 
 export function readPhrase(typed: string, owner: OwnerOf, isName: IsName, mayBeBare: boolean): Phrase | undefined {
   // “Grandma’s birthday”: the hero’s grandma’s.
-  const text = mayBeBare && RELATIVES.test(/^(\p{L}+)’s /u.exec(typed)?.[1] ?? '') ? `my ${typed.charAt(0).toLowerCase()}${typed.slice(1)}` : typed;
+  const ofWhom = /^((?:the|my|our|his|her) )(\p{L}{3,}?)s (\p{L}+)$/iu.exec(typed);
+  const isOwned = ofWhom && PEOPLE.test(ofWhom[2] ?? '') && !/^(?:and|or|who|with|in|on|at|from)$/iu.test(ofWhom[3] ?? '');
+  const spelled = isOwned ? `${ofWhom[1] ?? ''}${ofWhom[2] ?? ''}’s ${ofWhom[3] ?? ''}` : typed;
+  const text = mayBeBare && RELATIVES.test(/^(\p{L}+)’s /u.exec(spelled)?.[1] ?? '') ? `my ${spelled.charAt(0).toLowerCase()}${spelled.slice(1)}` : spelled;
   const given = DETERMINER.exec(text)?.[0] ?? '';
   const rest = text.slice(given.length).trim();
   const cut = TAIL.exec(rest)?.index ?? rest.length;
   const core = rest.slice(0, cut).trim();
   const words = core.split(/\s+/u).filter(Boolean);
   const last = words[words.length - 1] ?? '';
-  if (words.length === 0 || words.length > (given ? 5 : 4) || words.some((word) => NOT_IN_A_NAME.test(word))) return undefined;
+  if (words.length === 0 || words.length > (given ? 5 : 4) || words.some((word) => NOT_IN_A_NAME.test(word) && !(given && /^very$/iu.test(word)))) return undefined;
   if ((!given && !mayBeBare) || !/[aeiouy]{1}/iu.test(last) || !/^\p{L}[\p{L}’'-]+$/u.test(last)) return undefined;
   const owned = /[’']s?$/u.test(words[0] ?? '') && isName((words[0] ?? '').replace(/[’']s?$/u, ''));
   if (!owned && words.some((word) => isName(word))) return undefined;

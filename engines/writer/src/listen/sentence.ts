@@ -20,15 +20,17 @@ import { questIn } from './quest.ts';
 import { baseOfThird, isBase, pastOf } from './verbs.ts';
 
 /** Undefined where nothing in it can be used. `wished` is true where polite words ("please add") stood in front. */
-export function hearSentence(typed: string, to: Listening, wished: boolean): Wish[] | undefined {
+export function hearSentence(said: string, to: Listening, wished: boolean): Wish[] | undefined {
+  const typed = to.asked === 'help' || to.asked === 'kind' ? whoAndWhy(said) : to.asked === 'own' ? said.replace(/^(?:(?:hug|cuddle|kiss|thank|forgive|trust))$/iu, '$& everybody') : said;
   const text = withHeroNamed(inFullForm(to.asked ? asWritten(typed) : asAStory(asWritten(typed))), to.hero.name, (word) => to.owner(word).replace(/[’']s?$/u, '')).split(' ').map((word) => withName(word, to)).join(' ');
   if (!/\p{L}{2}/u.test(text) || /^(?:i (?:do not|don’t) know|dunno|idk|no|yes|whatever|anything|x+)$/iu.test(text)) return undefined;
-  if (/^nothing(?: at all)?$/iu.test(text)) return to.asked === 'door' ? [make(to, 'fact', 'There was nothing there at all', 'nothing')] : undefined;
+  const nothing = /^nothing(?: at all| ((?:but|except|only) .+))?$/iu.exec(text);
+  if (nothing) return to.asked === 'door' ? [make(to, 'fact', nothing[1] ? `There was nothing ${nothing[1]}` : 'There was nothing there at all', 'nothing')] : undefined;
   const end = endingIn(text, to);
   if (end) return [...(end.before ? (hearSentence(end.before, to, wished) ?? []) : []), end.wish];
   const feeling = FEELING.exec(text)?.[1]?.toLowerCase();
   if (feeling) return [make(to, 'feeling', feeling, feeling)];
-  if (/^(?:a |the )?(?:very )?happy end(?:ing)?$/iu.test(text)) return [];
+  if (/^(?:(?:a |the )?(?:very )?happy end(?:ing)?|the end)$/iu.test(text)) return [];
   const there = /^there (?:is|was|are|were|will be) (?!no\b)(.+)$/iu.exec(text)?.[1];
   const between = /^(?:they|we|he|she|\p{Lu}\p{L}+) (?:have to|has to|must|should|had to) (?:choose|decide) (between .+|whether .+|if .+)$/iu.exec(text)?.[1];
   if (between && !to.asked) return choice(inThirdPerson(between, to.hero), { ...to, asked: 'choice' });
@@ -40,7 +42,7 @@ export function hearSentence(typed: string, to: Listening, wished: boolean): Wis
   }
   const gone = to.asked ? undefined : missing(text, to);
   if (gone) return gone;
-  const somebody = /^(?:help|kind)$/u.test(to.asked ?? '') && /^(?:an?|the|some|my|our) [^,]{2,30}? (?:who|that) /iu.test(text) ? things(text, to, true) : undefined;
+  const somebody = /^(?:help|kind)$/u.test(to.asked ?? '') && /^(?:an?|the|some|my|our) [^,]{2,30}? (?:who|that|(?:stuck|trapped|caught|hidden|left|abandoned|locked|stranded|tied|tangled|frozen|asleep|alone) (?:in|on|under|at|behind|up|by|inside|to|with)) /iu.test(text) ? things(text, to, true) : undefined;
   if (somebody) return somebody;
   const coming = to.asked ? undefined : comes(text, to);
   if (coming) return coming;
@@ -50,6 +52,14 @@ export function hearSentence(typed: string, to: Listening, wished: boolean): Wis
   return listed ?? castAnswer(text, to) ?? choice(text, to) ?? order(text, to) ?? vow(text, to) ?? fear(text, to) ?? loves(text, to) ?? both(text, to) ?? meets(text, to) ?? happening(text, to) ?? things(text, to, wished) ?? saying(text, to);
 }
 
+const IS_SO = 'is|are|was|were|has|have|had|can|can’t|cannot|could|couldn’t|does|doesn’t|did|didn’t|lost|needs?|wants?|feels?|got|fell|broke|hurts?|never|always|\\p{L}+s';
+/** “The giant, he has a splinter”, “the sun it is tired”: who it is, and why; “the neighbour nobody talks to” is that neighbour. */
+const whoAndWhy = (text: string): string => (/\b(?:because|who|that|which|when|if)\b/iu.test(text) ? text
+  : text.replace(new RegExp(`^((?:an?|the|my|our|his|her|some) (?:\\p{L}+ ){0,3}?\\p{L}+|\\p{L}+(?: \\p{Lu}\\p{L}+)?),? (?=(?:he|she|it|they)(?:’s|’re| (?:${IS_SO}))\\b)`, 'iu'), '$1 because ')
+    .replace(/^((?:an?|the|my|our) (?:\p{L}+ ){0,2}?\p{L}+),? (?=(?:his|her|its|their) (?:\p{L}+ ){1,2}(?:is|are|was|were|has|have|had)\b)/iu, '$1 because ')
+    .replace(/^(?=(?:baby|little|poor|old|big) \p{Ll}+ (?:is|has|can|cannot|can’t|lost|needs) )/iu, 'the ')
+    .replace(/^((?:the|an?) (?:\p{L}+ ){0,2}?\p{L}+) (?=(?:nobody|no one|everybody|everyone|they|we) \p{L})/iu, '$1 that '));
+
 /** “Her friend moved away” was over before the story began. */
 const before = (words: string): string => words
   .replace(/\b(because|since) ((?:his|her|their|the|my|our|\p{Lu}\S*)(?: \p{L}+){0,4}?) (moved|died|passed|left|went)\b/u, (_, why: string, who: string, did: string) => `${why} ${who} had ${did === 'went' ? 'gone' : did}`)
@@ -57,6 +67,9 @@ const before = (words: string): string => words
 
 const withName = (word: string, { properName, isName }: Listening): string => {
   const [, name = '', end = ''] = /^([\p{L}’-]+?)((?:[’']s)?[,:]*)$/u.exec(word) ?? [];
+  // “Leos torch”: his, where nobody is called Leos.
+  const owner = /^(\p{L}{2,})s$/u.exec(word)?.[1] ?? '';
+  if (owner && isName(owner) && !isName(word)) return `${properName(owner)}’s`;
   return name && isName(name) ? properName(name) + end : word;
 };
 
@@ -77,8 +90,9 @@ function rehear(text: string, to: Listening): Wish[] | undefined {
 
 /** Somebody of the story, or everybody, as the whole answer. */
 function castAnswer(text: string, to: Listening): Wish[] | undefined {
-  const [, who = '', why = ''] = /^(.+?)(,?\s+because\b.*)?$/iu.exec(text) ?? [];
-  const all = /^(?:everyone|everybody|nobody|no one|all of them|everything|nothing)$/iu.test(who);
+  const [, whoever = '', why = ''] = /^(.+?)(,?\s+because\b.*)?$/iu.exec(text) ?? [];
+  const who = whoever.replace(/,?\s+(?:him|her|it|them)sel(?:f|ves)$/iu, '');
+  const all = /^(?:everyone|everybody|nobody|no one|all of them|everything|nothing)(?: (?:any ?more|at all|else|now))?$/iu.test(who);
   const name = why && /^\p{Lu}\p{Ll}+$/u.test(who) && !to.isName(who) && !all ? who : to.isName(who) ? to.properName(who) : all ? capitalise(who.toLowerCase()) : who.split(/\s+and\s+/u).every((one) => to.isName(one)) ? who : undefined;
   if (name === undefined || !to.asked) return undefined;
   const reason = why ? `, ${inThePast(`x ${why.replace(/^[\s,]+/u, '')}`.split(' '), to.isName).slice(1).join(' ')}` : '';
@@ -91,6 +105,7 @@ const FEELING = /^(?:(?:being|feeling|very|so|more) )?(happy|sad|angry|afraid|sc
 
 /** "let the hamster win" → the hamster won. */
 function order(text: string, to: Listening): Wish[] | undefined {
+  if (to.asked === 'own') return undefined;
   const [, rest] = /^(?:let|make|have|let’s (?:have|let))\s+(.+)$/iu.exec(text) ?? [];
   const tokens = rest?.split(' ') ?? [];
   const at = tokens.findIndex((word, i) => i > 0 && isBase(word.toLowerCase()) && !/^(?:a|an|the|my|his|her|some)$/iu.test(tokens[i - 1] ?? ''));
@@ -113,10 +128,12 @@ function wanted(text: string, to: Listening): string {
 
 /** "call home anyway", "I would hide": what the hero decides, in the words that were typed. */
 function vow(text: string, to: Listening): Wish[] | undefined {
-  if (to.from !== 'answer' || (to.asked === 'power' && !text.includes(' '))) return undefined;
+  if (to.from !== 'answer' || (to.asked !== undefined && to.asked !== 'own' && !text.includes(' '))) return undefined;
   const bare = text.replace(/^(?:(?:i|we|they|he|she) (?:would|will|should|could)|i’d|we’d|i’ll|we’ll|you should|to|just|let’s)\s+/iu, '').replace(/^(?:just|simply|always|first)\s+/iu, '');
   const own = bare !== text && /^(?:i|we|let)/iu.test(text);
-  if (!isToDo(bare, to.isName) && !(own && /^\p{L}/u.test(bare))) return undefined;
+  // “I would wave”: to this question a word that may be either is something to do.
+  const isDoing = to.asked === 'own' && isBase(bare.split(' ')[0] ?? '') && !/^(?:the|an?|my) /iu.test(bare);
+  if (!isToDo(bare, to.isName) && !isDoing && !(own && /^\p{L}/u.test(bare))) return undefined;
   const not = /^(?:don’t|do not|not|never)\s+/iu.exec(bare)?.[0] ?? '';
   const does = bare.slice(not.length);
   const words = `I ${not ? 'won’t' : 'will'} ${does.charAt(0).toLowerCase()}${does.slice(1)}`.replace(/^I will /u, 'I’ll ');

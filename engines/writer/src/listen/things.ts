@@ -12,7 +12,19 @@ const EVENTS = /\b(thunderstorm|storm|blizzard|snow|rain|wind|flood|earthquake|e
 const PLACES = /^(?:castle|cave|forest|island|mountain|river|lake|sea|ocean|city|village|town|school|house|tower|library|garden|desert|jungle|planet|moon|room|kitchen|attic|cellar|bakery|market|bridge|tunnel|beach|park|zoo|museum|palace|temple|farm|treehouse|lighthouse|waterfall|tower|staircase|stairs|stairway|corridor|fountain)$/iu;
 
 export const isEvent = (head: string): boolean => EVENTS.test(head);
-export const isPlace = (head: string): boolean => PLACES.test(head) || /^(?:door|gate|portal|passage|staircase|stairs|stairway|corridor|tower|waterfall|fountain|pond|pool|field|wood|woods|street|playground|swamp|hill|well|lighthouse|ship|submarine|rocket ship|seaside|supermarket|kindergarten|nursery|hospital|shop|cinema|theatre|circus|church|station|airport|hotel|campsite|camp|restaurant|classroom|bedroom|bathroom|basement|roof|garage|shed|barn|stable|harbour|port|alley|canyon|volcano|valley|cliff|bay|coast|shore|space station|mine|dungeon|maze|labyrinth|playground|funfair|fairground|north pole|pole|countryside|mountains|woods|alps|elevator|lift)$/iu.test(head);
+export const isPlace = (head: string): boolean => PLACES.test(head) || /^(?:hall|palace|door|gate|portal|passage|staircase|stairs|stairway|corridor|tower|waterfall|fountain|pond|pool|field|wood|woods|street|playground|swamp|hill|well|lighthouse|ship|submarine|rocket ship|seaside|supermarket|kindergarten|nursery|hospital|shop|cinema|theatre|circus|church|station|airport|hotel|campsite|camp|restaurant|classroom|bedroom|bathroom|basement|roof|garage|shed|barn|stable|harbour|port|alley|canyon|volcano|valley|cliff|bay|coast|shore|space station|mine|dungeon|maze|labyrinth|playground|funfair|fairground|north pole|pole|countryside|mountains|woods|alps|elevator|lift)$/iu.test(head);
+
+/** Nobody carries it, sits in it or drives it. */
+export const isHuge = (head: string): boolean => HUGE.test(head);
+const HUGE = /^(?:hall|house|mountain|hill|moon|sun|stars?|sky|sea|ocean|river|lake|bridge|wall|fence|road|tower|castle|tree|forest|volcano|rainbow|cloud|statue|piano|bed|sofa|wardrobe|cannon|windmill|roller ?coaster|trampoline|machine|fountain|waterfall|portal|door|gate|staircase|stairs|ladder|iceberg|glacier|planet|galaxy|world|crane|tent|bath|bathtub|swimming pool|slide|swing|playground|carousel|merry-go-round|elevator|lift|wave|hole|abyss|wind|rain|storm|snow|thunder|lightning|sunrise|sunset|universe)$/iu;
+
+const FOOD = /^(?:pancakes?|waffles?|ice[- ]?creams?|cakes?|cupcakes?|pizzas?|cookies?|biscuits?|buns?|muffins?|dough?nuts?|dinner|supper|lunch|breakfast|soup|stew|cocoa|popcorn|picnic|feast|sandwich(?:es)?|chocolates?|sweets|candy|candies|lollipops?|pies?|spaghetti|pasta|noodles|chips|fries|sausages?|burgers?|marshmallows?|toast|porridge|jelly|pudding|apples?|strawberries|cherries|cheese|food|honey|jam|meatballs|dumplings|milk|juice|lemonade|hot chocolate|bread|butter|berries|grapes|bananas?|carrots|crisps|bacon|eggs)$/iu;
+/** “There were pancakes with jam”: it is eaten, and solves no riddle. */
+export const isMeal = (words: string): boolean => {
+  const what = /^There (?:was|were) (?:an? |the |some |lots of |\p{L}+ (?=of ))?(.+)$/iu.exec(words)?.[1] ?? '';
+  const last = (/^[^,]*?(?=\s(?:with|and|for|in|at|on|that|which|everywhere)\b|$)/u.exec(what)?.[0] ?? what).split(' ');
+  return !/\b(?:magic|enchanted|poison\p{L}*|talking|living|giant)\b/iu.test(what) && (FOOD.test(last.at(-1) ?? '') || FOOD.test(last.slice(-2).join(' ')));
+};
 
 /** A small place in a house, as families name one: nobody draws it on a map, and it has no six steps. */
 export const isIndoors = (the: string): boolean => INDOORS.test(the);
@@ -24,10 +36,18 @@ export function things(text: string, to: Listening, wished: boolean): Wish[] | u
   if (/\bday$/iu.test(text) && countWords(text) <= 3) return [make(to, 'fact', `It was ${text.replace(/^(?:a|an|the) /iu, '').toLowerCase()}`, text)];
   if (/\bday\b/iu.test(text) && /^\p{L}+[’']s? first day\b/iu.test(text)) return [make(to, 'fact', `It was ${text.replace(/^(?:his|her|my)\b/iu, (word) => to.owner(word))}`, text)];
   if (to.from === 'instruction' && /\b(?:words?|sentences?|language|style|rhymes?|paragraphs?|title|chapters?|letters)\b/iu.test(text)) return undefined;
+  // Who is dead is missed, and does not come in at the door.
+  const [, ...dead] = /^(?:my|our|his|her|their) (?:(?:dead|late) (\p{L}+)|(\p{L}+),? who (?:is|was) (?:dead|in heaven)|(\p{L}+),? who (?:has |had )?(?:died|passed away)(?: .+)?)$/iu.exec(text) ?? [];
+  const missed = dead.find(Boolean);
+  if (missed) return [{ ...make({ ...to, asked: undefined }, 'fact', `${to.hero.name} missed ${to.hero.male ? 'his' : 'her'} ${missed}`, to.hero.name) }];
   const bare = to.from !== 'instruction' || wished;
   const phrases = readPhrases(text.replace(/,?\s+because\b.*$/iu, ''), to.owner, to.isName, bare)?.filter(({ again }) => !to.isName(again));
   if (!phrases || phrases.length === 0 || (to.asked && ['power', 'choice', 'own'].includes(to.asked))) return undefined;
   const why = /,?\s+because\b.*$/iu.exec(text)?.[0];
+  // “Spaghetti”, and not “a spaghetti”.
+  if (phrases.length === 1 && !/^(?:an?|one) /iu.test(text) && isMeal(`There was ${phrases[0]?.first ?? ''}`)) phrases[0] = { ...(phrases[0] as Phrase), first: (phrases[0]?.first ?? '').replace(/^an? /u, '') };
+  const meals = phrases.length > 1 && (to.asked === 'door' || to.asked === 'surprise') && phrases.every(({ first, several }) => isMeal(`There ${several ? 'were' : 'was'} ${first}`));
+  if (meals) return [make(to, 'fact', `There ${phrases[0]?.several ? 'were' : 'was'} ${phrases.map(({ first }) => first).join(' and ')}`, phrases[0]?.again ?? text)];
   return phrases.slice(0, 3).map((phrase, at) => thing(phrase, at === 0 && why ? inThePast(`x ${why.trim()}`.split(' '), to.isName).join(' ').slice(1) : '', to));
 }
 
@@ -36,8 +56,13 @@ function thing(phrase: Phrase, why: string, to: Listening): Wish {
     const counted = /^(?:some|two|three|four|five|six|seven|many|lots of|the) /iu.test(phrase.first) || /[’']s? /u.test(phrase.first);
     return make(to, 'newcomer', counted ? phrase.first : `three ${phrase.first}`, phrase.head, { again: phrase.again, he: 'they', asked: 'many' });
   }
+  if (to.asked === 'help' || to.asked === 'kind') phrase.first = phrase.first.replace(/, (?=who\b)/u, ' ');
   const event = EVENTS.test(phrase.head);
   const person = ((phrase.someone || (isAlive(phrase.head) && !phrase.toy)) && !event) || to.asked === 'help' || to.asked === 'kind';
+  // Something to eat is on a table, and nobody takes it along; what goes wrong first is no place to go to.
+  const meal = (to.asked === 'door' || to.asked === 'surprise') && !person && !event ? `There ${phrase.several ? 'were' : 'was'} ${phrase.first}${why}` : '';
+  if (meal && isMeal(meal)) return make(to, 'fact', meal, phrase.again);
+  if ((to.asked === 'wrong' || to.asked === 'surprise') && !person && !event && !phrase.several && !phrase.mass && (isPlace(phrase.head) || PLACES.test(phrase.head))) return make(to, 'object', phrase.first, phrase.head, { again: phrase.again, he: 'it' });
   const kind: Wish['kind'] = person ? 'newcomer' : event ? 'event' : PLACES.test(phrase.head) || ((!to.asked || to.asked === 'door') && isPlace(phrase.head)) ? 'place' : 'object';
   if (kind !== 'event' && (phrase.several || (phrase.mass && !person)) && to.asked !== 'help' && to.asked !== 'kind') {
     return make(to, 'fact', `There ${phrase.several ? 'were' : 'was'} ${phrase.first}${why}`, phrase.again);

@@ -7,22 +7,22 @@ const IRREGULAR =
   'keep:kept leave:left meet:met ride:rode sell:sold send:sent shine:shone speak:spoke steal:stole throw:threw write:wrote draw:drew drive:drove ' +
   'grow:grew blow:blew begin:began become:became bite:bit choose:chose freeze:froze hang:hung lead:led lend:lent let:let put:put read:read ring:rang ' +
   'rise:rose shake:shook shut:shut sink:sank slide:slid spin:spun spread:spread sweep:swept swing:swung tear:tore wear:wore understand:understood ' +
-  'stick:stuck creep:crept shoot:shot set:set cut:cut hit:hit hurt:hurt feed:fed pay:paid lie:lay lay:laid mean:meant bend:bent burst:burst deal:dealt beat:beat forgive:forgave shrink:shrank swap:swapped trade:traded kidnap:kidnapped dream:dreamed';
+  'stick:stuck creep:crept shoot:shot set:set cut:cut hit:hit hurt:hurt feed:fed pay:paid lie:lay lay:laid mean:meant bend:bent burst:burst deal:dealt beat:beat forgive:forgave shrink:shrank swap:swapped trade:traded kidnap:kidnapped dream:dreamed light:lit';
 
 const REGULAR =
   'accept act add admit adopt agree allow amaze answer appear apologise apologize argue arrive ask attack bake bark beg behave believe belong blame borrow bounce bow ' +
   'brush burn bury call calm camp care carry celebrate change chase chat cheat check cheer chew clap clean climb close collect comfort complain cook copy cost ' +
   'cough count crash crawl cross cry dance dare decide deliver destroy die disappear discover dive dress drift drip drop enjoy enter escape explode explain ' +
   'explore face fail faint fear fetch fill fish fix float follow frighten giggle glow grab grin growl grumble guard guess hand happen hate hatch heal help hop ' +
-  'hope hover hug hum hurry imagine invent invite join jump juggle kick kiss knit knock land last laugh lean learn lick lift light like listen live lock ' +
+  'hope hover hug hum hurry imagine invent invite join jump juggle kick kiss knit knock land last laugh lean learn lick lift like listen live lock ' +
   'look love march marry melt mend miss mix mop move munch name need nod notice obey offer open order own pack paint park pass pat pick plan plant play point ' +
   'polish pop pour practise practice pray prefer pretend promise protect pull push puff race rain reach refuse remember rescue return roar roll rub rule rush sail save ' +
   'scare scratch scream search seem share shout show sigh skate skip slip slurp smash smell smile snatch sneak sneeze sniff snore snow solve sparkle spill splash squeak ' +
   'stamp stare start stay step stir stop study suggest surprise talk tame taste thank tickle tie tidy tiptoe touch trap travel trick trip trust try tumble turn ' +
-  'twist unlock defeat cuddle snuggle snore rest relax battle zap blast splat munch gobble nibble tease convince defend chuckle suspect hypnotise hypnotize transform teleport shelter banish thaw use vanish visit wait walk wander want warn wash watch water wave whisper whistle wink wish wonder work worry wriggle yawn yell zoom';
+  'twist unlock defeat cuddle snuggle snore rest relax battle zap blast splat munch gobble nibble tease convince defend chuckle suspect hypnotise hypnotize transform teleport shelter banish thaw use vanish visit wait walk wander want warn wash watch water wave whisper howl meow purr hoot chirp hiss moo neigh quack bleat burp fart whistle wink wish wonder work worry wriggle yawn yell zoom';
 
 /** Words that are more often things than deeds, where nothing else tells. */
-const OFTEN_THINGS = new Set('plant light water fish name cost land trick trip smell taste park face fear hand order rule snow rain step trap work wish paint plan race camp fight ring burst wave dream rest battle trick shelter'.split(' '));
+const OFTEN_THINGS = new Set('plant light water fish name cost land trick trip smell taste park face fear hand order rule snow rain step trap work wish paint plan race camp fight ring burst wave dream rest battle trick shelter burp fart'.split(' '));
 
 const PAST = new Map<string, string>(IRREGULAR.split(' ').map((pair) => pair.split(':') as [string, string]));
 for (const base of REGULAR.split(' ')) PAST.set(base, regularPast(base));

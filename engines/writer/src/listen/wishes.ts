@@ -41,13 +41,14 @@ export function hear(brief: StoryBrief): Heard {
 const LEAVE_OUT = /(?:^|,\s*|\b(?:and|but|with|please)\s+|,?\s+(?=without))(?:please\s+)?(?:no|without(?: any)?|(?:don’t|do not|never) (?:include|add|use|have|want|mention|put in)(?: any)?|i (?:don’t|do not) (?:want|like)(?: any)?|not any)\s+((?:\p{L}[\p{L}’-]*)(?:\s+(?!please|and|or|but|in|at|on|this|that|today|tonight|again|anymore|any|just|only|for)\p{L}[\p{L}’-]*)?)((?:\s*,\s*|\s+(?:and|or)\s+)(?:no\s+)?\p{L}[\p{L}’-]+)*/giu;
 
 function hearText(text: string, from: Wish['from'], brief: StoryBrief, heard: Heard, question = ''): void {
-  const plain = readable(text);
-  if (!plain) return;
+  const typed = readable(text);
+  if (!typed) return;
+  const plain = from === 'answer' ? notShouted(typed) : typed;
   const { asked, rest } = answerTo(question, plain);
   const listening = listenFor(brief, from, asked);
   const wishes: Wish[] = [];
   let spare = '';
-  for (const sentence of sentencesOf(ofOneKind(rest, brief.characters), from).flatMap((one) => (from === 'prompt' ? apart(inItsTime(one, from), listening) : [one]))) {
+  for (const sentence of sentencesOf(asked === 'own' ? rest : ofOneKind(rest, brief.characters), from).flatMap((one) => (from === 'prompt' ? apart(inItsTime(one, from), listening) : [one]))) {
     const ordered = from === 'prompt' || from === 'instruction' ? hearOrder(sentence, orderedIn(brief, from, listening, heard.manner)) : undefined;
     if (ordered?.is === 'refused') heard.notFollowed.push(`“${shorten(sentence)}”: ${ordered.why}`);
     if (ordered?.is === 'refused' || ordered?.is === 'done') continue;
@@ -66,6 +67,9 @@ function hearText(text: string, from: Wish['from'], brief: StoryBrief, heard: He
   place(wishes, brief.phase, from);
   heard.wishes.push(...wishes.filter((wish) => !heard.wishes.some(({ words }) => words === wish.words)));
 }
+
+/** “MY LITTLE SISTER”, as it is said; names are given their capitals again where they are heard. */
+const notShouted = (typed: string): string => (/\p{Lu}{2}/u.test(typed) && !/\p{Ll}/u.test(typed) ? typed.toLowerCase().replace(/\bi(?=$|[ ’'])/gu, 'I') : typed);
 
 const shorten = (text: string): string => (text.length > 120 ? `${text.slice(0, 117).trimEnd()}…` : text);
 const notUsed = (text: string): string => `“${shorten(text)}”: the built-in storyteller could not find anything in it that it can use`;

@@ -32,6 +32,8 @@ export interface Circumstances {
   wishes: number;
   /** How much of what was asked for earlier goes on in this phase. */
   threads: number;
+  /** Of these, somebody who needed help is helped now. */
+  helped?: boolean;
   /** Asked for only now, at the very end: told before the solution. */
   newWishes: number;
   /** Somebody who came only now and helped. */
@@ -152,10 +154,11 @@ const ORDER: Readonly<Record<Phase, readonly Slot[]>> = {
     { beat: 'after' },
     { beat: 'prize', need: always },
     { beat: 'theirs', need: needIf((is) => is.ownScene === true, 5), when: never },
-    { beat: 'thread', need: needIf((is) => is.threads > 0, 0.5), when: never, repeat: (is) => is.threads, drift: [0, 4] },
+    // Whoever asked for help gets it, whatever else has no room.
+    { beat: 'thread', need: (is) => (is.threads === 0 ? undefined : is.helped ? 0.2 : 0.5), when: never, repeat: (is) => is.threads, drift: [0, 4] },
     { beat: 'wonder' },
     { beat: 'pay', need: needIf((is) => is.meetings > 0, 0.6), when: never, drift: [0, 3], behind: (is) => (is.paidAtHome?.[0] ? 'home' : undefined) },
-    { beat: 'mend', need: needIf((is) => is.quarrel, 0), when: never },
+    { beat: 'mend', need: (is) => (!is.quarrel ? undefined : is.helped && is.lent && !is.friend && !is.foil ? 0.7 : 0), when: never },
     { beat: 'company', need: needIf((is) => is.together && !is.quarrel, 0.85), when: never },
     // Where the quarrel was with the foil, peace is made once.
     { beat: 'foil', need: needIf((is) => is.foil && (is.friend || !is.quarrel), 0.8), when: never },

@@ -3,7 +3,9 @@
 import type { StoryBrief, StoryPlan, Thread, Wish } from '../brief.ts';
 import { powerOf } from '../lexicon/powers.ts';
 import { premiseById } from '../premises/premises.ts';
-import { alsoWanted, beastAsked, isPlainFact, solverOf, threadOf, trialAsked } from './threads.ts';
+import { isGiving, turnedTo } from './answers.ts';
+import { alsoWanted, isPlainFact, solverOf, threadOf } from './threads.ts';
+import { beastAsked, trialAsked } from './trial-asked.ts';
 
 const MOST = 4;
 
@@ -19,12 +21,15 @@ export interface Bent {
 
 export function bendPlan(plan: StoryPlan, brief: StoryBrief, wishes: readonly Wish[]): Bent {
   const old = plan.threads ?? [];
-  const threads = [...old];
+  const threads = old.map((one) => ({ ...one }));
   const idle: Wish[] = [];
   for (const wish of wishes.filter(({ kind, from }) => kind !== 'avoid' && from !== 'description')) {
     const thread = threadOf(wish, brief);
     if (thread && threads.length < MOST) {
-      if (!threads.some(({ the, as }) => the === thread.the || (as === 'heart' && thread.as === 'heart'))) threads.push(thread);
+      const same = threads.find(({ the, as }) => the === thread.the || (as === 'heart' && thread.as === 'heart'));
+      if (!same) threads.push(thread);
+      // One who is with them already needs help after all.
+      else if (thread.healed && !same.healed) same.healed = thread.healed;
     } else if (!thread ? wish.kind === 'happening' || wish.kind === 'saying' : true) {
       idle.push(wish);
     }
@@ -36,12 +41,22 @@ export function bendPlan(plan: StoryPlan, brief: StoryBrief, wishes: readonly Wi
   const crisis = trial ?? plan.crisis;
   const beast = isOpen ? beastAsked(wishes) : undefined;
   if (beast) words.beast = beast;
-  if (spot && isOpen && brief.phase !== 'climax' && !old.includes(spot)) words.spot = spot.the;
-  if (words.also === undefined && brief.phase !== 'climax' && isOpen) {
-    const also = alsoWanted(threads, premiseById(plan.premise).want);
+  if (spot && isOpen && brief.phase !== 'climax' && !old.some(({ the }) => the === spot.the)) words.spot = spot.the;
+  if (words.also === undefined && isOpen && (brief.phase !== 'climax' || threads.some(({ as, asked }) => as === 'helper' && asked === 'help'))) {
+    const also = alsoWanted(threads, premiseById(plan.premise).want, brief.phase);
     if (also) words.also = also;
   }
+  const before = solverOf(old);
+  // The climax has turned already to somebody or something that was asked for: what one would do oneself is done there and then, and does not take their place.
+  if (!isOpen && before !== undefined) for (const one of threads) if (one.as === 'promise' && one.late && !one.gift) one.aside = true;
+  // Something saves the day already: what is shared besides is shared when all is well.
+  if (!isOpen && (before?.as === 'deed' || before?.as === 'tool')) for (const one of threads) if (one.late && isGiving(one)) one.gift = true;
   const solver = solverOf(threads);
+  if (!isOpen && solver && solver !== before && (solver.as === 'deed' || (solver.as === 'tool' && solver.hint !== undefined))) {
+    const { over, name } = turnedTo(plan, before);
+    words.over = over;
+    words['over-the'] = name;
+  }
   const power = powerOf(brief.characters.find(({ id }) => id === plan.hero)?.magicalPower);
   // A power that has an answer to the new trial as well is still what solves it.
   const isIdle = plan.tool === 'power' && trial !== undefined && trial !== plan.crisis && !(trial in (power?.deeds ?? {}));

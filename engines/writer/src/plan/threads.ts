@@ -11,19 +11,23 @@ import type { Phrase } from '../listen/phrase.ts';
 import { isWeather } from '../listen/weather.ts';
 import { listenFor } from '../listen/wishes.ts';
 import type { Listening } from '../listen/listening.ts';
-import { isEvent, isIndoors, isPlace } from '../listen/things.ts';
-import { pastOf } from '../listen/verbs.ts';
+import { isEvent, isHuge, isIndoors, isMeal, isPlace } from '../listen/things.ts';
+import { healedIn, isLeftThere, isSilent, isWhole, othersTrouble } from '../listen/in-need.ts';
+import { isBase, isPast, mayBeThing, pastOf } from '../listen/verbs.ts';
 import { possessive } from '../tell/people.ts';
 import { capitalise } from '../tell/tidy.ts';
-import { suitsTrial } from './trial-ground.ts';
+import { isGift, isOfOneKnown } from './answers.ts';
 
 /** How much a thread has to say in what saves the day; 0 never does. The strongest solves, and of two the earlier. */
-export function strengthOf({ as, asked, since, the, lost }: Thread): number {
+export function strengthOf(thread: Thread): number {
+  const { as, asked, since, the, lost } = thread;
   // A baby is carried, and what is lost cannot be taken along for nothing from the start.
   if ((as === 'helper' && (isBaby({ the }) || isToy(the))) || (as === 'tool' && lost)) return 0;
+  // Whoever lies stuck or asleep saves nobody, and giving waits until there is something to give.
+  if (thread.stays || thread.silent || thread.gift || thread.aside) return 0;
   const strength = as === 'deed' ? 5 : as === 'promise' ? 4 : as === 'helper' || as === 'tool' ? (asked ? 3.5 : 3) : as === 'word' && (asked === 'surprise' || asked === 'door') ? 2 : 0;
   // What saves the day was asked for, and is there: it had only been overlooked.
-  if (as === 'tool' && asked === 'power') return strength;
+  if (as === 'tool' && asked === 'power') return strength + 1;
   return since === 'resolution' && strength < 4 ? 0 : strength;
 }
 
@@ -57,7 +61,20 @@ export function threadOf(wish: Wish, brief: StoryBrief): Thread | undefined {
   const own = `${possessive(to.hero.name)} `;
   // What is the hero’s own is “the blanket” once it has been told whose it is; her grandma stays hers.
   if ((made.as === 'tool' || made.as === 'helper' || made.as === 'feast') && made.the.startsWith(own) && !isKin(made.the) && !/[’']s? /u.test(made.the.slice(own.length))) made.the = `the ${made.the.slice(own.length)}`;
+  if (made.as === 'helper' && wish.asked === 'help') Object.assign(made, needOf(wish, made, to));
+  if (made.as === 'promise' && wish.asked === 'own' && isGift(made.the)) made.gift = true;
+  if (wish.chosen) made.chosen = wish.chosen;
   return { since: wish.phase, words: wish.words, ...(wish.asked ? { asked: wish.asked } : {}), ...(wish.phase === 'resolution' && wish.from !== 'prompt' ? { late: true } : {}), ...made };
+}
+
+/** What is the matter with whoever needs help, and how it comes right. */
+function needOf({ words, why: given, he, head, kind }: Wish, { the }: Made, { isName }: Listening): Partial<Thread> {
+  const why = given ?? /, because .+$/u.exec(words)?.[0] ?? '';
+  const healed = healedIn({ words: words.replace(why, ''), why, again: the, ...(he ? { he } : {}) });
+  if (isName(the) || the.split(' ').every((word) => isName(word))) return { healed };
+  const said = `${words}${othersTrouble(why) ? '' : why}`;
+  const wish = { head: kind === 'newcomer' ? head : (the.split(' ').at(-1) ?? the) };
+  return { healed, ...(isSilent(said) ? { silent: true } : {}), ...(isLeftThere(said) || isWhole(wish.head) ? { stays: true } : {}) };
 }
 
 type Made = Pick<Thread, 'as' | 'the' | 'a'> & Partial<Thread>;
@@ -74,6 +91,7 @@ function read(wish: Wish, to: Listening): Made | undefined {
   if (kind === 'newcomer') return asked === 'wrong' ? undefined : { as: 'helper', a: words, the: theOf(wish), several: wish.he === 'they' && /[^s]s$/u.test(wish.head) };
   // What goes wrong first carries nobody over a gorge.
   if (kind === 'object' && asked === 'wrong') return undefined;
+  if (kind === 'object' && isHuge(wish.head) && (asked === 'door' || asked === 'surprise')) return undefined;
   if (kind === 'object' && isPlace(wish.head) && !asked) return { as: 'spot', a: words, the: theOf(wish) };
   if (kind === 'object' && !FELT.test(wish.head)) return { as: 'tool', a: words, the: theOf(wish) };
   if (kind === 'place') return { as: 'spot', a: words, the: theOf(wish) };
@@ -99,15 +117,22 @@ const theOf = ({ again, words }: Wish): string => again ?? `the ${words.replace(
 /** Nothing to hold in a hand: it is done. */
 const DONE = /^(?:hug|cuddle|kiss|smile|laugh|song|tune|lullaby|joke|story|poem|rhyme|dance|idea|plan|trick|prank|wish|promise|word|secret|sneeze|burp|fart|yawn|apology|thank|friendship|courage|voice|memory|dream)s?$/iu;
 
+/** Part of somebody, or of no weight: it does what it does, and lies in no bag. */
+const OWN_POWER = /(?:ness|ship|ity|ance|ence|dom|hood|ment|tion|ing|gth|work)s?$|^(?:truth|patience|speed|heart|brain|mind|eyes?|ears?|hands?|feet|wings?|tail|nose|teeth|arms?|legs?|breath|fire|magic|power|powers|love|hope|faith|belief|luck|imagination|memory|fear|anger|joy|trust|trunk|wheels?|claws?|paws?|fins?|horns?|ink|song|scent|shadow|spell|scales|fur|antlers|roar|whistle|hiccups?|tears?|light|warmth|help|nature|time|science|maths?|superpowers?)$/iu;
+
 /** “Which power saves the day?”: something done, a thing, somebody, or only a word for it. */
 function powerful({ kind, words }: Wish, to: Listening): Made {
-  if (kind === 'happening' || (kind === 'fact' && words.split(' ').length > 2)) return { as: 'deed', a: words, the: words };
+  const small = (text: string): string => (to.isName((/^[\p{L}-]+/u.exec(text)?.[0] ?? '')) ? text : text.charAt(0).toLowerCase() + text.slice(1));
+  if (kind === 'happening' || (kind === 'fact' && words.split(' ').length > 2)) return { as: 'deed', a: words, the: words, hint: `What if ${small(words)}` };
   const bare = words.replace(/^I[’']ll /u, '').replace(/[.!]+$/u, '');
   const phrase = /^(?:the|an?|his|her|my|our|their)\s|[’']s\s/iu.test(bare) ? readPhrase(bare, to.owner, to.isName, true) : undefined;
-  if (phrase && !phrase.mass && !DONE.test(phrase.head)) return ofTheHero(asThing(phrase, bare), to);
-  const low = to.isName(/^\p{L}+/u.exec(bare)?.[0] ?? '') ? bare : bare.charAt(0).toLowerCase() + bare.slice(1);
-  const does = `It was ${low.replace(/^(?:my|our) /iu, (own) => `${to.owner(own.trim())} `)} that did it`;
-  return { as: 'deed', a: does, the: does };
+  const low = small(bare).replace(/^(?:my|our) /iu, (own) => `${to.owner(own.trim())} `);
+  const named = phrase?.first ?? low;
+  const hint = `What about ${named}`;
+  // Of several things it is told as of one.
+  if (phrase && !phrase.mass && !(phrase.several && !phrase.someone) && !DONE.test(phrase.head) && !OWN_POWER.test(phrase.head) && !isHuge(phrase.head)) return { ...ofTheHero(asThing(phrase, bare), to), hint };
+  const does = `It was ${named} that did it`;
+  return { as: 'deed', a: does, the: does, hint };
 }
 
 /** “Amara’s flute” is hers: a pronoun may stand for the name. */
@@ -123,7 +148,8 @@ function didOf(vow: string, to: Listening): string {
   const [verb = '', ...more] = rest.split(' ');
   const [he, his, him] = to.hero.male ? ['he', 'his', 'him'] : ['she', 'her', 'her'];
   const tail = inThirdPerson(more.join(' '), to.hero).replaceAll(to.hero.name, he).replace(/\bmy\b/gu, his).replace(/\bme\b/gu, him);
-  return [not ? `did not ${verb}` : pastOf(verb.toLowerCase()), tail].filter(Boolean).join(' ');
+  const both = tail.replace(/(?<=(?:^| )(?:and|then) )\p{L}+/gu, (word) => (isBase(word) && !isPast(word) && !mayBeThing(word) ? pastOf(word) : word));
+  return [not ? `did not ${verb}` : pastOf(verb.toLowerCase()), not ? tail : both].filter(Boolean).join(' ');
 }
 
 const GONE = /^(.+?) (?:had |has )?(?:escaped|vanished|disappeared|ran away|run away|gone missing|went missing|got lost|flown away|flew away|been stolen|was missing|were missing|was gone|were gone|was lost|were lost|was stolen|was stuck|were stuck|was trapped|were trapped)\b/iu;
@@ -142,6 +168,9 @@ function told(wish: Wish, to: Listening): Made | undefined {
   const tooth = /\btooth\b/iu.test(words);
   if (tooth && /\b(?:loose|wobbly|swallowed)\b/iu.test(words)) return undefined;
   if (/^It (?:was|is) (?:too|so|very|really) /u.test(words) || /\bmissed the (?:bus|train|plane|boat|ferry)\b/u.test(words)) return undefined;
+  // “A star fell out of the sky” says who needs help, and of what.
+  const inNeed = wish.asked === 'help' ? subject(wish, to)?.made : undefined;
+  if (inNeed && (inNeed.as === 'helper' || inNeed.as === 'tool' || inNeed.as === 'spot')) return { as: 'helper', a: inNeed.a, the: inNeed.as === 'spot' ? theOf({ ...wish, words: inNeed.a }) : inNeed.the, ...(inNeed.several ? { several: true } : {}) };
   for (const clause of tooth ? [] : clauses) {
     const gone = thing(GONE.exec(clause)?.[1] ?? ownOf(clause, TOOK.exec(clause)?.[1] ?? '', to), to);
     if (gone && !gone.spot && !gone.feast) return { ...gone.made, lost: true };
@@ -150,10 +179,13 @@ function told(wish: Wish, to: Listening): Made | undefined {
   if (wish.asked === 'wrong' || HARD.test(words) || /\b(?:wanted to be|(?:becom(?:e|es|ing)|became)) an?\b|\b(?:thought|believed|dreamed|pretended|wished|knew|hoped) (?:that )?(?:he|she|they|\p{Lu}\p{L}+) (?:was|were|could|had)\b/u.test(words)) return undefined;
   // “He was the goalie”: that is who he is, and nobody carries a goalie.
   if (!wish.asked && new RegExp(`^(?:${[to.hero.name, 'They', 'He', 'She'].join('|')}|\\p{Lu}\\p{L}+) (?:was|were) (?:the|an?) `, 'u').test(words)) return { as: 'word', a: words, the: words };
+  if (isOfOneKnown(words) && !/^It was \p{Lu}/u.test(words)) return undefined;
+  if (/^(?:Nobody|Everybody|Everyone|No one) (?:needed help|turned out to be kind|was kind)\b/u.test(words)) return undefined;
+  if (isMeal(words) || /^There was nothing\b/u.test(words)) return undefined;
   if (wish.asked === 'choice') return { as: 'word', a: words, the: `${capitalise(words.replace(/^It was a choice between (.+?),? and /u, '$1, or ').replace(/^(?:This was the choice: |The question was )/u, ''))}?` };
   if (/^(?:they|\p{Lu}\p{L}+) learned to\b/u.test(words)) return { as: 'deed', a: words, the: words };
   const there = /^there (?:was|were) (.+)$/iu.exec(words)?.[1];
-  const kind = /^It was (\p{Lu}\p{L}+) who turned out to be kind$/u.exec(words)?.[1] ?? /^(\p{Lu}\p{L}+) needed help\b/u.exec(words)?.[1];
+  const kind = /^It was (\p{Lu}[\p{L}’-]+(?: \p{Lu}[\p{L}’-]+)*) who turned out to be kind(?:, because .+)?$/u.exec(words)?.[1] ?? /^(\p{Lu}[\p{L}’-]+(?: \p{Lu}[\p{L}’-]+)*) needed help\b/u.exec(words)?.[1];
   if (kind && !PRONOUN.test(kind)) return { as: 'helper', a: kind, the: kind };
   const found = thing(there ?? FINDS.exec(words)?.[1] ?? '', to) ?? subject(wish, to) ?? (wish.asked ? undefined : any(words, to));
   if (wish.asked === 'surprise' || wish.asked === 'door') return { as: 'word', a: words, the: words };
@@ -205,45 +237,23 @@ function asThing(phrase: Phrase, typed: string): Made {
   const called = /\b(?:called|named)\s+(\p{Lu}\p{L}+)/u.exec(typed)?.[1];
   const the = called ?? phrase.again;
   const a = phrase.first;
-  if (phrase.toy) return { as: 'tool', a, the };
+  if (phrase.toy || PLAYTHING.test(a)) return { as: 'tool', a, the };
   if (phrase.someone || isAlive(phrase.head) || called) return { as: 'helper', a, the, several: phrase.several && !called };
   if (isEvent(phrase.head)) return { as: 'feast', a, the };
   if (isPlace(phrase.head)) return { as: 'spot', a, the: a.split(' ').length < 7 && !/\b(?:who|which|that)\b/u.test(a) ? a.replace(/^an?\s/u, 'the ') : the };
   return { as: 'tool', a, the, ...(phrase.several ? { several: true } : {}) };
 }
 
-const POWER_CUT = /\b(?:the (?:power|electricity|lights?)) (?:went|goes|had gone) (?:out|off)\b|\bpower cut\b/iu;
-
-const TRIALS: readonly [RegExp, string][] = [
-  [/storm|thunder|lightning|\brain|\bwind\b|snow|blizzard|hurricane/iu, 'storm'], [/bridge|cliff|\bheights?\b|\bhole\b|ladder|\bfall(?:s|ing)?\b|\bfell\b/iu, 'gap'],
-  [/\bdark|lamp|lights? (?:go|went)|power cut|(?:power|electricity) went|candle|\bnight\b/iu, 'dark'], [/flood|\bwater\b|\bleak|river|\bsank\b|\bsinks?\b|drown/iu, 'flood'],
-  [/got lost|gets? lost|\bmaze|lose the way|lost the way|wrong way|\bmap\b/iu, 'maze'], [/\block(?:s|ed)?\b|\bdoor\b/iu, 'lock'],
-  [/monster|beast|dragon|giant|\bbear|wolf|wolves|troll|ogre|\bdogs?\b|spider/iu, 'creature'], [/quarrel|argu|\bfight|fought|shout|angry|\bcrowd/iu, 'crowd'],
-  [/\bstuck\b|avalanche|rock ?fall|blocked|boulder/iu, 'stuck'],
-];
-
-/** The trial that somebody asked for: what goes wrong, what is feared, what the weather does; no rain under the stairs, if it is to end there (`spot`). */
-export function trialAsked(wishes: readonly Wish[], spot = ''): string | undefined {
-  for (const wish of wishes) {
-    const isTold = wish.asked === 'wrong' || wish.kind === 'fear';
-    const tests = isTold || (wish.kind === 'event' && WEATHER.test(wish.head)) || POWER_CUT.test(wish.words) || ((wish.kind === 'fact' || wish.kind === 'happening' || wish.kind === 'quest') && WEATHER.test(wish.words));
-    const found = tests ? TRIALS.find(([pattern]) => pattern.test(wish.words))?.[1] : undefined;
-    if (found && (isTold || suitsTrial(spot, found))) return found;
-    if (wish.asked === 'wrong' && wish.kind === 'newcomer') return 'creature';
-  }
-  return undefined;
-}
-
-/** "dragon", where what goes wrong is one: it takes the place of the great beast. */
-export const beastAsked = (wishes: readonly Wish[]): string | undefined =>
-  wishes.find(({ asked, kind, he }) => asked === 'wrong' && kind === 'newcomer' && he !== 'they')?.again?.replace(/^the /u, '');
+/** Nobody gets into a paper aeroplane. */
+const PLAYTHING = /^(?:an? |the |(?:his|her|their|my|our|\p{L}+[’']s?) )?(?:\p{L}+ )?(?:paper|toy|model|cardboard|lego|wooden|tin|plastic) (?:\p{L}+ )?(?:aeroplane|plane|boat|ship|train|car|rocket|truck|tractor|lorry|digger|bus|helicopter|robot)s?\b/iu;
 
 /** “Before dark”: two hours do not stand side by side. */
 const HAS_AN_HOUR = /\b(?:before|by the|by \p{L}+time|by sun(?:down|set)|while|(?:at|to|for) (?:midnight|noon))\b/u;
 
 /** What has to be done besides: ", and find the class hamster". */
-export function alsoWanted(threads: readonly Thread[], want: string): string | undefined {
-  const first = threads.find(({ lost, as, asked }) => lost || as === 'feast' || (as === 'helper' && asked === 'help'));
+export function alsoWanted(threads: readonly Thread[], want: string, now: Phase = 'introduction'): string | undefined {
+  // Whoever needs help is met first, and helped in the part after that.
+  const first = threads.find((thread) => thread.lost || thread.as === 'feast' || (thread.as === 'helper' && thread.asked === 'help' && (isOld(thread, now) || now === 'introduction')));
   if (!first) return undefined;
   if (first.lost) return ` and find ${first.the}`;
   if (first.as === 'feast') return /\b(?:in time|until|till)\b/u.test(want) ? undefined : `${HAS_AN_HOUR.test(want) ? ' and be' : ''} in time for ${first.the}`;

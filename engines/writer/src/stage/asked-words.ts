@@ -2,6 +2,7 @@
 
 import type { AgeRange, Thread, Wish } from '../brief.ts';
 import { leadFor } from '../lexicon/leads.ts';
+import { isLeftThere, isSilent } from '../listen/in-need.ts';
 import { ordealIn } from '../listen/ordeal.ts';
 import { isWeather, weatherTold } from '../listen/weather.ts';
 import { toldOf } from '../plan/threads.ts';
@@ -22,13 +23,14 @@ function* wordsOfQuest(letter: 'w' | 't', want: string, words: string, { who = '
   yield [`${letter}.done`, words];
 }
 
-export const WISH_WORDS = ['w.a', 'w.the', 'w.head', 'w.told', 'w.vow', 'w.own', 'w.fear', 'w.who', 'w.why', 'w.lead', 'w.subject', 'w.plain', 'w.is', 'w.due', 'w.being', 'w.engine', ...QUEST_WORDS.map((word) => `w.${word}`)];
+export const WISH_WORDS = ['w.a', 'w.the', 'w.head', 'w.told', 'w.vow', 'w.own', 'w.fear', 'w.who', 'w.why', 'w.lead', 'w.subject', 'w.plain', 'w.is', 'w.due', 'w.being', 'w.engine', 'w.chosen', 'w.reason', 'w.goes', 'w.awake', ...QUEST_WORDS.map((word) => `w.${word}`)];
 
 /** What announces itself is not announced. */
 const SAYS_IT = /^(?:It was a choice|This was the choice|The question was)\b|\bneeded help\b|\bturned out to be kind\b/u;
 
 export function* wordsOfWish(wish: Wish, age: AgeRange): Generator<[string, Material]> {
   yield ['w.lead', SAYS_IT.test(wish.words) ? '' : leadFor(wish.asked, isYoung(age))];
+  if (wish.kind === 'newcomer' && wish.asked === 'help') yield ['w.told', `${capitalise(wish.words)} needed help${wish.why ?? ''}`];
   if (isWeather(wish)) yield ['w.told', weatherTold(wish)];
   else if (wish.kind === 'fact' || wish.kind === 'happening' || wish.kind === 'ending') yield ['w.told', wish.words];
   if (/^(?:the|an?)\s|[’']s?\s/iu.test(wish.head) && wish.head.split(' ').length < 6) yield ['w.subject', wish.head.replace(/^(?:The|An?)\s/iu, 'the ')];
@@ -49,10 +51,17 @@ export function* wordsOfWish(wish: Wish, age: AgeRange): Generator<[string, Mate
   yield ['w.a', wish.again || wish.words !== bare ? wish.words : withArticle(bare)];
   yield ['w.the', wish.again ?? `the ${bare}`];
   yield ['w.why', wish.why ?? ''];
+  if (wish.chosen) yield ['w.chosen', wish.chosen];
+  // Who is stuck does not come along, and who is asleep does not cry.
+  if (wish.kind === 'newcomer' && !isLeftThere(wish.words + (wish.why ?? ''))) yield ['w.goes', ''];
+  if (wish.kind === 'newcomer' && !isSilent(wish.words + (wish.why ?? ''))) yield ['w.awake', ''];
+  // “Because she could not fly yet”, as a sentence of its own.
+  const reason = /^,? *because (.+)$/iu.exec(wish.why ?? '')?.[1];
+  if (reason) yield ['w.reason', capitalise(reason.replace(/^(?:it|he|she|they)\b/u, wish.again ?? `the ${wish.head}`))];
   yield ['w.head', wish.head];
 }
 
-export const THREAD_WORDS = ['t.a', 't.the', 't.head', 't.was', 't.told', 't.vow', 't.did', 't.my', 't.came', 't.being', 't.engine', 't.along', 't.lost', 't.baby', ...QUEST_WORDS.map((word) => `t.${word}`)];
+export const THREAD_WORDS = ['t.a', 't.the', 't.head', 't.was', 't.told', 't.vow', 't.did', 't.my', 't.came', 't.being', 't.engine', 't.along', 't.lost', 't.baby', 't.long', 't.again', 't.hint', 't.chosen', 't.healed', ...QUEST_WORDS.map((word) => `t.${word}`)];
 
 export function* wordsOfThread(thread: Thread): Generator<[string, Material]> {
   yield ['t.a', thread.a];
@@ -61,6 +70,12 @@ export function* wordsOfThread(thread: Thread): Generator<[string, Material]> {
   yield ['t.head', thread.the.split(' ').pop() ?? thread.the];
   yield ['t.was', thread.several ? 'were' : 'was'];
   // Who was lost has not come along, and a baby is carried.
+  // Who came only in the climax has not been at their side all day.
+  if (thread.as === 'helper' && (thread.since === 'introduction' || thread.since === 'development')) yield ['t.long', ''];
+  if (thread.hint) yield ['t.hint', thread.hint];
+  if (thread.hint && thread.since === 'development') yield ['t.again', ''];
+  if (thread.chosen) yield ['t.chosen', thread.chosen];
+  if (thread.healed) yield ['t.healed', thread.healed];
   if (thread.as === 'helper') yield [thread.lost ? 't.lost' : isBaby(thread) ? 't.baby' : 't.along', ''];
   // Nobody shares an apple with a train, and no digger is asked whether it will.
   if (thread.as === 'helper') yield [isEngine(thread) ? 't.engine' : 't.being', ''];

@@ -46,18 +46,18 @@ export const ASKED: Beats = {
   ],
   'help:newcomer': [
     'Somebody was in trouble. There was {w.a}, who needed help{w.why}. “Please help me,” said {w.the}, in a very small voice. {H} sat down close by. “Of course we’ll help,” {he} said. “Tell me all about it.”',
-    'Somebody was crying, just round the corner, where nobody was meant to hear. {w.a} needed help{w.why}. “Cry first,” said {H}, “and then tell me. I’ve got time.” {w.the} sniffed, and almost smiled.',
+    '{w.awake}Somebody was crying, just round the corner, where nobody was meant to hear. {w.a} needed help{w.why}. “Cry first,” said {H}, “and then tell me. I’ve got time.” {w.the} sniffed, and almost smiled.',
   ],
   'kind:newcomer': [
     'Nobody had expected any kindness from that side. But {w.the} came up and held out a hand. “I’ve been watching you,” said {w.the}. “You look as if you could do with some help.” It was said so kindly that {H} could not speak.',
-    'It was {w.a} who turned out to be kind. “I know what people say of me,” said {w.the}. “They never asked.” And all at once there was a lamp, and a rope, and somebody to hold the other end of it.',
+    'Who turned out to be kind? {w.a}! “I know what people say of me,” said {w.the}. “They never asked.” And all at once there was a lamp, and a rope, and somebody to hold the other end of it.',
   ],
   'door:newcomer': ['There was a door, and {H} opened it, just a crack. Behind it was {w.a}! They stared at each other for some time. “I thought you would never knock,” said {w.the}.', 'Slowly the door swung open. And who was behind it? {w.a}! {H} nearly shut it again, since {he} had not washed {his} face. But then {w.the} said, “Please don’t go.”'],
   'door:object': ['There was a door, and {H} opened it, very slowly. Behind it was {w.a}. {H} looked, and rubbed {his} eyes, and looked again. It was still there, in the same place.', '“One, two, three,” said {H}, and pulled the door open. There it was: {w.a}! {H} walked all round it. {He} put out one finger, and took it back, and put it out again.'],
   'door:place': ['There was a door, and {H} opened it, very slowly. Behind it was {w.a}. It had been there all the time, and nobody had known. They went in on tiptoe.'],
   'wrong:object': ['The first thing to go wrong was {w.a}. It is always the thing that you do not think of. “Oh no,” said {H}, and after that one thing led to another.'],
   'surprise:object': ['And then there it was, out of the blue: {w.a}! Nobody had expected that, and the cat least of all. {H} had to touch it, to be quite sure.'],
-  'surprise:newcomer': ['And then, out of the blue, there came {w.a}! “What are you doing here?” asked {H}, when {he} could speak again. “Helping,” said {w.the}. “Where shall I put my coat?”'],
+  'surprise:newcomer': ['{w.being}And then, out of the blue, there came {w.a}! “What are you doing here?” asked {H}, when {he} could speak again. “Helping,” said {w.the}. “Where shall I put my coat?”'],
   'stay:newcomer': [
     '{w.engine}And {w.the}? “It belongs in a shed,” somebody said. {H} looked into the shed. It had three bicycles in it, and a spade. They took out the spade. Then they took out the bicycles. By evening you could just shut the door.',
     '{w.being}And {w.the}? There was talk of going home on Sunday. But which Sunday? Nobody liked to say. So {w.the} stayed, and there was always one more cup on the table than before.',

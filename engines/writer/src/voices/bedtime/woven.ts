@@ -79,7 +79,7 @@ export const WOVEN_CLIMAX: Beats = {
 
 export const WOVEN_RESOLUTION: Beats = {
   'solve:helper': [
-    '{t.along}{t.being}{deed} {H} was right there, shouting, “Yes! Yes!” {k.clear} [Nobody would have believed it of {t.the} that morning.|And they all hugged {t.the}, or as much as they could reach.]',
+    '{t.along}{t.long}{t.being}{deed} {H} was right there, shouting, “Yes! Yes!” {k.clear} [Nobody would have believed it of {t.the} that morning.|And they all hugged {t.the}, or as much as they could reach.]',
     '{t.along}{t.being}This is how it was done, and {t.the} did it. {deed} {k.clear} “We would never have got through without you,” said {H}, and nobody said anything different.',
   ],
   'solve:promise': [

@@ -70,7 +70,7 @@ export const WOVEN_RESOLUTION: Beats = {
     '{t.along}One, two, three! {deed} {k.clear}',
     '{t.along}{t.being}Who did it? {t.the} did! {deed} {k.clear}',
   ],
-  'solve:promise': ['And {H} {t.did}. It was hard. [But it was right.|But {he} did it.] {k.clear}'],
+  'solve:promise': ['And {H} {t.did}. {k.clear}', 'And {H} {t.did}. It was hard. [But it was right.|But {he} did it.] {k.clear}'],
   'solve:deed': ['{t.told}. [Yes!|Just like that!] {k.clear}', 'Now watch. {t.told}. [Ooh!|Oh my!] {k.clear}', '{t.told}. {k.clear}'],
   'solve:word': ['{t.told}. So {H} knew the way. {k.clear}', '{t.told}. {k.clear}', '{t.told}. That was it! {k.clear}'],
   'thread:helper': ['{t.being}“Thank you,” said {H} to {t.the}. [A big hug!|Clap, clap!] Everybody was glad, and the cat was, too.', '{t.being}Who had helped? {t.the} had! They all clapped, and {H} clapped the most. Clap, clap!'],

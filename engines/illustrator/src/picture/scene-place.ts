@@ -65,15 +65,15 @@ function readNowhere(hints: string, story: string, { people, roll, around }: { p
   const told = readSetting([hints, placesTold(story)]);
   // The island in the middle of the marsh is no beach with palms.
   const read = known && INLAND.has(known.ground) && told.ground === 'shore' ? known : told;
-  const room = read.known ? undefined : roomTold(story, { sure: known !== undefined && OUT.has(known.ground) });
+  const room = read.known ? undefined : roomTold(story, { sure: known !== undefined && !HOUSES_NEAR.test(around) });
   if (room) return readSetting([hints, room]);
   const bedroom = !read.known && bedtimeTold(story, people) ? PLACE_TYPES['Child Bedroom'] : undefined;
   if (bedroom) return furnish(bedroom, [hints]);
   return read.known ? read : (known ?? furnish(roll.pick(SOMEWHERE), [hints, placesTold(story)], hints));
 }
 
-/** Where no house is near: an oven that somebody tells of is not here. */
-const OUT: ReadonlySet<Setting['ground']> = new Set(['cave', 'forest', 'shore', 'lake', 'snow', 'desert', 'lava', 'swamp', 'sky']);
+/** Elsewhere an oven that somebody tells of is not here. */
+const HOUSES_NEAR = /\b(?:village|hamlet|town|street|houses?|farm)\b/i;
 
 const INLAND: ReadonlySet<Setting['ground']> = new Set(['swamp', 'lake']);
 

@@ -1,6 +1,6 @@
 // What is true of this part of the story: who is there, how much of what was asked for is due, what goes on from before.
 
-import type { Thread, Wish, WriterPlace } from '../brief.ts';
+import type { StoryBrief, Thread, Wish, WriterPlace } from '../brief.ts';
 import { isNear } from '../premises/when-and-where.ts';
 import { isYoung } from '../stage/is-young.ts';
 import { firstSlots } from '../plan/as-chosen.ts';
@@ -53,10 +53,16 @@ export function circumstances(order: DraftOrder, cameos: number, threads: number
   };
 }
 
+/** So many were chosen that the shortest telling has hardly room to say who they are. */
+const isCrowded = ({ characters, length, ageRange }: StoryBrief): boolean => characters.length > 2 && (length === 'standard' || ageRange === '3-4');
+
 /** A scene of this plot alone: told once to a family, and on the way only where the plot's own first idea was tried. */
 function hasOwnScene({ brief, plan, suits, stale }: Pick<DraftOrder, 'brief' | 'plan' | 'suits' | 'stale'>): boolean {
   const beat = brief.phase === 'development' ? 'trail' : 'theirs';
-  if (beat === 'trail' && plan.words.detour !== undefined) return false;
+  if (beat === 'trail' && (plan.words.detour !== undefined || isCrowded(brief))) return false;
+  // On a lap a gift that was not needed is tried on the page that is left.
+  const { gift } = plan.words;
+  if (beat === 'theirs' && brief.ageRange === '3-4' && gift && plan.tool !== 'gift' && brief.earlier[0]?.text.toLowerCase().includes(gift)) return false;
   return (voiceFor(brief.ageRange)[brief.phase][`${beat}:${plan.premise}`] ?? []).some((scene) => stale(scene) === 0 && suits(scene, beat) === 'well');
 }
 /** Asked for last of all, and given or shared only when all is well. */

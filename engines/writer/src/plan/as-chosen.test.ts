@@ -22,7 +22,7 @@ const brief = (ageRange: AgeRange, more: Partial<StoryBrief> = {}): StoryBrief =
   relationships: [{ from: 'Ada', to: 'Bo', type: 'Friend' }, { from: 'Bo', to: 'Cleo', type: 'Sibling' }], earlier: [], ...more,
 });
 
-const SEEDS = ['chosen-1', 'chosen-2', 'chosen-3', 'chosen-4'];
+const SEEDS = Array.from({ length: 10 }, (_, n) => `chosen-${n + 1}`);
 
 describe.each(['5-8', '9-12', '12-17'] as const)('%s', (ageRange) => {
   const told = tellWhole(brief(ageRange));

@@ -83,7 +83,9 @@ export function tellBeat({ beat, wish, thread, group, places, ahead, isPassing, 
   const own = isYoung(brief.ageRange) && OWN_END.has(beat) ? [] : filling;
   const told = buildParagraph({ named, worth, worn: order.worn, cores: scenes, filling: own, inner, must, mustWait: settlesWhoGoes, ...(chosen ? { chosen } : {}), mustLeads: (LED.get(brief.ageRange)?.has(beat) ?? false) || must.some(saysWhoComes), said, heard, fit, aim, plain: wish !== undefined || thread !== undefined, closes: beat === 'image' }, teller);
   if (told !== undefined) return told;
-  const plain = buildParagraph({ named, worth, worn: order.worn, cores: plainly(beat, brief.ageRange, order.plan.tool, places), filling, said, heard, fit: { ...fit, sentence: fit.most }, aim }, teller);
+  // In this order, however well they are known: the least that can be told comes last.
+  const least = plainly(beat, brief.ageRange, order.plan.tool, places);
+  const plain = buildParagraph({ named, worth: (text) => (least.includes(text) ? 0 : worth(text)), worn: order.worn, cores: least, filling, said, heard, fit: { ...fit, sentence: fit.most }, aim }, teller);
   if (plain !== undefined) return plain;
   const spare = dice.shuffle(SPARE[brief.phase].filter((other) => mayStandIn(other, beat, order)).flatMap((other) => (bank[other] ?? []).filter((core) => !isOnlyFor(other, core))));
   const instead = buildParagraph({ named, worth, worn: order.worn, cores: spare, filling, said, heard, fit, aim }, teller);

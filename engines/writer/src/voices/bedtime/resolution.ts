@@ -3,15 +3,17 @@ import type { Beats } from '../voice.ts';
 
 export const RESOLUTION: Beats = {
   'solve:power': [
+    '“I’m only going to try,” said {H}. {deed} {k.clear}',
     'This is what {H} did. {deed} Nobody breathed. {k.clear} [“Did I do that?” said {H}.|It had taken no longer than a yawn.]',
     '“Stand back,” said {H}, and everyone stood back. {deed} It was the thing {he} had always been able to do. {He} had only never done it for something that mattered. {k.clear}',
   ],
   'solve:gift': [
+    '“Here goes,” said {H}. {deed} {k.clear}',
     '{deed} So that was what it was for! It had looked so useless in the bag. {k.clear} [Somewhere, surely, someone who had known it all along was laughing.|{H} could have kissed it.]',
     '“Let me try something,” said {H}. {deed} For a moment nothing happened. Then everything did. {k.clear}',
   ],
-  'solve:treasure': ['{deed} {k.clear} “It was never a thing to keep in a box,” said {H}. “It was waiting to be used.”', 'For such a great thing, {the-tool} was as light as a bun. {deed} There was a sound like a sigh. {k.clear}'],
-  'solve:wish': ['{deed} Who would have thought it? {k.clear} {H} looked at {the-tool}, and it seemed to look back, rather smugly.', '“Please work,” whispered {H}. “Only this once.” {deed} It worked! {k.clear} They all forgot to cheer.'],
+  'solve:treasure': ['“Please,” said {H}. {deed} {k.clear}', 'They all stood quite still. {deed} {k.clear}', '{deed} {k.clear} “It was never a thing to keep in a box,” said {H}. “It was waiting to be used.”', 'For such a great thing, {the-tool} was as light as a bun. {deed} There was a sound like a sigh. {k.clear}'],
+  'solve:wish': ['“Here we go,” said {H}. {deed} {k.clear}', '{deed} Who would have thought it? {k.clear} {H} looked at {the-tool}, and it seemed to look back, rather smugly.', '“Please work,” whispered {H}. “Only this once.” {deed} It worked! {k.clear} They all forgot to cheer.'],
   solve: [
     '{H} {H.virtue}. It was a small thing, and it was exactly right. {k.give} {k.clear} [“Well I never,” said a voice.|It was over.]',
     'There was no trick to it. {H} {H.virtue}. All the rest came out of that. {k.give} {k.clear} “There,” said {H}, and it was the only word that anybody said for quite a time.',

@@ -57,7 +57,7 @@ export const FANTASY: PremiseBook = {
       want: 'undo the spell in time', sign: '{H} had only tried to make the soup stir itself, and now everything was going sideways.',
       stakes: 'Cats, carts and chimneys were all sliding gently east, and to the east was the sea.',
       guess: 'A spell said backwards ought to undo itself.', attempt: 'read the whole spell out from the last word to the first', fail: 'Things slid faster, and now they hummed.',
-      turn: 'On the next page it said: “Not to be used on anything you were told to do yourself.”',
+      turn: 'On the next page of the spell book it said: “Not to be used on anything you were told to do yourself.”',
       truth: 'The spell had only ever wanted the soup to be stirred properly, by hand, by the one who should have done it.',
       prize: 'Somebody took the spoon and stirred, forty times, and with each stir a street slid home.',
       after: 'The town is all back in its place, except for one lamp post, which prefers the beach.',

@@ -3,7 +3,7 @@ import type { Beats } from '../voice.ts';
 
 export const RESOLUTION_THIRD_BOOK: Beats = {
   'solve:power': [
-    '{deed} There was no bang. The people at the back thought that {he} was tying {his} shoe. {k.clear} [Nobody cheered at first. It was too quiet for that.|“Is that *all*?” said a small voice. “Yes,” said {H}. “That was all.”] {He} had to put {his} hands under {his} arms, because they would not keep still. It had not been one bit bigger than it ever was. It was merely that for once, after all those years of apologising for it, it had been exactly the right size.',
+    '{deed} There was no bang. The people at the back thought that {he} was tying {his} shoe. {k.clear} [Nobody cheered at first. It was too quiet for that.|“Is that *all*?” said a small voice. “Yes,” said {H}. “That was all.”] {He} had to put {his} hands under {his} arms, because they would not keep still. What {he} could do had not been one bit bigger than it ever was. It was merely that for once, after all those years of apologising for it, it had been exactly the right size.',
     'Inside {H} it felt as it always felt, like a drawer sliding shut. {deed} {k.clear} For a moment they all stood there with their arms hanging down. Then the noises began to come back: {sound}, and a cough, and somebody laughing in the wrong place. [“But {he} does that *all the time*!” somebody said. They sounded quite annoyed.|“You might have thought of that before,” said someone, and had to sit down.] {H} looked at what {he} had done, with {his} head on one side, like you look at your own handwriting.',
   ],
   'solve:gift': [

@@ -85,7 +85,7 @@ export const OTHER_TRAITS: readonly Trait[] = [
   {
     words: ['mysterious', 'secretive', 'enigmatic', 'aloof', 'strange'],
     habit: ['Nobody knew what {x} kept in the small locked box, and the box was often warm.', '{x} came in by doors the rest of the house had forgotten.'],
-    act: ['was suddenly on the other side', 'drew a sign in the air and rubbed it out', 'smiled at something nobody else could see', 'knew the answer, and did not say how'],
+    act: ['was gone, and then was there again', 'drew a sign in the air and rubbed it out', 'smiled at something nobody else could see', 'knew the answer, and did not say how'],
     flaw: 'kept the most important part secret',
     cost: 'A secret is a small dry room, and {x.he} had left the others outside in the wet.',
     virtue: 'told, at last, the thing {x.he} had never told anyone',

@@ -109,7 +109,7 @@ export const PLAIN_DEEDS: Readonly<Record<string, readonly string[]>> = {
   exact: ['counted under {x.his} breath', 'counted again, to be sure', 'measured the way with both feet', 'moved one step to the left', 'put everybody in order of size'],
   witty: ['made a joke', 'thanked everybody for coming', 'agreed, and made it sound like no', 'clapped, slowly', 'bowed'],
   stubborn: ['said “no” before anybody had asked', 'would not be hurried', 'dug in both heels', 'shook {x.his} head', 'would not move over'],
-  mysterious: ['was suddenly on the other side', 'drew a sign in the air and rubbed it out', 'smiled at something that nobody else could see', 'turned up from the other direction', 'winked'],
+  mysterious: ['was gone, and then was there again', 'drew a sign in the air and rubbed it out', 'smiled at something that nobody else could see', 'turned up from the other direction', 'winked'],
   independent: ['went one step ahead', 'went the other way round', 'held the lamp alone', 'went to have a look', 'needed no help'],
   grumpy: ['said that it was all silly', 'muttered, and never fell behind', 'scowled', 'stamped along', 'made a cross face'],
   mischievous: ['hid somebody’s hat', 'walked behind somebody, doing the walk', 'blew into somebody’s ear', 'did a bird call, and looked surprised', 'giggled'],

@@ -15,3 +15,10 @@ it('a second thread that the planner calls “road” brings no road to a statio
   const own = ownWords({ places: [], characters: [], theme: { category: 'Sci-Fi', name: 'A Garden in Orbit' }, ageRange: '9-12' }, { premise: 'A Garden in Orbit', words: { landscape: 'space', subplot: 'road', gift: 'small brass bell' }, crisis: 'lock', hero: '' });
   expect(['road', 'bell'].map((word) => own.has(word))).toEqual([false, true]);
 });
+
+it('where it snows and freezes no river goes by and nobody waits for the rain to stop', () => {
+  const rules = rulesFor({ places: [], characters: [], theme: { category: 'Fantasy', name: 'The City Beneath the Ice' }, ageRange: '12-17' }, { premise: 'The City Beneath the Ice', words: { landscape: 'winter' }, crisis: 'dark', hero: '' });
+  const isOut = (text: string): boolean => breaks(text, rules, new Set());
+  expect(['Below them the river went by.', 'It drizzled, in a general way.', 'A butterfly sat on the rope.'].map(isOut)).toEqual([true, true, true]);
+  expect(isOut('They sat along a wall and threw in a stick.')).toBe(false);
+});

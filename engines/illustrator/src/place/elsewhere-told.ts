@@ -5,7 +5,7 @@ import { bedtimeTold, roomTold } from './place-told.ts';
 import type { Ground, Setting } from './setting.ts';
 
 /** Where nobody walks out of it. */
-const ALL_AROUND: ReadonlySet<Ground> = new Set(['space', 'underwater', 'sky', 'soft']);
+const ALL_AROUND: ReadonlySet<Ground> = new Set(['space', 'underwater', 'soft']);
 /** What a family's place has of the hour, a room shows through its window. */
 const THROUGH_A_WINDOW: ReadonlySet<string> = new Set(['dawn', 'day', 'golden', 'dusk', 'twilight', 'night']);
 /** Ground on which a river can run. */
@@ -20,7 +20,7 @@ const IN_A_ROOM = new RegExp(
 const NOT_THERE = /\b(?:looked|peered|saw|glanced|window|door|smell|light|noise|sound|voice)s?\b[^,.;:!?]*$/i;
 
 const OUT =
-  /\b(?:at|by|through|over) (?:the|a|their|his|her) (?:[a-z-]+ )?(gate)\b|\b(?:in|into|across|along|down|up|on|through|out on to|out into) (?:the|a|their|his|her|that) (?:[a-z-]+ )?(street|lane|road|pavement|square|garden|yard|orchard|field|meadow|wood|woods|forest|park|playground|snow|moor|beach|shore|hillside|path|market ?place|harbour)\b|\b(out of doors)\b|\b(?:under|beneath) the (stars|open sky)\b/i;
+  /\b(?:at|by|through|over) (?:the|a|their|his|her) (?:[a-z-]+ )?(gate)\b|\b(?:in|into|across|along|down|up|on|through|out on to|out into) (?:the|a|their|his|her|that) (?:[a-z-]+ )?(street|lane|road|pavement|square|garden|yard|orchard|field|meadow|wood|woods|forest|park|playground|snow|moor|beach|shore|hillside|path|market ?place|harbour)\b|\bthe bottom of the (?:[a-z-]+ )?(well)\b|\b(?:in|into|inside|from) the (?:[a-z-]+ )?(cave|mine|tunnel|desert|lighthouse)\b|\b(out of doors)\b|\b(?:under|beneath) the (stars|open sky)\b/i;
 
 const WATER =
   /\b(?:(?:across|over|into|by|beside|along|down|up|at|in|on|through|to) (?:the|a|that) (?:[a-z-]+ ){0,2}|cross(?:ed|ing) (?:the|a) (?:[a-z-]+ )?|reached (?:the|a) (?:[a-z-]+ )?)(?:river|stream|brook|ferry|lake|riverbank|weir|pond)\b|\b(?:the|a) (?:[a-z-]+ )?(?:river|stream|brook|ferry) (?:was|lay|ran|came|rose|swept|went|flowed|roared|stood|took)\b|\bon the (?:far|other|near|opposite) bank\b/i;
@@ -64,7 +64,7 @@ export function elsewhereTold(setting: Setting, text: string, { people, hints }:
     const out = OUT.exec(told);
     if (!out || IN_A_ROOM.test(told) || NOT_THERE.test(told.slice(0, out.index)) || roomTold(story, { sure: true })) return undefined;
     const word = found(out);
-    const read = readSetting([...hints, word]);
+    const read = readSetting([...hints, word === 'well' ? 'cave' : word]);
     return read.known && read.ground !== 'room' ? read : readSetting([...hints, /street|lane|road|pavement|square|market/.test(word) ? 'village' : 'garden']);
   }
   const room = roomOf(told, story, people);

@@ -141,3 +141,26 @@ test('who is up a tree has climbed, and who got up sits no more', () => {
 test('the donkey without which they would have despaired is there', () => {
   expect(readBystanders('They might have despaired if it had not been for the donkey; it would not go away.', [maya]).map(({ noun }) => noun)).toContain('donkey');
 });
+
+test('who stands with a bun has it, and who stands on tiptoe goes nowhere', () => {
+  expect(readScene('She stood as straight as she could for the whole of four verses, with a bun.', [maya]).players[0]?.held).toBe('bun');
+  expect(readScene('Maya was standing where they had left her, on tiptoe.', [maya]).players[0]?.pose).toBe('standing');
+});
+
+test('“No!” cried is no weeping, and what the man does is not done by one of a cast of girls', () => {
+  expect(feelingTold('“No!” Grandpa Ioan cried, and they all stopped.')).not.toBe('sad');
+  expect(readScene('There was a man with a canvas in front of him who spoke to Maya. He was painting his wife.', [maya]).players[0]?.held).toBeUndefined();
+});
+
+test('she is the one who had once left something there', () => {
+  const poses = readScene('Maya had once left something there, and could not think what. She jumped off a step.', [maya, olive]).players;
+  expect(poses.map(({ character: { name }, pose }) => [name, pose])).toContainEqual(['Maya', 'jumping']);
+  expect(poses.find(({ character: { name } }) => name === 'Olive')?.pose ?? 'standing').toBe('standing');
+});
+
+test('everybody who had been frightened is frightened no more', () => {
+  expect(feelingTold('Everybody who had been frightened touched Maya.')).not.toBe('scared');
+  expect(things('There had been trumpets ordered, and they came at a run.')).not.toContain('trumpet');
+  expect(readBystanders('“Who held the door?” The robot did!', [maya]).map(({ noun }) => noun)).toContain('robot');
+  expect(readBystanders('The wall was warm, and it was a cow.', [maya]).map(({ noun }) => noun)).toContain('cow');
+});

@@ -6,7 +6,7 @@ import { presentText, withoutSpeech } from '../words/told.ts';
 /** "“Hooray!” cried Maya" is no weeping, and tears of joy are joy. */
 const GLAD_TEARS =
   /\b(?:happy tears|tears of (?:joy|happiness|laughter)|cr(?:y|ied|ying) (?:with|for|of) (?:joy|happiness|laughter)|laugh\w* until \w+ cried)\b/gi;
-const CALLING = /([”"!?,]\s*)cried\b|\bcried\s+(?:out|[A-Z][a-z]+)\b|\bcried,/g;
+const CALLING = /([”"!?,]\s*(?:(?:the\s+)?[\w-]+\s+){0,3})cried\b(?! (?:for|with|and|until|because|quietly|softly|all)\b)|\bcried\s+(?:out|[A-Z][a-z]+)\b|\bcried,/g;
 /** "sleep" that does not come, nearly and almost: what is not so after all. */
 const NOT_SO =
   /\b(?:could|can|did|do|does|would|will|was|were|is|are)(?:n[’']t| not| no longer)\b(?:(?!\s(?:and|but|so|yet)\s)[^,.;:!?\n])*|\bno longer\b(?:(?!\s(?:and|but|so|yet)\s)[^,.;:!?\n])*|\b(?:nearly|almost|so much as|could have|less|no|never|hardly ever|hardly|(?:before|until) (?:anyone|anybody|anything|they|he|she)(?: had| could)?|(?:known|believed|thought|supposed|said) to (?:be|have been))\s+(?:\w+ly\s+)?\w+|\b(?:would|could|might|should)\s+(?:\w+\s+)?(?:think|say|know|believe|guess|swear)\b[^,.;:!?\n]*/gi;

@@ -132,7 +132,10 @@ export function readScene(words: string, cast: readonly DrawnCharacter[], before
     const named = isOthers || byStranger ? [] : onStage.filter((one) => isNamedIn(clause, one, onStage));
     const doers = named.length > 1 ? named.filter((one) => isNamedIn(doersIn(clause), one, onStage)) : [];
     const here = doers.length ? doers : named;
-    if (here.length || named.length) [stranger, lastNamed] = [undefined, here.length ? here : named];
+    const who = here.length ? here : named;
+    if (who.length) lastNamed = who;
+    // “A man called out to Maya. He was painting his wife.”: that is the man.
+    if (who.length && (stranger === 'anybody' || who.some(({ gender }) => gender === stranger))) stranger = undefined;
     else if (isOthers) stranger = comesIn(clause) ?? strangerIn(elsewhere ?? '') ?? (unknownIn(clause) ? 'anybody' : stranger);
     const said = isOthers ? null : /\b(?:(he|his|him)|(she|hers?))\b/i.exec(clause);
     // "An old man came. He yawned.": the next "he" is none of the cast.

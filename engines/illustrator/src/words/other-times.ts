@@ -22,7 +22,7 @@ const LASTS =
   '(?:begun|started|come|become|got|grown|fallen|found|caught|brought|taken|picked|woken|climbed|reached|arrived|turned|opened|lit|hidden|packed|gathered|curled|wrapped|wandered|melted|put on|put (?:it|them|him|her|down|up)|set (?:it|them|down|up|out|off)|sat down|sat up|stood up|lain down|drawn (?:up|near)|crept|filled|covered|stopped|ended|passed|cleared|gone (?:dark|cold|out|grey|white|pale|down)|lost|vanished|disappeared|been (?:lost|stolen|taken|found|up (?:an?|the)))';
 const BETWEEN = '(?:(?:never|always|only|just|already|all|both|each|ever|even|once|long|quite|almost|nearly|not|\\w+ly|at (?:first|last)|for (?:a long time|years))\\s+)*';
 /** “When they had eaten they danced”, “had waited and was cold” */
-const GOES_ON = '\\s(?:(?:and|but|so|yet)\\s+)?(?:he|she|it|they|[A-Z]\\w+)\\s+(?:\\w+ly\\s+)?(?:was|were|\\w{2,}ed|felt|sat|stood|ran|went|wept|fell|held|took|began|came|lay|gave|let|put|saw|got|left|met|slept|knelt|sang|sprang|swam|flew|crept|hid|lit|rose|spoke|ate|drank|knew|thought)\\b|\\s(?:and|but|so|yet)\\s+(?:was|were|sat|stood|ran|went|began|came|lay|took|fell)\\b';
+const GOES_ON = '\\s(?:(?:and|but|so|yet)\\s+)?(?:he|she|it|they|(?-i:[A-Z]\\w+))\\s+(?:\\w+ly\\s+)?(?:was|were|\\w{2,}ed|felt|sat|stood|ran|went|wept|fell|held|took|began|came|lay|gave|let|put|saw|got|left|met|slept|knelt|sang|sprang|swam|flew|crept|hid|lit|rose|spoke|ate|drank|knew|thought)\\b|\\s(?:and|but|so|yet)\\s+(?:was|were|sat|stood|ran|went|began|came|lay|took|fell)\\b';
 const HAD_BEEN = new RegExp(`\\bhad\\s+${BETWEEN}(?!${BETWEEN}${LASTS}\\b)${PARTICIPLE}\\b(?:(?!${GOES_ON})[^,.;:!?\\n—–])*`, 'gi');
 
 /** Stands where it was told: who “had been” somewhere does nothing else there. */
@@ -46,10 +46,13 @@ const RULE = /[^.;!?\n]*\b(?:now and then|as a rule|from time to time|in one (?:
 /** “You could see it coming down the road with a flag” */
 const YOU_COULD = /\b[Yy]ou (?:could|can|might|would) [^.;!?\n“”]*/g;
 
+/** “Maya had once left something there. So off she went.”: she is Maya. */
+const OF_WHOM = /^\W*(?!(?:The|An?|There|In|On|At|It|They|He|She|When|What|Once|Years|Somebody|Someone|People|Nobody|That|This|But|And|So|Then|All|Each|Every\w*|His|Her|Their|One|As|For)\b)[A-Z]\w+\b/;
+
 /** The text without what happens at another time. */
 /** “It was a map! There was the road, there was the hill”: on paper. */
 const PICTURED = /(?<=\b(?:map|picture|drawing|painting|photograph)[.!:]\s+)(?:(?:And )?(?:[Tt]here (?:was|were)|In (?:one|the|another) corner|On it|In it)\b[^.!?\n]*[.!?]\s*)+/g;
 /** “One thing that hardly anybody had seen: a lantern” */
 const UNSEEN = /\b(?:hardly (?:anybody|anyone)|nobody|no one) had (?:ever )?seen\b[^.;!?\n]*/gi;
 
-export const inItsTime = (text: string): string => [PICTURED, UNSEEN, ASKED, IF, ...LONG_AGO, REPORTED, USUAL, RULE, YOU_COULD, HAD_BEEN].reduce((left, words) => left.replace(words, words === HAD_BEEN ? PAST : ' '), text.replace(NOT_FOR, '. There was '));
+export const inItsTime = (text: string): string => [PICTURED, UNSEEN, ASKED, IF, ...LONG_AGO, REPORTED, USUAL, RULE, YOU_COULD, HAD_BEEN].reduce((left, words) => left.replace(words, (found) => (words === HAD_BEEN ? PAST : LONG_AGO.includes(words) ? (OF_WHOM.exec(found)?.[0] ?? ' ') + PAST : ' ')), text.replace(NOT_FOR, '. There was '));

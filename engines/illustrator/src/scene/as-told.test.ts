@@ -164,3 +164,16 @@ test('everybody who had been frightened is frightened no more', () => {
   expect(readBystanders('“Who held the door?” The robot did!', [maya]).map(({ noun }) => noun)).toContain('robot');
   expect(readBystanders('The wall was warm, and it was a cow.', [maya]).map(({ noun }) => noun)).toContain('cow');
 });
+
+test('a new paragraph takes over neither a small worry nor what “it” was', () => {
+  expect(readScene('There was a bench by the road. Maya sat down.', [maya], 'Rusty did not look happy.\n\n').players[0]?.feeling).toBe('calm');
+  expect(readScene('Maya stood there.', [maya], 'Maya was frightened.\n\n').players[0]?.feeling).toBe('worried');
+  expect(readScene('Maya was tired of the very sound of it.', [maya], 'She tore up the list.\n\n').props).toEqual([]);
+});
+
+test('who drinks at a stream has no cup, and what ran together ran nowhere', () => {
+  expect(readScene('Maya stopped at a stream. She drank, and stood up.', [maya]).players[0]?.held).toBeUndefined();
+  expect(readScene('Maya drank her tea.', [maya]).players[0]?.held).toBe('cup');
+  expect(readScene('All that they had found out ran together now. Maya looked.', [maya]).players[0]?.pose).toBe('standing');
+  expect(readScene('Maya pushed it right down to the bottom.', [maya]).players[0]?.pose).toBe('standing');
+});

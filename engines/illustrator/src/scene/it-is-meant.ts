@@ -19,6 +19,8 @@ export function explained(text: string, before: string): Explained {
   const last = before.trim().split(SENTENCES).at(-1) ?? '';
   const first = withoutSpeech(text).trim().split(SENTENCES)[0] ?? '';
   if (!last || NOTHING.test(first) || !MEANS_IT.test(first)) return {};
+  // “Until the very sound of it”, in a new paragraph: something of its own.
+  if (/\n\s*$/.test(before) && !/^\W*Its?\b/.test(first)) return {};
   const thing = readThings(last)[0]?.prop;
   return { ...(thing ? { thing } : {}), ...(/^\W*It\b/.test(first) ? { being: last } : {}) };
 }

@@ -9,7 +9,7 @@ const SEEN = 'Maya jumped over the stream with a lantern, and Rusty ran after he
 test('a whole part is drawn as the paragraph that shows most, with what comes before it', () => {
   const { text, before } = momentOf([TALK, ONCE, SEEN, ONCE].join('\n\n'), [maya, rusty, olive]);
   expect(text).toBe(SEEN);
-  expect(before).toBe(`${TALK}\n\n${ONCE}`);
+  expect(before).toBe(`${TALK}\n\n${ONCE}\n\n`);
 });
 
 test('selected words are their own moment', () => {

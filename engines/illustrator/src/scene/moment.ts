@@ -29,7 +29,7 @@ function momentsOf(text: string): Moment[] {
   return paragraphs.flatMap((first, at) => {
     let words = first;
     for (let next = at + 1; words.length < least && next < paragraphs.length; next++) words += `\n\n${paragraphs[next]}`;
-    return words.length < least ? [] : [{ text: words, before: paragraphs.slice(0, at).join('\n\n') }];
+    return words.length < least ? [] : [{ text: words, before: at ? `${paragraphs.slice(0, at).join('\n\n')}\n\n` : '' }];
   });
 }
 

@@ -31,7 +31,10 @@ const AT_A_LOSS = /“[^”]*\b(?:what (?:do|can|are) we (?:do now|going to do)|
 /** What was felt just now goes on where the words say nothing of it; "Hop!" and "Look at that!" leave a worry behind. */
 export function moodBefore(text: string, before: string): Feeling | undefined {
   if (LATER.test(text)) return undefined;
-  const mood = moodOf(lastOf(before, 3));
+  // A new paragraph takes over only what was felt strongly just before it.
+  const isNew = /\n\s*$/.test(before);
+  const mood = moodOf(lastOf(before, isNew ? 1 : 3));
+  if (isNew && mood !== 'scared' && mood !== 'sad') return undefined;
   const isLively = /[a-z]!/.test(withoutSpeech(text)) && !isTroubled(text);
   return mood && isLively && SHARED_MOODS[mood] === 'worried' ? undefined : mood;
 }

@@ -90,4 +90,4 @@ export const STORY_WORDS: readonly (readonly [prop: string, words: RegExp])[] = 
 export const WORN: ReadonlySet<string> = new Set(['hat', 'boots', 'coat', 'sock', 'scarf', 'glove', 'button', 'watch', 'wheel', 'cloak']);
 
 /** What is furniture in rooms, and what rooms have none of. */
-export const NOT_IN_ROOMS: ReadonlySet<string> = new Set(['table', 'chair', 'stove', 'cupboard', 'mat', 'campfire', 'bridge', 'bush', 'hole', 'fence', 'log', 'boat']);
+export const NOT_IN_ROOMS: ReadonlySet<string> = new Set(['table', 'chair', 'stove', 'cupboard', 'mat', 'campfire', 'bridge', 'bush', 'hole', 'fence', 'log', 'boat', 'cart', 'pump', 'puddle']);

@@ -177,3 +177,23 @@ test('who drinks at a stream has no cup, and what ran together ran nowhere', () 
   expect(readScene('All that they had found out ran together now. Maya looked.', [maya]).players[0]?.pose).toBe('standing');
   expect(readScene('Maya pushed it right down to the bottom.', [maya]).players[0]?.pose).toBe('standing');
 });
+
+test.each([
+  ['They would put the book back on its shelf.', 'book'],
+  ['There was a seal on it, with a crown on the flap.', 'crown'],
+  ['He did not know how one held the pencil.', 'pencil'],
+])('not there either: %s', (text, prop) => {
+  expect(things(text)).not.toContain(prop);
+});
+
+test('who has come far to sleep does not sleep yet, and who sat up in bed lies there no more', () => {
+  expect(readScene('They had come so far to sleep in a new bed. Maya stood there.', [maya]).players[0]?.pose).toBe('standing');
+  expect(readScene('Maya sat up in bed.', [maya]).players[0]?.pose).not.toBe('lying');
+  expect(readScene('It was pointed out to Maya, since then.', [maya]).players[0]?.pose).not.toBe('pointing');
+  expect(readScene('Maya went down on her knees beside it.', [maya]).players[0]?.pose).toBe('sitting');
+});
+
+test('the hat that a man takes off is not in the hand of another', () => {
+  const kofi = { ...rusty, id: 'kofi', name: 'Kofi', gender: 'male' as const };
+  expect(readScene('In the doorway stood a man. He took his hat off. Kofi said nothing.', [kofi]).players[0]?.held).toBeUndefined();
+});

@@ -63,7 +63,8 @@ export function noteClause(clause: string, { onStage, subjects, seen, props, it,
     if (!notes) continue;
     if (endsRest(clause)) rise(notes);
     if (feeling) notes.feelings.set(feeling, (notes.feelings.get(feeling) ?? 0) + weight);
-    if (pose && (!notes.pose || overtakes(pose, notes.pose))) {
+    // Who sat up in bed lies there no more.
+    if (pose && !(pose === 'lying' && endsRest(clause)) && (!notes.pose || overtakes(pose, notes.pose))) {
       notes.pose = pose;
       if (pose === 'lying' && liesUncovered(clause) && !isAsleep) notes.uncovered = true;
       if (target) notes.pointsAt = target;

@@ -4,7 +4,7 @@ import type { Feeling } from '../character/expression.ts';
 import type { PoseName } from '../character/figure.ts';
 import { readThings } from '../props/things.ts';
 import { atHand, withoutSpeech } from '../words/told.ts';
-import { comesIn, doersIn, hushed, isGoingOn, manyOthersIn, othersIn, type Stranger, strangerIn, tuckedIn, unknownIn } from './acts-told.ts';
+import { comesIn, doersIn, hushed, isGoingOn, manyOthersIn, othersIn, standsThere, type Stranger, strangerIn, tuckedIn, unknownIn } from './acts-told.ts';
 import { type Bystander, readBystanders } from './beings-told.ts';
 import { isPortrayal } from './done-by-others.ts';
 import { heaviest } from './feelings-told.ts';
@@ -123,9 +123,10 @@ export function readScene(words: string, cast: readonly DrawnCharacter[], before
   const spoken = spokenOf(text);
   const it = { ...explained(text, before), ...(spoken ? { thing: spoken } : {}) };
   const named = readThings(text).map(({ prop }) => prop);
-  const props = [...new Set([...named, ...(it.thing && (spoken || named.length < 2) ? [it.thing] : [])])].filter((prop) => !missed.includes(prop));
-  for (const [at, clause] of isPortrayal(text, cast) ? [] : clauses.entries()) {
-    const elsewhere = othersIn(clause) ?? unknownIn(clause);
+  const isWho = isPortrayal(text, cast);
+  const props = isWho ? [] : [...new Set([...named, ...(it.thing && (spoken || named.length < 2) ? [it.thing] : [])])].filter((prop) => !missed.includes(prop));
+  for (const [at, clause] of isWho ? [] : clauses.entries()) {
+    const elsewhere = othersIn(clause) ?? unknownIn(clause) ?? standsThere(clause);
     const isOthers = elsewhere !== undefined && !onStage.some((one) => isNamedIn(elsewhere, one, onStage));
     const one = BEGINS_WITH_ONE.exec(clause)?.[1]?.toLowerCase();
     const byStranger = one !== undefined && stranger !== undefined && stranger !== (one === 'he' ? 'female' : 'male');

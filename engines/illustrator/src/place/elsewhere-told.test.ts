@@ -23,6 +23,7 @@ test.each([
   ['Maya looked through the window into the kitchen.', 'Moonlit Forest', 'forest'],
   ['Maya dreamed of the river.', 'Moonlit Forest', 'forest'],
   ['Maya sat down where she was. It has its place in the kitchen now.', 'Moonlit Forest', 'forest'],
+  ['In the shop window hung a card. Maya looked at it.', 'Moonlit Forest', 'forest'],
   ['Maya ran.', 'Warm Kitchen', 'kitchen'],
 ])('what is only remembered, looked into or dreamed of moves nothing: %s', (text, type, where) => {
   expect(alt(text, type)).toContain(where);

@@ -197,3 +197,9 @@ test('the hat that a man takes off is not in the hand of another', () => {
   const kofi = { ...rusty, id: 'kofi', name: 'Kofi', gender: 'male' as const };
   expect(readScene('In the doorway stood a man. He took his hat off. Kofi said nothing.', [kofi]).players[0]?.held).toBeUndefined();
 });
+
+test('who dives for a bag does not swim, who is rested does not sit', () => {
+  expect(readScene('Maya dived for the bag.', [maya]).players[0]?.pose).toBe('standing');
+  expect(readScene('They had eaten; they were rested. Maya and Rusty laughed.', [maya, rusty]).players.map(({ pose }) => pose)).toEqual(['standing', 'standing']);
+  expect(things('Someone went by below, with a hat on, rather fast.')).toEqual([]);
+});

@@ -57,3 +57,10 @@ test('no tree hides a landmark: it grows behind', () => {
     for (const [, at] of trees(stage, setting).before.matchAll(/<g transform="translate\(([\d.-]+) /g)) expect(Math.abs(Number(at) - x)).toBeGreaterThan(half);
   }
 });
+
+test('no sails stick out behind a head: a windmill moves to where its middle is seen', () => {
+  const head = { left: SIDE * 0.13, right: SIDE * 0.37, bottom: SIDE * 0.84, face: { x: SIDE * 0.25, y: SIDE * 0.5, r: 110 } };
+  const stage = stageFor('windmill', { seenAt: 0.25, blockers: [head, { ...head, left: SIDE * 0.4, right: SIDE * 0.6, face: { ...head.face, x: SIDE * 0.5 } }, { ...head, left: SIDE * 0.6, right: SIDE * 0.75, face: { x: SIDE * 0.68, y: SIDE * 0.72, r: 60 } }] });
+  heroes(stage, settingOf('windmill'), WHERE);
+  expect(stage.taken?.[0]?.x).toBeGreaterThan(SIDE * 0.6);
+});

@@ -52,6 +52,10 @@ const WET = new Set(['canal', 'pool', 'rink']);
 /** Stand at both edges of the sheet and leave its middle to people and to what the place has of its own. */
 const FRAMING = new Set(Object.keys(FRAMES));
 
+/** Has arms with air between them: sails that stick out behind a head are its ears. What is to be seen is the middle. */
+const AIRY = new Set(['windmill']);
+const CORE = 0.4;
+
 /** Too near, it would burn who stands before it. */
 const AWAY_FROM_PEOPLE: Readonly<Record<string, number>> = { bonfire: 0.66 };
 
@@ -127,10 +131,11 @@ export function heroes(stage: Stage, setting: Setting, { y, at, lit, scale = 1.0
       // Who is known to stand before it: it moves to where it is seen, or grows above them.
       const growths = stage.portrait ? PORTRAIT_GROWTH : undefined;
       const most = Math.min(growths?.at(-1) ?? 1.4, (y - h * HIGHEST) / Math.max(1, -reach.top * own));
-      const boxAt = ({ x, grow }: Place): Box => ({ left: w * x + reach.left * own * grow, right: w * x + reach.right * own * grow, top: y + lift + reach.top * own * grow, bottom: y + lift + Math.min(0, reach.bottom) * own * grow });
+      const [coreLeft, coreRight] = AIRY.has(name) ? [reach.left * CORE, reach.right * CORE] : [reach.left, reach.right];
+      const boxAt = ({ x, grow }: Place): Box => ({ left: w * x + coreLeft * own * grow, right: w * x + coreRight * own * grow, top: y + lift + reach.top * own * grow, bottom: y + lift + Math.min(0, reach.bottom) * own * grow });
       const seen = (place: Place): number => (place.grow > Math.max(1, most) ? 0 : seenOf(boxAt(place), stage.blockers ?? [], w));
       const isGrown = wide && stage.grow !== undefined;
-      const stands = !i && stage.blockers && !isGrown && !SPREAD.has(name) && !AWAY_FROM_PEOPLE[name] ? bestSeen({ x: usual, grow: grown / own }, stage.blockers.length, seen, growths) : { x: usual, grow: grown / own };
+      const stands = !i && stage.blockers && !isGrown && !SPREAD.has(name) && !AWAY_FROM_PEOPLE[name] ? bestSeen({ x: usual, grow: grown / own }, AIRY.has(name) ? 1 : stage.blockers.length, seen, growths) : { x: usual, grow: grown / own };
       // A face at one end would be cut by the edge.
       const widest = TURNS.has(name) ? 0.97 : name === 'carbench' ? 1.1 : 1.6;
       const k = Math.max(Math.min(own, own * stands.grow), Math.min(own * stands.grow, (w * widest) / (reach.right - reach.left)));

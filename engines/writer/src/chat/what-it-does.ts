@@ -38,7 +38,7 @@ const asTyped = (message: string): string =>
 
 function note(wish: Wish, brief: StoryBrief, meant: Meant): void {
   const thread = threadOf(wish, brief);
-  const missed = awayIn(wish) ? thread?.the.replace(/^(?:\{his\}|her|his|\p{L}+’s) /u, 'the ').replace(/^the (?:best )?friend (?=\p{Lu})/u, '') : undefined;
+  const missed = awayIn(wish) && thread?.as === 'away' ? thread.the.replace(/^(?:\{his\}|her|his|\p{L}+’s) /u, 'the ').replace(/^the (?:best )?friend (?=\p{Lu})/u, '') : undefined;
   const ahead = ordealIn(wish);
   if (missed) {
     meant.heard.push(`somebody who is missed: ${missed}`);

@@ -4,6 +4,7 @@ import type { Phase, StoryPlan, Thread, Wish } from '../brief.ts';
 import type { Dice } from '../dice.ts';
 import { powerOf } from '../lexicon/powers.ts';
 import { awayIn } from '../listen/away.ts';
+import { dreamIn } from '../listen/dream.ts';
 import { isHeart } from '../listen/heart.ts';
 import { ordealIn } from '../listen/ordeal.ts';
 import { readable } from '../listen/typed-words.ts';
@@ -90,8 +91,11 @@ function wishKeys(wish: Wish, now: Phase, hero: string, names: readonly string[]
   if (now === 'resolution' && wish.kind === 'happening' && wish.from === 'prompt') return ['end:happening', 'wish:happening'];
   // Nobody stands there with round eyes because it rains.
   if (isWeather(wish)) return ['weather:happening'];
-  if (awayIn(wish, hero)) return ['away', `wish:${wish.kind}`];
+  const missed = awayIn(wish, hero) ?? (names.some((name) => wish.words.startsWith(`${name} `)) ? awayIn(wish) : undefined);
+  if (missed && names.some((name) => missed === name)) return ['heart', `wish:${wish.kind}`];
+  if (missed) return ['away', `wish:${wish.kind}`];
   if (ordealIn(wish)) return ['ordeal', `wish:${wish.kind}`];
+  if (dreamIn(wish)) return ['dream', `wish:${wish.kind}`];
   if (isHeart(wish)) return ['heart', `wish:${wish.kind}`];
   if (wish.kind === 'fact' && NEW_HERE.test(wish.words) && !/\b(?:school|class|kindergarten|nursery)\b/iu.test(wish.words)) return ['moved', 'wish:fact'];
   if (wish.kind === 'fear' && later) return [now === 'resolution' ? 'past:fear' : 'face:fear'];

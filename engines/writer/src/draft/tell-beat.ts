@@ -25,6 +25,7 @@ import { coresFor, variantsOf } from './cores.ts';
 import { fillingFor, moodOf } from './mood.ts';
 import { scenesOfPlaces } from './further-places.ts';
 import type { Further } from './further-places.ts';
+import { letterOf, toldOf } from './of-another.ts';
 import type { DraftOrder } from './order.ts';
 import { isOfOneDay } from '../premises/suits.ts';
 import { isNear } from '../premises/when-and-where.ts';
@@ -65,7 +66,9 @@ export function tellBeat({ beat, wish, thread, group, places, ahead, isPassing, 
   // Where something that was chosen is due, scenes that have kept a place for it come first.
   const keepsPlace = (core: string): boolean => chosen !== undefined && core.includes(ALSO);
   const cannotSpeak = thread?.silent === true || (wish?.asked === 'help' && wish.kind === 'newcomer' && isSilent(`${wish.words}${wish.why ?? ''}`));
-  const cores = coresFor(variantsOf(beat, wish, thread, order), withPlaces(beat, bank, brief), dice).filter((core) => suitsGroup(core, group) && suitsBond(core, order.cast) && (chosen !== undefined || !isOnlyFor(beat, core)) && !(cannotSpeak && SPEAKS.test(core)))
+  const letter = letterOf(wish, thread, order.cast);
+  const written = coresFor(variantsOf(beat, wish, thread, order), withPlaces(beat, bank, brief), dice);
+  const cores = (letter ? written.map((core) => toldOf(core, letter)) : written).filter((core) => suitsGroup(core, group) && suitsBond(core, order.cast) && (chosen !== undefined || !isOnlyFor(beat, core)) && !(cannotSpeak && SPEAKS.test(core)))
     .toSorted((a, b) => Number(keepsPlace(b)) - Number(keepsPlace(a)));
   const scenes = beat === 'morePlaces' || beat === 'sights' ? scenesOfPlaces(cores, beat === 'sights' ? [brief.phase === 'introduction' ? 'l' : 'm'] : places, brief.ageRange, teller, dice) : roomiest(beat, fromHome(beat, onTheWayHome(beat, ahead, cores), order), brief);
   const mood = moodOf(beat, order);

@@ -23,11 +23,18 @@ export const asAStory = (typed: string): string => typed
   .replace(/^(?:the )?tooth fair(?:y|ies)$/iu, 'the tooth fairy').replace(/^(?:santa|father christmas|the easter bunny|easter bunny)$/iu, (who) => (/bunny/iu.test(who) ? 'the Easter bunny' : 'Father Christmas'))
   .replace(/^(?:something|anything|some|an?|the|one|another)? ?(?:(?:\p{L}+ ){0,3}(?:story|stories|tale|adventure)|thing|something)(?: for [^,]{2,40}?)? (?:about|with|featuring|in which|where) (?=\p{L})/iu, '')
   .replace(/^(?:something|anything) (?:(?:\p{L}+(?:,| and)? ){0,2}\p{L}+ )?(?:about|with) (?=\p{L})/iu, '')
+  .replace(/^((?:my |our |his |her |their |the )?(?:(?:aunt|auntie|uncle|grandma|grandpa|granny|mum|mummy|mom|dad|daddy|cousin|teacher)(?: \p{Lu}\p{L}+)?|(?:\p{L}+[’']s? )?(?:(?:big|little|older|younger|best|favou?rite|nursery|twin) )?[\p{L}]+(?: \p{Lu}\p{L}+)?)) (?:(?:is|are) (?:getting|going to get|gonna get) married(?: to .+)?|(?:is|are) going to marry .+|(?:is|are) marrying .+|gets? married(?: to .+)?|marr(?:y|ies)(?: .+)?|ha(?:s|ve) (?:a|their|her|his) wedding)$/iu, (whole, who: string) => (/^(?:they|we|he|she|i)$/iu.test(who) ? 'a wedding' : `${/^(?:aunt|auntie|uncle|grand|granny|mu?o?m|dad|cousin)/iu.test(who) ? 'my ' : ''}${who}’s wedding`))
+  .replace(/^(?:it is |it’s )?(\p{L}+|my \p{L}+) (?:turns?|is turning|is going to (?:be|turn)|will (?:be|turn)|becomes?|gets) (?:\d{1,2}|(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen))(?: years old| years)?$/iu, (whole, who: string) => (/^(?:it|that|there)$/iu.test(who) ? whole : `it is ${/^he$/iu.test(who) ? 'his' : /^she$/iu.test(who) ? 'her' : /^they$/iu.test(who) ? 'their' : `${who}’s`} birthday`))
+  .replace(/^(?:(?:his|her|the|a|my) )?(?:dumm(?:y|ies)|pacifier|soother|napp(?:y|ies)|diapers?) (?:has|have|had) to go$|^no more (dummy|pacifier|nappies|nappy|diapers)$|^(?:giving|give) up (?:the |his |her )?(?:dummy|pacifier|soother)$/iu, () => 'they give up the dummy')
+  .replace(/^(\p{L}+|my \p{L}+) (?:goes|can go|is going|learns to go|starts to go|wants to go) (?:on the |to the )?potty\b/iu, '$1 wants to use the potty')
   // Nobody says whose they are.
   .replace(/^(?:the )?parents (?=(?:are|were|got|get|have|had|fight|argue|split|divorc)\b)/iu, 'my parents ')
   .replace(/^(?:an? |the )?(?:\p{L}+ ){0,3}?(?:story|tale|book)? ?(?:to (?:help|support)|helping|for|about|on)? ?(?:(?:him|her|them|my \p{L}+|our \p{L}+|\p{Lu}\p{L}+) )?(?:to )?(?:with|overcom(?:e|ing)|conquer(?:ing)?|los(?:e|ing)|facing|face)? ?(his|her|their|my \p{L}+’s|the) fear of (?=\p{L})/iu, (_, whose: string) => `${whose === 'his' ? 'he' : 'she'} is afraid of `)
   .replace(/^(?:an? |the |our |my |his |her |their )?(?:\p{L}+ )?(?:trip|visit|outing|voyage|excursion|day out|day) (?:to|at) ((?:an?|the|his|her|their|my|our) .+|(?:grand\p{L}+|auntie?|uncle|nana?).*)$/iu, 'they go to $1')
   .replace(/^it(?:[’']s| is) ((?:his|her|my|our|their|\p{L}+[’']s) (?:[\p{L}\d]+ )?birthday)(?: party)?(?: soon| tomorrow| today)?$/iu, (_, whose: string) => `${/^(?:my|our)\b/iu.test(whose) ? 'a birthday' : whose} party`)
+  .replace(/^there (was|is|lived) once (?=an? |two |three )/iu, 'there $1 ')
+  .replace(/^(\p{L}+) (?:eats?|likes?) no (?=\p{L})/iu, '$1 does not want to eat ')
+  .replace(/^(\p{L}+) (?:is|am) \d{1,2}(?: years old)? and (?=\p{L}+s )/iu, '$1 ')
   .replace(/^(?:my|our) (?:twins|kids|children|sons|daughters|boys|girls|little ones|students|pupils)\b/iu, 'they')
   .replace(/^(he|she|they|we|i|\p{Lu}\p{L}+) (?:(?:has |have |[’']ve )?(?:just|recently|already|only just)|has|have) moved (?!away)/iu, '$1 had moved ')
   .replace(/^(he|she|they|we|i|\p{Lu}\p{L}+) (?:has |have )?(?:just|recently|already) (?=\p{L}+)/u, '$1 ')
@@ -38,7 +45,7 @@ const HEARTS: readonly [RegExp, string][] = [
   [/^(?:about )?(?:the |a )?bull(?:y|ies|ying|ied)(?: at (?:school|kindergarten|nursery))?$/iu, 'I was often teased by the other children'],
   [/^(?:feeling )?(?:jealous|jealousy)(?: of .+)?$/iu, 'I was jealous'], [/^(?:feeling )?(?:lonely|loneliness|left out|being left out)$/iu, 'I felt left out'],
   [/^(?:feeling )?(?:homesick|homesickness)$/iu, 'I was homesick'], [/^(?:big |strong )?(?:anger|tantrums?|getting angry|being angry|big feelings)$/iu, 'I was often angry'],
-  [/^(?:worries|worrying|anxiety|feeling anxious|being anxious|anxious)$/iu, 'I worried a lot'], [/^(?:shyness|being shy)$/iu, 'I was very shy'], [/^(?:divorce|separation)$/iu, 'my mum and dad were getting divorced'],
+  [/^(?:an? |the )?(?:big )?(?:quarrel|argument|fight|row|falling out)(?: (?:with|between) (?:the |his |her |a |my )?(?:best )?friends?)?$/iu, 'I had a quarrel with my best friend'], [/^(?:worries|worrying|anxiety|feeling anxious|being anxious|anxious)$/iu, 'I worried a lot'], [/^(?:shyness|being shy)$/iu, 'I was very shy'], [/^(?:divorce|separation)$/iu, 'my mum and dad were getting divorced'],
   [/^(?:a )?bad day(?: at (?:school|work|kindergarten|nursery))?$/iu, 'I had had a bad day'], [/^(?:a )?(?:nightmares?|bad dreams?)$/iu, 'I had bad dreams'], [/^being (?:the )?new(?: kid| (?:at|in) .+)?$/iu, 'I was new, and knew nobody'],
 ];
 

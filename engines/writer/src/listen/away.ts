@@ -2,7 +2,9 @@
 import type { Wish } from '../brief.ts';
 
 const STATE = /^(.{2,60}?) (?:was|were|had been|fell|became) (?:still |very |really |so |quite |just )*(?:in (?:the )?(?:hospital|heaven)|ill|sick|poorly|away|far away|dead|abroad)\b/iu;
-const WENT = /^(.{2,60}?) (?:(?:had )?(?:just |recently |sadly )?(?:died|passed away|moved away|moved out|left home)|(?:was|is) (?:going (?:away )?to (?:university|college|boarding school)|moving out|leaving home)|forgot (?:things|everything|names|a lot)|was (?:soon )?(?:moving|going) away|(?:lived|worked) (?:very |so )?(?:far away|abroad))\b/iu;
+const WENT = /^(.{2,60}?) (?:(?:had )?(?:just |recently |sadly )?(?:died|passed away|moved away|moved out|left home|went away|moved to (?:another|a different) \p{L}+|(?:left|was leaving) (?:the|his|her|their|our) (?:school|class|team|town|country|nursery|kindergarten))|(?:was|is) (?:going (?:away )?to (?:university|college|boarding school)|moving out|leaving home)|forgot (?:things|everything|names|a lot)|was (?:soon )?(?:moving|going) away|(?:lived|worked) (?:very |so )?(?:far away|abroad))\b/iu;
+/** “Used to be a stationmaster and died”, “was a sailor who never came back”. */
+const LATE = /^(.{2,60}?) (?:used to|was|were|had|lived|worked)\b.*\b(?:and (?:then )?(?:had )?(?:died|passed away)|never (?:came|comes) (?:back|home)|never returned|(?:was|were) (?:lost|missing) at sea|before (?:he|she|they) (?:died|passed away))\b|^(.{2,60}?) never (?:came|comes) (?:back|home)\b/iu;
 const PART = /^(.{2,60}?) (?:(?:was|were|got|had) (?:just |now |both )*(?:getting |being )?(?:a )?(?:divorced?|divorcing|separated|separating|splitting up|split up)|(?:divorced|separated|split up|broke up)|had (?:dementia|alzheimer|cancer|a stroke|an accident))\b/iu;
 const WANTED_BACK = /\bwanted ((?:his|her|their) \p{L}+) back\b/u;
 const FALL_OUT = /^(.{0,30}?(?:parents|mum and dad|mom and dad|mother and father)) (?:always |often |just |still )*(?:argued|were arguing|fought|were fighting|quarrel(?:led|ed)|shouted|had (?:an? )?(?:\p{L}+ )?(?:argument|fight|row|quarrel)s?)\b/iu;
@@ -15,6 +17,9 @@ export function awayIn({ kind, words, asked }: Pick<Wish, 'kind' | 'words' | 'as
   if ((kind !== 'fact' && kind !== 'happening') || asked) return undefined;
   const whole = words.replace(/[.!]+$/u, '');
   // “Mum and dad are getting divorced” is said of both.
+  const late = LATE.exec(whole);
+  const long = late?.[1] ?? late?.[2];
+  if (long && !/\b(?:was|were|had|that|when)\b/u.test(long)) return long;
   const parts = [...(BOTH.test(whole) ? [whole] : []), ...whole.split(/,?\s+(?:because|since|now that|and)\s+/u)];
   const who = parts.flatMap((text) => STATE.exec(text)?.[1] ?? PART.exec(text)?.[1] ?? FALL_OUT.exec(text)?.[1] ?? WENT.exec(text)?.[1] ?? WANTED_BACK.exec(text)?.[1] ?? (hero === undefined || words.startsWith(`${hero} `) ? MISSED.exec(text)?.[1] : undefined) ?? []).find((one) => !/\b(?:was|were|had|that|when)\b/u.test(one));
   return who === undefined || /^(?:they|he|she|it|we|everybody|everyone|all|nobody)$/iu.test(who) ? undefined : who;

@@ -20,8 +20,10 @@ const BEFORE_NOUN = new Set([...DETERMINERS, 'of', 'with', 'in', 'on', 'at', 'fo
 const AFTER_VERB = new Set([...DETERMINERS, 'to', 'in', 'on', 'at', 'for', 'from', 'with', 'by', 'up', 'down', 'away', 'out', 'into', 'over', 'under', 'back', 'home', 'off', 'itself', 'himself', 'herself', 'themselves', 'him', 'them', 'it', 'me', 'us', 'and', 'all', 'far', 'abroad', 'there', 'here']);
 const RELATIVE = new Set(['who', 'which', 'that']);
 const JOINING = new Set(['and', 'but', 'then', 'so', 'because', 'when', 'while', 'until', 'if', 'or', 'as', ...RELATIVE]);
+/** What follows has a verb of its own: “before the bells ring”. */
+const IN_TIME = new Set([...JOINING, 'before', 'after', 'till', 'since', 'what', 'how', 'where', 'why']);
 const REASONS = new Set(['because', 'when', 'while', 'until', 'if']);
-const STATES = new Set(['like', 'love', 'live', 'want', 'need', 'know', 'belong', 'hate', 'have', 'own', 'prefer', 'hope', 'wish', 'mean', 'cost', 'fear']);
+const STATES = new Set(['think', 'believe', 'like', 'love', 'live', 'want', 'need', 'know', 'belong', 'hate', 'have', 'own', 'prefer', 'hope', 'wish', 'mean', 'cost', 'fear']);
 
 const bare = (token: string): string => token.toLowerCase().replace(/[,;:]+$/u, '');
 const endsPart = (token: string): boolean => /[,;:]$/u.test(token);
@@ -35,7 +37,7 @@ export function verbAt(tokens: readonly string[], isName: IsName): number {
     if (REASONS.has(word)) return -1;
     // “A cat who thinks he is a dog”: that is said of the cat, and not yet all.
     const inside = i > 2 && /^(?:he|she|it|they)$/u.test(word) && tokens.slice(1, i).some((one) => RELATIVE.has(bare(one)));
-    if (i > 0 && (RELATIVE.has(word) || inside)) waiting += 1;
+    if (i > 0 && (RELATIVE.has(word) || inside || (i > 2 && /^(?:what|how|where|why)$/u.test(word) && after(tokens, i) !== 'to'))) waiting += 1;
     if (i === 0 || !isVerb(tokens, i, 0, isName)) continue;
     if (waiting === 0) return i;
     waiting -= 1;
@@ -48,8 +50,14 @@ export function verbAt(tokens: readonly string[], isName: IsName): number {
 /** How many words behind a helping verb belong to it: “not want”. */
 function afterHelper(tokens: readonly string[], at: number): number {
   const not = /^(?:not|never|always|really|only|just)$/u.test(bare(tokens[at + 1] ?? '')) ? 1 : 0;
-  return isBase(bare(tokens[at + 1 + not] ?? '')) ? not + 1 : not;
+  const next = bare(tokens[at + 1 + not] ?? '');
+  // “Who has lost her voice”: both are one verb.
+  const isHad = /^(?:has|have|had)$/u.test(bare(tokens[at] ?? '')) && (isPast(next) || /(?:ed|en|own)$/u.test(next));
+  return isBase(next) || isHad ? not + 1 : not;
 }
+
+/** Ends like “loses”, and is none. */
+const NO_VERB = /^(?:always|sometimes|perhaps|besides|afterwards|upstairs|downstairs|indoors|outdoors|this|his|its|hers|theirs|nowadays|maths|sports|ours|yours)$/u;
 
 function isVerb(tokens: readonly string[], i: number, start: number, isName: IsName): boolean {
   const word = bare(tokens[i] ?? '');
@@ -65,11 +73,13 @@ function isVerb(tokens: readonly string[], i: number, start: number, isName: IsN
   if (base !== undefined && !BEFORE_NOUN.has(before) && !/[’']s$/u.test(before)) {
     return afterName || !mayBeThing(base) || AFTER_VERB.has(after) || (after === '' && i > 1 && /^an?$/iu.test(tokens[0] ?? ''));
   }
-  if (isName(before) && /[^s’']s$/u.test(word) && !JOINING.has(word)) return true;
-  if (isPast(word) && !BEFORE_NOUN.has(before)) return afterName || after === '' || AFTER_VERB.has(after) || isName(after);
+  if (isName(before) && /[^s’']s$/u.test(word) && !JOINING.has(word) && !NO_VERB.test(word)) return true;
+  if (isPast(word) && !BEFORE_NOUN.has(before)) return afterName || after === '' || AFTER_VERB.has(after) || isName(after) || /^\d/u.test(after);
   if ((isName(before) || before === 'he' || before === 'she') && isBase(word) && !mayBeThing(word)) return true;
-  const several = PLURAL.has(before) || (/^(?:both|just|always|never|still|really|suddenly|finally)$/u.test(before) && PLURAL.has(bare(tokens[i - 2] ?? ''))) || (/[^s’']s$/u.test(before) && !isName(before)) || (isName(before) && bare(tokens[i - 2] ?? '') === 'and') || (/^\p{L}/u.test(before) && !BEFORE_NOUN.has(before) && isTwo(tokens.slice(0, i)));
-  return several && isBase(word) && !BEFORE_NOUN.has(word);
+  const several = PLURAL.has(before) || (/^(?:both|just|always|never|still|really|suddenly|finally)$/u.test(before) && PLURAL.has(bare(tokens[i - 2] ?? ''))) || ((/[^s’']s$/u.test(before) || /^(?:mice|children|people|geese|men|women|sheep|policemen|firemen)$/u.test(before)) && !isName(before)) || (isName(before) && bare(tokens[i - 2] ?? '') === 'and') || (/^\p{L}/u.test(before) && !BEFORE_NOUN.has(before) && isTwo(tokens.slice(0, i)));
+  // “Two boys from his class follow him”.
+  const counted = /^(?:two|three|four|five|six|seven|many|some)$/iu.test(tokens[0] ?? '') && i > 2 && tokens.slice(1, i - 1).some((one) => /[^s’']s$|men$|children$|people$/u.test(one)) && !BEFORE_NOUN.has(before);
+  return (several || counted) && isBase(word) && !BEFORE_NOUN.has(word);
 }
 
 /** “Emma and her grandma”: two who do something together. */
@@ -85,7 +95,7 @@ export function readClause(text: string, isName: IsName): Clause | undefined {
   const verb = bare(tokens[at] ?? '');
   const told = inThePast(tokens, isName);
   const main = baseOfThird(verb) ?? verb;
-  const helper = /^(?:is|are|was|were)$/u.test(verb) && bare(tokens[at + 1] ?? '').endsWith('ing');
+  const helper = /^(?:is|are|was|were)$/u.test(verb) && bare(tokens[at + 1] ?? '').endsWith('ing') && !/^(?:hearing|boring|exciting|amazing|annoying|during)$/u.test(bare(tokens[at + 1] ?? ''));
   return {
     subject: told.slice(0, at).join(' '), predicate: told.slice(at).join(' '),
     state: (isLittle(verb) && !/^(?:did|does|do)$/u.test(verb) && !helper) || STATES.has(main),
@@ -112,7 +122,7 @@ export function inThePast(tokens: readonly string[], isName: IsName): string[] {
   let past = false;
   tokens.forEach((token, i) => {
     const word = bare(token);
-    const joins = JOINING.has(word) && i > 0;
+    const joins = IN_TIME.has(word) && i > 0;
     const before = bare(tokens[i - 1] ?? '');
     if (joins || (i > 0 && endsPart(tokens[i - 1] ?? ''))) {
       start = joins ? i + 1 : i;
@@ -151,6 +161,10 @@ export function inThePast(tokens: readonly string[], isName: IsName): string[] {
     sawVerb = true;
     past = isPast(word) && !isBase(word);
     if (past) return;
+    if (/^lies?$/u.test(word) && !/^(?:in|on|under|down|at|there|here|behind|by|beside|asleep|awake|between|near)$/u.test(after(tokens, i))) {
+      out[i] = respell(token, 'lied');
+      return;
+    }
     third = base !== undefined || (isName(before) && bare(tokens[i - 2] ?? '') !== 'and');
     several = !third && isBase(word);
     out[i] = respell(token, pastOf(base ?? (isBase(word) ? word : guessBase(word))));
@@ -158,6 +172,7 @@ export function inThePast(tokens: readonly string[], isName: IsName): string[] {
   return out;
 }
 
+const after = (tokens: readonly string[], i: number): string => bare(tokens[i + 1] ?? '');
 const respell = (token: string, word: string): string => word + (/[,;:]+$/u.exec(token)?.[0] ?? '');
 
 /** "call home anyway": begins with a verb, so it is something to do. */

@@ -15,13 +15,13 @@ export const plainManner = (): Manner => ({ funny: false, dialogue: false, calm:
 const MANNERS: readonly [RegExp, (manner: Manner) => void][] = [
   [/\b(?:funn(?:y|ier)|silly|sillier|jokes?|laugh|humou?r(?:ous)?|comic)\b/iu, (m) => { m.funny = true; }],
   [/\b(?:more (?:dialogue|talking|speech|conversation)|talk more|dialogue)\b/iu, (m) => { m.dialogue = true; }],
-  [/\b(?:shorter|less text|briefer|fewer words|too long)\b/iu, (m) => { m.size = 'shorter'; }],
+  [/\b(?:shorter|short|less text|briefer|fewer words|too long)\b/iu, (m) => { m.size = 'shorter'; }],
   [/\b(?:longer|more detail(?:s|ed)?|more text|describe more|too short)\b/iu, (m) => { m.size = 'longer'; }],
-  [/\b(?:less scary|not (?:be )?(?:so |too )?scary|nothing scary|calmer|gentler?|softer|bedtime|cosy|cozy)\b/iu, (m) => { m.calm = true; }],
+  [/\b(?:less scary|not (?:be )?(?:so |too )?scary|nothing scary|calmer|gentler?|softer|bedtime|cosy|cozy|comforting|soothing|peaceful|reassuring)\b/iu, (m) => { m.calm = true; }],
   [/\b(?:more exciting|exciting|scarier|more action|thrilling|suspense|adventurous)\b/iu, (m) => { m.exciting = true; }],
 ];
 
-const ONLY_MANNER = /^(?:(?:please|make|keep|let|it|this|the|story|be|a|bit|little|lot|much|very|really|more|less|not|so|too|and|but|with|some|tell|in|way|of|part|nothing|i|want|would|like|should|can|you|have|add|use|has|text|words|fewer|need|funny|funnier|silly|sillier|jokes?|humou?r|humorous|laughs?|dialogue|talking|speech|conversation|shorter|short|longer|long|detail|details|detailed|describe|briefer|scary|scarier|calm|calmer|gentle|gentler|soft|softer|bedtime|cosy|cozy|exciting|action|thrilling|suspense|adventurous|comic)\b[\s,!]*)+$/iu;
+const ONLY_MANNER = /^(?:(?:please|make|keep|let|it|this|the|story|be|a|bit|little|lot|much|very|really|more|less|not|so|too|and|but|with|some|tell|in|way|of|part|nothing|i|want|would|like|should|can|you|have|add|use|has|text|words|fewer|need|funny|funnier|silly|sillier|jokes?|humou?r|humorous|laughs?|dialogue|talking|speech|conversation|shorter|short|longer|long|detail|details|detailed|describe|briefer|scary|scarier|calm|calmer|gentle|gentler|soft|softer|bedtime|cosy|cozy|something|comforting|soothing|peaceful|reassuring|exciting|action|thrilling|suspense|adventurous|comic)\b[\s,!]*)+$/iu;
 
 export const isOnlyManner = (text: string): boolean => ONLY_MANNER.test(text) && MANNERS.some(([pattern]) => pattern.test(text));
 

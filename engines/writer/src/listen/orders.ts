@@ -53,7 +53,7 @@ const WORDS = /\b(?:words?|sentences?|phrases?|paragraphs?|vocabulary|adjectives
 const MOOD = /^(?:sad(?:der)?|serious|emotional|romantic|realistic|magical|mysterious|dark(?:er)?|happy|happier|cheerful|educational|moving|touching|poetic|dreamy|deep(?:er)?|darker|lighter|weird(?:er)?|crazy|crazier|cute(?:r)?|sweet(?:er)?|nice(?:r)?|warm(?:er)?|dramatic|colou?rful|imaginative|fast(?:er)?|slow(?:er)?|faster paced|modern|old[- ]fashioned|relatable|inspiring|uplifting|heart-?warming|spiritual|christian|scientific|personal)$/iu;
 const STIRRING = /^(?:interesting|lively|livelier|action-packed|dramatic|adventurous|boring)$/iu;
 const STUFF = /^(?:the |some |any |of )*(?:magic|feelings?|emotions?|love|energy|depth|colou?rs?|imagination|creativity|warmth|heart|facts?|science|descriptions?|characters?|plot|senses|wonder|mystery|romance|tension|pace|pacing|background|context|meaning|moral|lessons?)\b/iu;
-const ABOUT = /^(?:(?:make (?:it|this|the story)|it (?:should|must) be|a story|the story|tell (?:me|us)|something)\s+)?(?:be )?about (?:the (?:value|power|importance|meaning) of )?(?:true )?(?:friendship|love|kindness|sharing|courage|bravery|honesty|trust|family|families|feelings|emotions|bullying|respect|patience|teamwork|helping(?: others)?|being (?:kind|brave|honest|different|yourself|patient|polite|good|nice)|diversity|growing up|gratitude|forgiveness|hope|loss|grief|peace|freedom|confidence|self-confidence|good manners|manners)(?: and \p{L}+)?$/iu;
+const ABOUT = /^(?:(?:make (?:it|this|the story)|it (?:should|must) be|it(?: is|’s)(?: all)?|a story|the story|tell (?:me|us)|something)\s+)?(?:be )?about (?:the (?:value|power|importance|meaning) of )?(?:true )?(?:friendship|love|kindness|sharing|courage|bravery|honesty|trust|family|families|feelings|emotions|bullying|respect|patience|teamwork|helping(?: others)?|being (?:kind|brave|honest|different|yourself|patient|polite|good|nice)|diversity|growing up|gratitude|forgiveness|hope|loss|grief|peace|freedom|confidence|self-confidence|good manners|manners)(?: and \p{L}+)?$/iu;
 const SAYS_OVER = /^(?:(?:do|try|tell|write) (?:it|this|that)? ?(?:all )?(?:over )?again|again|another (?:one|version|try|story)|(?:a )?(?:new|different|better) (?:one|version|story)?|something (?:else|different|new|better)|(?:make it |be )?(?:more )?(?:different|better|creative|original|surprising|unique)|surprise (?:me|us)|rewrite (?:it|this|the story|this part)?|try again|retry|regenerate)$/iu;
 const SEASONS = 'winter|summer|spring|autumn|christmas(?: eve| day)?|easter|hallowe’?en|midnight|night|evening|morning|bedtime|sunday|monday|tuesday|wednesday|thursday|friday|saturday|new year’s eve|hanukkah|diwali|eid|ramadan|the holidays';
 
@@ -91,7 +91,7 @@ const ENGLISH = /^(?:the|and|with|of|is|are|was|they|he|she|it|to|a|an|my|our|no
 
 function isForeign(text: string): boolean {
   const words = text.match(/\p{L}+/gu) ?? [];
-  return words.filter((word) => FOREIGN.test(word)).length > 1 && !words.some((word) => ENGLISH.test(word));
+  return words.filter((word) => FOREIGN.test(word)).length > (words.length < 5 && /\b(?:und|mit|ist|der|das|eine?|avec|pour|het|og|och)\b/iu.test(text) ? 0 : 1) && !words.some((word) => ENGLISH.test(word));
 }
 
 /** “Set in a castle”, “it takes place at school”: where it is told, as far as it can be one of its places. */
@@ -142,7 +142,8 @@ function aboutLess(text: string, { manner, isName, from }: OrderedIn): Order | u
     return done;
   }
   if (from === 'instruction' && /^(?:do not|don’t|never) (?:let|make|have) (?!it\b)/u.test(low)) return refused('not');
-  if (/\b(?:must|should|may|can|shall|will) (?:not|never)\b|\b(?:mustn’t|shouldn’t)\b/u.test(low)) return refused('not');
+  // In a prompt, “he can not sleep” and “a man who will not say his name” are told, and no order.
+  if ((from === 'prompt' ? /^(?:(?!\b(?:who|that|which|because)\b).)*\b(?:must|should|shall) (?:not|never)\b|^(?:(?!\b(?:who|that|which|because)\b).)*\b(?:mustn’t|shouldn’t)\b/u : /\b(?:must|should|may|can|shall|will) (?:not|never)\b|\b(?:mustn’t|shouldn’t)\b/u).test(low)) return refused('not');
   const [, out = ''] = /^(?:remove|delete|cut(?: out)?|drop|leave out|leave|take out|skip|avoid|get rid of|lose|stop (?:using|mentioning)|(?:i|we|she|he) (?:really )?(?:did not|didn’t|do not|don’t|does not|doesn’t) (?:really )?(?:like|want|enjoy|need))\s+(?:any more of )?(.+?)(?: out)?$/u.exec(text.replace(/^\p{Lu}/u, (first) => (text.startsWith('I ') ? first.toLowerCase() : first.toLowerCase()))) ?? [];
   if (!out || isLoath(text) || (/^(?:s?he)\b/iu.test(text) && out.startsWith('to '))) return undefined;
   const what = out.replace(/^(?:the |that |this )?(?:whole )?(?:part|bit|scene|paragraph|thing)s? (?:with|about|where|of|in which) /iu, '').replace(/^(?:the|a|an|any|that|this|all|those|these)\s+/iu, '');

@@ -15,10 +15,13 @@ const WANTS_TO = String.raw`(?:really |both |all )?wants? to|would like to|hopes
 const AIM = new RegExp(`^(.{2,40}?) (?:(${HAS_TO})|(${WANTS_TO})) (?!not\\b|never\\b)(\\p{L}+)(.*)$`, 'iu');
 
 /** Nothing that one could come home from having done. */
-const NO_DEED = /^(?:be|have|stay|know|feel|like|love|hate|want|need|sleep|rest|see (?!the |a )|watch|marry|die|kill|choose|decide|share|listen|behave|apologi[sz]e|say|tell|ask|think|wait|hear|live|eat|drink|cry|laugh|wake|look (?!for )|fall|lose|forget|hurt|fight|hide|play(?! in | hide| tag| catch| hopscotch| chess| board| cards| dress)|help(?! (?:an?|the|some|their|his|her) .+ (?:find|get|build|reach|learn|win|make|catch|fix|return|escape|save|become)\b)|cuddle|hug|go(?! to the (?:moon|stars|north pole|top)\b)|come|keep|give up|wear|take (?:medicine|pills|turns)|share an? |leave|meet|let|get (?!to the|.*\b(?:home|back)\b)|make (?:friends|up|peace|sure|fun)|move (?:house|to|into|away)|start (?:school|kindergarten|nursery|at)|learn (?!(?:how )?to (?:swim|ride|skate|ski|read|write|fly|cook|bake|play|whistle|tie|dance|sing|juggle|climb|dive|sail|drive|count|draw|sew|knit|surf)\b))\b/iu;
+const NO_DEED = /^(?:be(?! (?:back|home|there|on time|in time|ready|at the)\b)|become|have|stay|know|feel|like|love|hate|want|need|sleep|rest|see (?!the |a )|watch|marry|die|kill|choose|decide|share|listen|behave|apologi[sz]e|say|tell|ask|think|wait|hear|live|eat|drink|cry|laugh|wake|look (?!for )|fall|lose|forget|hurt|fight|hide|play(?! in | hide| tag| catch| hopscotch| chess| board| cards| dress)|help(?! (?:an?|the|some|their|his|her) .+ (?:find|get|build|reach|learn|win|make|catch|fix|return|escape|save|become)\b)|cuddle|hug|go(?! to the (?:moon|stars|north pole|top)\b)|come|keep|give up|wear|take (?:medicine|pills|turns)|share an? |leave|meet|let|get (?!to the|.*\b(?:home|back)\b)|make (?:friends|up|peace|sure|fun)|move (?:house|to|into|away)|start (?:school|kindergarten|nursery|at)|learn (?!(?:how )?to (?:swim|ride|skate|ski|read|write|fly|cook|bake|play|whistle|tie|dance|sing|juggle|climb|dive|sail|drive|count|draw|sew|knit|surf)\b))\b/iu;
 
 /** What is done on purpose, and takes a while: told in the present it is what the story is to be about. */
 const ON_PURPOSE = /^(?:play (?:hide|tag|catch|hopscotch|chess|board|cards|dress)|(?:brush|wash|clean|tidy up|put away|pick up|pack|do) (?=their )|help (?=(?:an?|the|some|their|his|her) .+ (?:find|get|build|reach|learn|win|make|catch|fix|return|escape|save|become)\b)|save|rescue|win|stop|defeat|outwit|trick|deliver|build|rebuild|plant|grow|bake|cook|open (?=an? |the |their )(?!(?:the |a |an )?(?:\p{L}+ )?(?:door|box|book|gate|window|chest|letter|lid|present|jar|bottle)\b)|put on (?=an? |the )|solve|free|protect|repair|fix|mend|invent|paint|organi[sz]e|throw (?=a )|climb (?=the |a )|cross (?=the |a )|sail (?=to|round|around|across)|fly (?=to|round|around|across)|travel (?=to|round|around|across|back)|race|escape|bring (?=.+ (?:home|back|to)\b)|dig (?=a )|sew|knit|make (?=an? )|start (?=an? )|join (?=the |a )|perform|return|reach|collect|search for|look for|hunt for|decorate|explore|hike (?=to|up)|swim (?=to|across)|visit|learn (?:how )?to)\b/iu;
+
+/** What a child does for the first time, or gives up. */
+const MILESTONE = /^(?:give up (?:his|her|their|the) (?:dumm(?:y|ies)|pacifier|soother|bottle|napp(?:y|ies)|diapers?|thumb)|say (?:goodbye|bye|bye-bye) to (?:his|her|their|the) (?:dummy|pacifier|nappy|bottle|cot)|sleep (?:in (?:his|her|their) own|(?:in|under) (?:an?|the) |alone|through|all by|without (?:his|her|the|a|their))|use the (?:potty|toilet)|go to the (?:potty|toilet)|(?:eat|drink|do everything|get dressed|dress|tie|put on) .*\b(?:by (?:himself|herself|themselves)|alone|all by)\b|get dressed (?:by|alone)|walk to (?:school|nursery|kindergarten) (?:alone|by)|stay (?:at .+ )?alone)\b/iu;
 
 /** Undefined where nothing is to be done that could wait for the end. */
 export function questIn(typed: string, to: Listening, isPromised = false): Wish[] | undefined {
@@ -32,16 +35,16 @@ export function questIn(typed: string, to: Listening, isPromised = false): Wish[
   const who = aimed && subjectOf(aimed.subject, to);
   if (!aimed || !who) return undefined;
   const want = (who === 'they' ? aimed.want.replace(/\b(?:his|her)\b/gu, (word) => to.owner(word)) : aimed.want).replace(/[\s,:;.!]+$/u, '');
-  const isMeant = isPromised || LEARNS.test(want);
-  if ((!isMeant && (NO_DEED.test(`${want} `) || (!ON_PURPOSE.test(`${want} `) && !isToDo(want, to.isName)))) || /,|\b(?:because|but|until|if)\b/u.test(want) || saysMore(want, to)) return undefined;
+  const isMeant = isPromised || LEARNS.test(want) || MILESTONE.test(want);
+  if ((!isMeant && (NO_DEED.test(`${want} `) || (!ON_PURPOSE.test(`${want} `) && !isToDo(want, to.isName)))) || /,|\b(?:because|but|until|if)\b/u.test(want) || saysMore(want, to) || /\b(?:about it|that|this|some|something)$/u.test(want)) return undefined;
   const did = inThePast(`They ${want}`.split(' '), to.isName).slice(1).join(' ').replace(/^(?:be|was)\b/u, who === 'they' || who.includes(' and ') ? 'were' : 'was');
   const words = `${capitalise(who)} ${did}`;
-  return fits(words, to) ? [make(to, 'quest', words, want, { who, ...(aimed.must ? { must: true } : {}), ...(isPromised ? { promised: true } : {}) })] : undefined;
+  return fits(words, to) ? [make(to, 'quest', words, want.replace(/ (?:that|which|who) .+$/u, ''), { who, ...(aimed.must ? { must: true } : {}), ...(isPromised ? { promised: true } : {}) })] : undefined;
 }
 
 /** “They learn to share”, “she is learning to wait”: not known at the beginning, and known at the end. */
 const LEARNS = /^learn to \p{L}/iu;
-const IS_LEARNING = /^(.{2,40}?) (?:(?:is|are) learning|learns?|(?:should|must|has to|have to|needs? to) learn) (?:how )?to (\p{L}+.*)$/iu;
+const IS_LEARNING = /^(.{2,40}?)(?<! to) (?:(?:is|are) learning|learns?|(?:should|must|has to|have to|needs? to) learn) (?:how )?to (\p{L}+.*)$/iu;
 
 /** What a child is learning to do with its body is done at the end; what it learns for life is learnt. */
 function learning(typed: string): string {
@@ -79,10 +82,10 @@ function loathIn(told: string, to: Listening): Wish[] | undefined {
   const [, subject = '', does = ''] = WILL_NOT.exec(told) ?? HATES.exec(told) ?? NEVER.exec(told) ?? [];
   const who = subject && subjectOf(subject, to);
   if (!who) return undefined;
-  const [first = '', ...rest] = does.replace(/[\s,:;.!]+$/u, '').split(' ');
+  const [first = '', ...rest] = does.replace(/,? because .*$/u, '').replace(/[\s,:;.!]+$/u, '').split(' ');
   const base = baseOfIng(first) ?? (NEVER.test(told) ? baseOfThird(first) : undefined);
   const thing = /(?:bath|shower|nap)s?$/iu.test(does) ? 'have' : /medicine$/iu.test(does) ? 'take' : 'eat';
-  const want = base ? [base, ...rest].join(' ') : WILL_NOT.test(told) || NEVER.test(told) ? does : `${thing} ${does.replace(/^(bath|shower|nap)s?$/iu, 'a $1')}`;
+  const want = base ? [base, ...rest].join(' ') : WILL_NOT.test(told) || NEVER.test(told) ? does.replace(/,? because .*$/u, '') : `${thing} ${does.replace(/^(bath|shower|nap)s?$/iu, 'a $1')}`;
   if (!isBase(want.split(' ')[0] ?? '') || /,|\b(?:because|but|until|if|unless)\b/u.test(want)) return undefined;
   const words = `${capitalise(who)} ${inThePast(`They ${want}`.split(' '), to.isName).slice(1).join(' ')}`;
   return fits(words, to) ? [make(to, 'quest', words, want, { who, loath: true })] : undefined;
@@ -94,18 +97,19 @@ function doneIn(told: string): { subject: string; want: string; must: boolean } 
     const [verb = '', ...rest] = told.slice(at + 1).split(' ');
     const several = ALL.test(told.slice(0, at)) || / and /u.test(told.slice(0, at));
     const want = [several ? verb : (baseOfThird(verb) ?? ''), ...rest].join(' ');
-    if (ON_PURPOSE.test(`${want} `)) return { subject: told.slice(0, at), want, must: false };
+    if (ON_PURPOSE.test(`${want} `) || MILESTONE.test(want)) return { subject: told.slice(0, at), want, must: false };
   }
   return undefined;
 }
 
-/** “Amara wants to win and Finn wants to help her”: two things are said. */
-const saysMore = (want: string, to: Listening): boolean => want.split(/\s+and\s+/u).slice(1).some((part) => readClause(capitalise(part), to.isName) !== undefined);
+/** “Amara wants to win and Finn wants to help her”, “he gives a talk and stutters”: two things are said. */
+const saysMore = (want: string, to: Listening): boolean => want.split(/\s+and\s+/u).slice(1).some((part) => readClause(capitalise(part), to.isName) !== undefined || baseOfThird(part.split(' ')[0] ?? '') !== undefined);
 
 /** “The witch wants to steal the stars”: that is to be stopped. */
 function against(typed: string): string {
   const [, who = '', verb = '', rest = ''] = /^((?:the|an?) (?:[\p{L}’-]+ ){1,4}?)(?:wants?|tr(?:y|ies)|plans?|is (?:going|trying|planning)|are (?:going|trying|planning)) to (steal|destroy|eat|kidnap|capture|catch|freeze|ruin|wreck|poison|ban|cut down|tear down|knock down|take over|blow up) (.+)$/iu.exec(typed) ?? [];
-  return who && !/ /u.test(verb) ? `They must stop ${who.trim().replace(/^an?\b/iu, 'the').toLowerCase()} from ${ingOf(verb.toLowerCase())} ${rest}` : typed;
+  const [does = '', ...how] = verb.toLowerCase().split(' ');
+  return who ? `They must stop ${who.trim().replace(/^an?\b/iu, 'the').toLowerCase()} from ${[ingOf(does), ...how].join(' ')} ${rest}` : typed;
 }
 
 /** “Save the whales” and “learning to ride a bike” are what they do; “sharing toys” is what they learn. */

@@ -13,11 +13,12 @@ import { things } from './things.ts';
 import { asAStory, asWritten, deedIn } from './as-said.ts';
 import { awayIn } from './away.ts';
 import { choice } from './choice.ts';
+import { calledIn, comes } from './comes.ts';
 import { KIN } from './kin.ts';
 import { loves } from './loves.ts';
 import { ordealIn } from './ordeal.ts';
 import { questIn } from './quest.ts';
-import { baseOfThird, isBase, pastOf } from './verbs.ts';
+import { LITTLE, baseOfThird, isBase, pastOf } from './verbs.ts';
 
 /** Undefined where nothing in it can be used. `wished` is true where polite words ("please add") stood in front. */
 export function hearSentence(said: string, to: Listening, wished: boolean): Wish[] | undefined {
@@ -35,11 +36,19 @@ export function hearSentence(said: string, to: Listening, wished: boolean): Wish
   const between = /^(?:they|we|he|she|\p{Lu}\p{L}+) (?:have to|has to|must|should|had to) (?:choose|decide) (between .+|whether .+|if .+)$/iu.exec(text)?.[1];
   if (between && !to.asked) return choice(inThirdPerson(between, to.hero), { ...to, asked: 'choice' });
   if (to.asked === 'help' && /^(?:me|myself|i do|us)$/iu.test(text)) return castAnswer(to.hero.name, to);
+  if (/^(\S+) (?:is|was) (?:called|named) \1$/iu.test(text)) return [];
   const [, title = '', rest = ''] = /^(\p{Lu}\p{Ll}+) and (the .+)$/u.exec(text) ?? [];
   if (title && !to.asked && !to.isName(title) && !title.endsWith('s') && !KIN.test(title)) {
     const then = hearSentence(rest, to, true);
     if (then) return [make(to, 'newcomer', `somebody called ${title}`, title, { again: title, he: 'they' }), ...then];
   }
+  const [, once = ''] = to.asked ? [] : (/^(?:(?:a )?(?:long|very long|many years|a hundred years|years) (?:time )?ago|in the old days|in olden times),? (?:there (?:was|lived) )?(.+)$/iu.exec(text) ?? []);
+  const ago = once && readClause(capitalise(once), to.isName);
+  if (ago) return [make(to, 'fact', sentence(`A long time ago ${ago.subject.charAt(0).toLowerCase()}${ago.subject.slice(1)} ${ago.predicate}`), 'long ago')];
+  const called = to.asked || !wished ? undefined : calledIn(text, to);
+  if (called) return called;
+  const [, known = '', besides = ''] = to.asked ? [] : (/^(\p{L}+) and ((?:an?|the|some|two|three) .+)$/u.exec(text) ?? []);
+  if (known && to.isName(known) && !readClause(text, to.isName)) return hearSentence(besides, to, true);
   const gone = to.asked ? undefined : missing(text, to);
   if (gone) return gone;
   const somebody = /^(?:help|kind)$/u.test(to.asked ?? '') && /^(?:an?|the|some|my|our) [^,]{2,30}? (?:who|that|(?:stuck|trapped|caught|hidden|left|abandoned|locked|stranded|tied|tangled|frozen|asleep|alone) (?:in|on|under|at|behind|up|by|inside|to|with)) /iu.test(text) ? things(text, to, true) : undefined;
@@ -121,7 +130,7 @@ function wanted(text: string, to: Listening): string {
   const [, who = '', verb = '', rest = ''] = /^(\p{L}+(?: \p{L}+){0,3}) (?:should|must|has to|have to|needs to|ought to)(?: (?:just|really|also|only|always|all|both|then|finally))* (\p{L}+)(.*)$/iu.exec(text) ?? [];
   // What one has to put up with is so: “she has to wear glasses now”.
   if (/ (?:has|have|needs) to (?:wear|stay|share a|sleep|take|use|get up|wait|leave|move|work|live) /iu.test(text) && to.from === 'prompt') return text;
-  if (!who || to.asked || (!isBase(verb) && verb !== 'be')) return text;
+  if (!who || to.asked || (!isBase(verb) && verb !== 'be') || / (?:might|may|could|would|will|can|to|not)$/iu.test(who)) return text;
   const past = verb === 'be' && /^(?:they|we|all)$|s$/iu.test(who) && !to.isName(who) ? 'were' : pastOf(verb.toLowerCase());
   return `${who} ${past}${rest}`;
 }
@@ -147,24 +156,36 @@ function fear(text: string, to: Listening): Wish[] | undefined {
   const [, who = '', all = ''] = found ?? [];
   const whose = /^(?:he|she)$/iu.test(who) ? to.owner(/^he$/iu.test(who) ? 'his' : 'her').replace(/[’']s?$/u, '') : who;
   if (!found || !to.isName(whose)) return undefined;
-  const [feared = '', ...others] = all.split(/,?\s+(?:and|but)\s+(?=(?:has|is|loves|likes|he|she|wants|can)\b)|,\s*(?=(?:but|so|has|who)\b)/iu);
+  const [feared = '', ...others] = halvesOf(all, to);
   const name = to.properName(whose);
-  const rest = others.flatMap((other) => happening(/^(?:he|she)\b/iu.test(other) ? other.replace(/^(?:he|she)/iu, name) : `${name} ${other}`, to) ?? []);
+  const rest = others.flatMap((other) => hearSentence(/^(?:he|she)\b/iu.test(other) ? other.replace(/^(?:he|she)/iu, name) : to.isName(other.split(' ')[0] ?? '') ? other : `${name} ${other}`, to, false) ?? []);
   return countWords(feared) <= 8 ? [make(to, 'fear', feared.replace(/[.,]+$/u, ''), feared, { who: name }), ...rest] : undefined;
+}
+
+/** “The dark and misses her daddy”: where the fear ends, and something else begins. */
+function halvesOf(all: string, to: Listening): string[] {
+  for (const { index, 0: joint } of all.matchAll(/,?\s+(?:and|but)\s+|,\s*(?=(?:but|so|has|who)\b)/giu)) {
+    const right = all.slice(index + joint.length);
+    const verb = right.split(' ')[0]?.toLowerCase() ?? '';
+    // “… but Tom was not”: nothing more is said.
+    if (to.isName(verb.replace(/[’']s$/u, '')) && Object.hasOwn(LITTLE, right.split(' ')[1]?.toLowerCase() ?? '')) return right.split(' ').length < 4 ? [all.slice(0, index)] : [all.slice(0, index), right];
+    if (/^(?:has|is|he|she|can|cannot|can’t|does|doesn’t|will|won’t|wants|so|but|who)$/u.test(verb) || (baseOfThird(verb) !== undefined && right.includes(' ') && !/^\S+ (?:and|or|in|on|of|at|under)\b/u.test(right))) return [all.slice(0, index), ...halvesOf(right, to)];
+  }
+  return [all];
 }
 
 /** "They find a lost kitten and Grandma helps them bake a cake": two things that happen. */
 function both(text: string, to: Listening): Wish[] | undefined {
-  if (to.asked || to.from === 'description' || (/^it (?:is|was)\b/iu.test(text) && !/first day/iu.test(text))) return undefined;
-  for (const { index } of text.matchAll(/,?\s+and\s+(?:then\s+)?/giu)) {
+  if (to.asked || to.from === 'description' || (/^it (?:is|was)\b/iu.test(text) && !/(?:first|last) day/iu.test(text))) return undefined;
+  for (const { index } of text.matchAll(/,?\s+and\s+(?:then\s+)?|,?\s+so\s+(?!that\b|much\b|many\b)(?=\p{L}+ \p{L}+ \p{L})/giu)) {
     const left = text.slice(0, index);
-    let right = text.slice(index).replace(/^,?\s+and\s+(?:then\s+)?/iu, '');
+    let right = text.slice(index).replace(/^,?\s+(?:and|so)\s+(?:then\s+)?/iu, '');
     const subject = readClause(inThirdPerson(left, to.hero), to.isName)?.subject ?? '';
-    if (to.isName(subject) || /^(?:he|she)$/iu.test(subject)) {
+    if (to.isName(subject) || /^(?:he|she)$/iu.test(subject) || (KIN.test(subject) && !subject.includes(' '))) {
       const verb = right.split(' ')[0]?.toLowerCase() ?? '';
       if ((baseOfThird(verb) ?? '') !== '' || verb === 'is') right = `${subject} ${right}`;
     }
-    const own = /^(?:the|an?|my|our|his|her|their|he|she|they|we|somebody|someone|everybody|\p{Lu}\p{L}+)\b/u.test(right) || KIN.test(right);
+    const own = /^(?:the|an?|my|our|his|her|their|he|she|it|there|they|we|somebody|someone|everybody|everyone|everything|nobody|nothing|no one|\p{Lu}\p{L}+)\b/u.test(right) || KIN.test(right);
     if (!own || !readClause(inThirdPerson(left, to.hero), to.isName) || !readClause(inThirdPerson(capitalise(right), to.hero), to.isName)) continue;
     const found = [left, right].map((part) => hearSentence(part, to, false));
     if (!found.every((part) => part !== undefined)) continue;
@@ -202,14 +223,6 @@ function missing(text: string, to: Listening): Wish[] | undefined {
   if (what && !isAlive(what)) return hearSentence(`The ${what} ${/^stolen$/iu.test(how) ? 'has been stolen' : 'is missing'}`, to, false);
   const caught = /^(?:an?|the|two|three|some) (?:\p{L}+ ){1,3}?(?:stuck|trapped|caught|hidden|left|abandoned|locked) (?:in|on|under|at|behind|up) (?!.*\b(?:is|are|was|were|and|but)\b)/iu.test(text);
   return caught ? things(text, to, true) : undefined;
-}
-
-/** “A wizard who lost his hat needs help”, “a dragon who is shy comes along”: somebody is there, and what is said of them. */
-function comes(text: string, to: Listening): Wish[] | undefined {
-  const [, who = '', why = ''] = /^((?:an?|the|some|my|our|his|her|two|three|\p{L}+’s) .{2,60}?) (?:needs?|wants?|asks? for|is in need of|has to have) (?:some |our |their |a bit of )?help(?:,? (because .+))?$/iu.exec(text) ?? [];
-  const [, comer = ''] = /^((?:an?|some|two|three|four) .{2,60}?) (?:comes? (?:along|by|round|too|to (?:visit|stay|help|tea)|with them|into it|in)|appears?|turns? up|shows? up|arrives?|joins? (?:them|in|us)|is in it)$/iu.exec(text) ?? [];
-  if (!who && !comer) return undefined;
-  return things(who ? `${who}${why ? `, ${why}` : ''}` : comer, who ? { ...to, asked: 'help' } : to, true);
 }
 
 /** “She wants a dog but mum says no”: that is how it is, and then one comes. */

@@ -8,11 +8,14 @@ import type { Listening } from './listening.ts';
 import { isAlive, readPhrases } from './phrase.ts';
 import type { Phrase } from './phrase.ts';
 
-const EVENTS = /\b(thunderstorm|storm|blizzard|snow|rain|wind|flood|earthquake|eclipse|birthday|party|parade|feast|festival|picnic|wedding|race|dance|concert|game|contest|holiday|christmas|sleepover|match|tournament|carnival|fair)$/iu;
+/** What is eaten is kept for the end, and not carried home. */
+export const isFood = (head: string): boolean => /^(?:soup|pancakes?|waffles?|ice[- ]creams?|cakes?|cupcakes?|pizzas?|cookies|biscuits?|buns?|muffins?|dough?nuts?|spaghetti|pasta|noodles|chips|fries|popcorn|sandwich(?:es)?|pies?|dumplings|burgers?|sausages|lemonade|pudding|porridge|hot chocolate|cocoa|stew|jelly|strawberries|marshmallows|cheese|chocolate)$/iu.test(head);
+
+const EVENTS = /\b(thunderstorm|storm|blizzard|snow|rain|wind|flood|earthquake|eclipse|birthday|party|parade|feast|festival|picnic|wedding|race|dance|concert|game|contest|holiday|christmas|sleepover|match|tournament|carnival|fair|egg hunt|treasure hunt|hunt|show|performance|exhibition|fireworks|barbecue|bonfire)$/iu;
 const PLACES = /^(?:castle|cave|forest|island|mountain|river|lake|sea|ocean|city|village|town|school|house|tower|library|garden|desert|jungle|planet|moon|room|kitchen|attic|cellar|bakery|market|bridge|tunnel|beach|park|zoo|museum|palace|temple|farm|treehouse|lighthouse|waterfall|tower|staircase|stairs|stairway|corridor|fountain)$/iu;
 
 export const isEvent = (head: string): boolean => EVENTS.test(head);
-export const isPlace = (head: string): boolean => PLACES.test(head) || /^(?:hall|palace|door|gate|portal|passage|staircase|stairs|stairway|corridor|tower|waterfall|fountain|pond|pool|field|wood|woods|street|playground|swamp|hill|well|lighthouse|ship|submarine|rocket ship|seaside|supermarket|kindergarten|nursery|hospital|shop|cinema|theatre|circus|church|station|airport|hotel|campsite|camp|restaurant|classroom|bedroom|bathroom|basement|roof|garage|shed|barn|stable|harbour|port|alley|canyon|volcano|valley|cliff|bay|coast|shore|space station|mine|dungeon|maze|labyrinth|playground|funfair|fairground|north pole|pole|countryside|mountains|woods|alps|elevator|lift)$/iu.test(head);
+export const isPlace = (head: string): boolean => PLACES.test(head) || /^(?:hall|palace|door|gate|portal|passage|staircase|stairs|stairway|corridor|tower|waterfall|fountain|pond|pool|field|wood|woods|street|playground|swamp|hill|well|lighthouse|ship|submarine|rocket ship|seaside|supermarket|kindergarten|nursery|hospital|shop|cinema|theatre|circus|church|station|airport|hotel|campsite|camp|restaurant|classroom|bedroom|bathroom|basement|roof|garage|shed|barn|stable|harbour|port|alley|canyon|volcano|valley|cliff|bay|coast|shore|space station|mine|dungeon|maze|labyrinth|playground|funfair|fairground|north pole|pole|countryside|mountains|woods|alps|elevator|lift|workshop|studio|office|greenhouse|pier|quay|dock|barracks|monastery|observatory|windmill|mill|stadium|pitch|court|running track|planetarium|aquarium|orchard|vineyard|meadow|glacier|oasis|reef|lagoon)$/iu.test(head);
 
 /** Nobody carries it, sits in it or drives it. */
 export const isHuge = (head: string): boolean => HUGE.test(head);
@@ -57,19 +60,24 @@ function thing(phrase: Phrase, why: string, to: Listening): Wish {
     return make(to, 'newcomer', counted ? phrase.first : `three ${phrase.first}`, phrase.head, { again: phrase.again, he: 'they', asked: 'many' });
   }
   if (to.asked === 'help' || to.asked === 'kind') phrase.first = phrase.first.replace(/, (?=who\b)/u, ' ');
-  const event = EVENTS.test(phrase.head);
+  // “Pancakes”, “lots of soup”: they are eaten, and not found in a drawer.
+  const event = EVENTS.test(phrase.head) || (!to.asked && isFood(phrase.head) && !/\b(?:magic|enchanted|golden|talking|singing|never|that|who|which)\b/iu.test(phrase.first));
   const person = ((phrase.someone || (isAlive(phrase.head) && !phrase.toy)) && !event) || to.asked === 'help' || to.asked === 'kind';
   // Something to eat is on a table, and nobody takes it along; what goes wrong first is no place to go to.
   const meal = (to.asked === 'door' || to.asked === 'surprise') && !person && !event ? `There ${phrase.several ? 'were' : 'was'} ${phrase.first}${why}` : '';
   if (meal && isMeal(meal)) return make(to, 'fact', meal, phrase.again);
   if ((to.asked === 'wrong' || to.asked === 'surprise') && !person && !event && !phrase.several && !phrase.mass && (isPlace(phrase.head) || PLACES.test(phrase.head))) return make(to, 'object', phrase.first, phrase.head, { again: phrase.again, he: 'it' });
   const kind: Wish['kind'] = person ? 'newcomer' : event ? 'event' : PLACES.test(phrase.head) || ((!to.asked || to.asked === 'door') && isPlace(phrase.head)) ? 'place' : 'object';
+  if (event && !EVENTS.test(phrase.head)) return make(to, kind, phrase.first, phrase.head, { again: /^the |[’']s? /u.test(phrase.again) ? phrase.again : `the ${phrase.again}`, he: phrase.several ? 'they' : 'it' });
   if (kind !== 'event' && (phrase.several || (phrase.mass && !person)) && to.asked !== 'help' && to.asked !== 'kind') {
     return make(to, 'fact', `There ${phrase.several ? 'were' : 'was'} ${phrase.first}${why}`, phrase.again);
   }
   if (!to.asked && /\b(?:baby|newborn)\b/u.test(phrase.first) && /^(?:sister|brother|sibling|baby|girl|boy|cousin|twins?)$/u.test(phrase.head)) {
     return make(to, 'newcomer', phrase.first, phrase.head, { again: 'the baby', he: 'it', asked: 'baby' });
   }
+  // “Aunt Lisa’s wedding” is the wedding, once it has been told whose.
+  const ownEvent = event && /[’']s? (?:[\p{L}-]+ ){0,3}[\p{L}-]+$/u.test(phrase.first) ? phrase.first.replace(/^.*[’']s? /u, 'the ') : undefined;
+  if (ownEvent) return make(to, kind, phrase.first, phrase.head, { again: ownEvent, he: 'it', ...(why ? { why: `, ${why.replace(/^[\s,]+/u, '')}` } : {}) });
   const he = /\bhe\b|\bhis\b/u.test(why) ? 'he' : /\bshe\b|\bher\b/u.test(why) ? 'she' : phrase.he;
   // “A tiny door under the stairs” is that door, also where it is only named.
   const whole = kind === 'place' && /^an? /u.test(phrase.first) && phrase.first.split(' ').length < 7 && !/\b(?:who|which|that)\b/u.test(phrase.first);

@@ -106,7 +106,7 @@ describe('what it is', () => {
     ['first time at sleepover without mama', ['ordeal: the first night away from home']],
     ['the snowman melts', []],
     ['potty training', ['quest: learn to use the potty']],
-    ['the ice cream van never comes', []],
+    ['the ice cream van never comes', ['tale: The ice cream van never came']],
     ['stolen crown', ['tool (lost): the crown']],
     ['hide and seek', ['quest: play hide and seek']],
     ['They learn to share', ['quest: learn to share']],

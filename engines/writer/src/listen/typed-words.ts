@@ -5,7 +5,7 @@ import { baseOfThird } from './verbs.ts';
 
 /** One line, no marks of ours, round quotation marks left out, everyday misspellings mended. */
 export function readable(text: string): string {
-  let plain = text.replace(/[[\]{}|^@<>*_#“”"«»]/gu, ' ').replace(/(\p{L})['`´‘](\p{L})/gu, '$1’$2').replace(/\s+/gu, ' ').trim();
+  let plain = text.replace(/[[\]{}|^@<>*_#“”"«»]/gu, ' ').replace(/(\p{L})['`´‘](\p{L})/gu, '$1’$2').replace(/(?<=[sS])['`´‘](?= \p{L})/gu, '’').replace(/\s+/gu, ' ').trim();
   plain = wellSpelled(plain);
   return plain.replace(/\b\p{L}{2,}z\b/gu, (word) => (baseOfThird(`${word.slice(0, -1)}s`) === undefined ? word : `${word.slice(0, -1)}s`));
 }

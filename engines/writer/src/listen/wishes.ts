@@ -6,7 +6,13 @@ import { possessive, shortName } from '../tell/people.ts';
 import type { IsName } from './clause.ts';
 import { hearManner, isOnlyManner, plainManner } from './manner.ts';
 import { hearOrder } from './orders.ts';
+import { asLearnersSay } from './as-learners-say.ts';
+import { endsIt } from './ends-it.ts';
+import { inHalves } from './in-halves.ts';
 import { inItsTime } from './in-its-time.ts';
+import { inPlainLetters } from './in-plain-letters.ts';
+import { namedAgain, ofTheCast } from './of-the-cast.ts';
+import { withCommas } from './with-commas.ts';
 import { apart } from './apart.ts';
 import { ofOneKind } from './of-one-kind.ts';
 import type { OrderedIn } from './orders.ts';
@@ -41,14 +47,22 @@ export function hear(brief: StoryBrief): Heard {
 const LEAVE_OUT = /(?:^|,\s*|\b(?:and|but|with|please)\s+|,?\s+(?=without))(?:please\s+)?(?:no|without(?: any)?|(?:don’t|do not|never) (?:include|add|use|have|want|mention|put in)(?: any)?|i (?:don’t|do not) (?:want|like)(?: any)?|not any)\s+((?:\p{L}[\p{L}’-]*)(?:\s+(?!please|and|or|but|in|at|on|this|that|today|tonight|again|anymore|any|just|only|for)\p{L}[\p{L}’-]*)?)((?:\s*,\s*|\s+(?:and|or)\s+)(?:no\s+)?\p{L}[\p{L}’-]+)*/giu;
 
 function hearText(text: string, from: Wish['from'], brief: StoryBrief, heard: Heard, question = ''): void {
-  const typed = readable(text);
-  if (!typed) return;
-  const plain = from === 'answer' ? notShouted(typed) : typed;
+  const plain = readable(inPlainLetters(text));
+  if (!/[\p{L}\p{N}]/u.test(plain)) {
+    if (text.trim()) heard.notFollowed.push(notUsed(text.trim()));
+    return;
+  }
   const { asked, rest } = answerTo(question, plain);
   const listening = listenFor(brief, from, asked);
   const wishes: Wish[] = [];
   let spare = '';
-  for (const sentence of sentencesOf(asked === 'own' ? rest : ofOneKind(rest, brief.characters), from).flatMap((one) => (from === 'prompt' ? apart(inItsTime(one, from), listening) : [one]))) {
+  const typedText = from === 'prompt' ? ofTheCast(withCommas(asLearnersSay(rest), listening.isName), brief.characters, brief.relationships, castStory(brief).hero.id) : rest;
+  for (const sentence of sentencesOf(asked === 'own' ? typedText : ofOneKind(from === 'prompt' ? namedAgain(typedText, brief.characters, castStory(brief).hero.id) : typedText, brief.characters), from).flatMap((one) => (from === 'prompt' ? partsOf(inItsTime(one, from), listening) : [one]))) {
+    if (typeof sentence !== 'string') {
+      if (wishes.length < MOST) wishes.push(...sentence.filter((wish) => !wishes.some(({ words }) => words === wish.words)));
+      else spare ||= sentence[0]?.words ?? '';
+      continue;
+    }
     const ordered = from === 'prompt' || from === 'instruction' ? hearOrder(sentence, orderedIn(brief, from, listening, heard.manner)) : undefined;
     if (ordered?.is === 'refused') heard.notFollowed.push(`“${shorten(sentence)}”: ${ordered.why}`);
     if (ordered?.is === 'refused' || ordered?.is === 'done') continue;
@@ -56,20 +70,36 @@ function hearText(text: string, from: Wish['from'], brief: StoryBrief, heard: He
     const typed = inItsTime(ordered?.as ?? sentence, from);
     if (from !== 'answer' && hearManner(typed, heard.manner)) continue;
     const left = from === 'answer' ? typed : leaveOut(typed, listening, heard);
-    const clean = asked ? left.trim() : withoutAsking(left);
+    const said = asked ? left.trim() : withoutAsking(left);
+    // “No monsters please, and let it rain”: what is left may be an order.
+    const still = from === 'prompt' && left !== typed && said ? hearOrder(said, orderedIn(brief, from, listening, heard.manner)) : undefined;
+    if (still?.is === 'done') continue;
+    const clean = still?.is === 'heard' ? still.as : said;
     if (!clean || /^(?:please|thanks?(?: you)?|yes|and|but)$/iu.test(clean)) continue;
     const found = wishes.length < MOST ? hearSentence(clean, listening, clean !== left.trim()) : undefined;
     if (found === undefined && wishes.length >= MOST) spare ||= clean;
     else if (found === undefined) heard.notFollowed.push(notUsed(clean));
-    else wishes.push(...found.filter((wish) => !wishes.some(({ words }) => words === wish.words)));
+    else wishes.push(...found.map((wish) => stayingWithThem(wish, listening, clean, heard)).filter((wish, at) => !wishes.some(({ words }) => words === wish.words) && !(at + wishes.length > 0 && wish.kind === 'quest' && /^find (?:him|her|it|them)$/u.test(wish.head))));
   }
   if (spare) heard.notFollowed.push(`“${shorten(spare)}” and what follows: there was no room for all of it`);
   place(wishes, brief.phase, from);
   heard.wishes.push(...wishes.filter((wish) => !heard.wishes.some(({ words }) => words === wish.words)));
 }
 
-/** “MY LITTLE SISTER”, as it is said; names are given their capitals again where they are heard. */
-const notShouted = (typed: string): string => (/\p{Lu}{2}/u.test(typed) && !/\p{Ll}/u.test(typed) ? typed.toLowerCase().replace(/\bi(?=$|[ ’'])/gu, 'I') : typed);
+/** Whoever goes along cannot be looked for as well: found again at once, and it is said so. */
+function stayingWithThem(wish: Wish, { from, isName, properName }: Listening, typed: string, heard: Heard): Wish {
+  const [, who = ''] = from === 'prompt' && (wish.kind === 'happening' || wish.kind === 'fact') ? (/^(\p{Lu}[\p{L}’-]+(?: \p{Lu}\p{L}+)?) (?:ran away|got lost|was lost|was missing|was gone|went missing|disappeared|vanished|was stolen|was kidnapped|escaped|had disappeared|had vanished|had run away)(?: (?:at|in|on|between|behind|under|near|from|among) .*)?$/u.exec(wish.words) ?? []) : [];
+  if (!who || !isName(who)) return wish;
+  heard.notFollowed.push(`“${shorten(typed)}”: ${properName(who)} goes along in this story, and so is found again at once`);
+  return { ...wish, words: `${wish.words}, and was soon found again` };
+}
+
+/** One thing after the other, each heard in its part of the story; or what was said, piece by piece. */
+function partsOf(sentence: string, to: Listening): (string | Wish[])[] {
+  const clean = withoutAsking(sentence);
+  const halves = hearOrder(clean, { from: 'prompt', phase: to.phase, isName: to.isName, hero: to.hero.name, joins: false, manner: plainManner() }) ? undefined : inHalves(clean, to, (part) => hearSentence(part, to, false));
+  return halves ? [halves] : apart(sentence, to);
+}
 
 const shorten = (text: string): string => (text.length > 120 ? `${text.slice(0, 117).trimEnd()}…` : text);
 const notUsed = (text: string): string => `“${shorten(text)}”: the built-in storyteller could not find anything in it that it can use`;
@@ -88,7 +118,7 @@ function sentencesOf(text: string, from: Wish['from']): string[] {
   const parts = text.split(/(?<!\b(?:Mr|Mrs|Ms|Dr|St))[.!?;…]+(?:\s+|$)/u);
   const orders = /,?\s+(?:and|then|also|but)\s+(?=(?:please\s+)?(?:add|make|include|use|put|write|give|let|tell|have|no|keep)\b)|,\s*(?=(?:add|make|include|let|no)\b)/iu;
   const should = /,?\s+and\s+(?=(?:there|it|they|the story)\s+(?:should|must|could|has to|have to)\b)/iu;
-  return (from === 'instruction' ? parts.flatMap((part) => part.split(orders)) : parts).flatMap((part) => (from === 'answer' ? [part] : part.split(should).flatMap(mannerFirst)))
+  return (from === 'instruction' ? parts.flatMap((part) => part.split(orders)) : parts).flatMap((part) => (from === 'answer' ? [part] : part.split(should).flatMap((one) => one.split(/,\s+(?=(?:so )?please\b(?! (?:and|but)\b).)/iu)).flatMap(mannerFirst)))
    .map((part) => part.trim()).filter(Boolean);
 }
 
@@ -97,7 +127,11 @@ function leaveOut(text: string, { phase, from }: Listening, heard: Heard): strin
   return text.replace(LEAVE_OUT, (whole: string, ...rest: unknown[]) => {
     const at = rest.findLast((one) => typeof one === 'number') ?? 0;
     // “She rides her bicycle without stabilisers”: that is how she rides.
-    if (/^\s*without\b/iu.test(whole) && IS_DOING.test(text.slice(0, at))) return whole;
+    if (/^\s*without\b/iu.test(whole) && (IS_DOING.test(text.slice(0, at)) || /\b(?:swam|rode|slept|went|ate|walked|learned|learnt|because (?:he|she|they))\b/iu.test(text.slice(0, at)))) return whole;
+    // “The only one without a phone”: that is how it is.
+    if (/^\s+without (?!any\b)/iu.test(whole) && /\b(?:is|are|was|were|has|have|had|lives?|works?|plays?|wins?|comes?)\b/iu.test(text.slice(0, at))) return whole;
+    // “They have a boat but no petrol”: that is how it is with them.
+    if (/^,?\s*but no /iu.test(whole) && /^(?:they|we|he|she|\p{Lu}\p{L}+) (?:have|has|had|got)\b/u.test(text)) return whole;
     if (/without (?:(?:his|her|my|their) )?(?:mama|mum|mummy|mom|mommy|dad|daddy|papa|parents|help|any help)\b/iu.test(whole)) return whole;
     const named = whole.replace(/^[\s,]*(?:and|but|with|please)?\s*(?:please\s+)?(?:no|without(?: any)?|(?:don’t|do not|never) (?:include|add|use|have|want|mention|put in)(?: any)?|i (?:don’t|do not) (?:want|like)(?: any)?|not any)\s+/iu, '');
     for (const words of named.split(/\s*,\s*|\s+(?:and|or)\s+/u).map((one) => one.replace(/^no\s+/iu, '').trim()).filter(Boolean)) {
@@ -120,7 +154,9 @@ function place(wishes: Wish[], now: Phase, from: Wish['from']): void {
       wish.phase = 'resolution';
       continue;
     }
-    if (from === 'prompt' && wish.kind === 'happening' && ENDING.test(wish.words)) {
+    // It was given its part of the story where it was heard.
+    if (wish.phase !== now) continue;
+    if (from === 'prompt' && wish.kind === 'happening' && endsIt(wish.words)) {
       wish.phase = 'resolution';
       continue;
     }
@@ -133,8 +169,6 @@ function place(wishes: Wish[], now: Phase, from: Wish['from']): void {
     count += 1;
   }
 }
-
-const ENDING = /\b(?:won|saved|rescued|solved|became friends|became best friends|made friends|ever after|in the end|at the end|finally|had a (?:party|picnic|feast)|celebrated|bake[ds]? (?:\p{L}+ ){1,3}cakes?)\b/iu;
 
 const CAPS: Readonly<Record<StoryBrief['ageRange'], number>> = { '3-4': 13, '5-8': 30, '9-12': 45, '12-17': 60 };
 

@@ -2,15 +2,19 @@
 
 import type { StoryBrief, StoryPlan, Thread, Wish } from '../brief.ts';
 import { powerOf } from '../lexicon/powers.ts';
+import { SETBACK } from '../listen/in-halves.ts';
+import { isWeather } from '../listen/weather.ts';
 import { premiseById } from '../premises/premises.ts';
 import { isGiving, turnedTo } from './answers.ts';
 import { alsoWanted, isPlainFact, solverOf, threadOf } from './threads.ts';
 import { beastAsked, trialAsked } from './trial-asked.ts';
 
 const MOST = 4;
+/** One of these is enough for a story: a second is told once. */
+const ONCE: ReadonlySet<Thread['as']> = new Set(['heart', 'tale']);
 
 const TOOLS: Readonly<Record<Thread['as'], StoryPlan['tool'] | undefined>> = {
-  helper: 'helper', tool: 'wish', promise: 'promise', deed: 'deed', word: 'word', spot: undefined, feast: undefined, away: undefined, ordeal: undefined, quest: undefined, heart: undefined, ending: undefined,
+  helper: 'helper', tool: 'wish', promise: 'promise', deed: 'deed', word: 'word', spot: undefined, feast: undefined, away: undefined, ordeal: undefined, quest: undefined, heart: undefined, dream: undefined, tale: undefined, ending: undefined,
 };
 
 export interface Bent {
@@ -26,11 +30,13 @@ export function bendPlan(plan: StoryPlan, brief: StoryBrief, wishes: readonly Wi
   for (const wish of wishes.filter(({ kind, from }) => kind !== 'avoid' && from !== 'description')) {
     const thread = threadOf(wish, brief);
     if (thread && threads.length < MOST) {
-      const same = threads.find(({ the, as }) => the === thread.the || (as === 'heart' && thread.as === 'heart'));
+      const same = threads.find(({ the, as }) => the === thread.the || (ONCE.has(as) && as === thread.as));
       if (!same) threads.push(thread);
       // One who is with them already needs help after all.
       else if (thread.healed && !same.healed) same.healed = thread.healed;
-    } else if (!thread ? wish.kind === 'happening' || wish.kind === 'saying' : true) {
+      // It is told in every part, and all the same the plot does not turn on it.
+      if (thread.as === 'tale' && wish.kind === 'happening' && wish.head !== SETBACK) idle.push(wish);
+    } else if (!thread ? (wish.kind === 'happening' || wish.kind === 'saying') && !isToldWhereItBelongs(wish) : true) {
       idle.push(wish);
     }
   }
@@ -66,5 +72,8 @@ export function bendPlan(plan: StoryPlan, brief: StoryBrief, wishes: readonly Wi
   return { plan: bent, idle };
 }
 
+/** Weather is told as weather, and how it ends is told at the end: a plot need not turn on these. */
+const isToldWhereItBelongs = (wish: Wish): boolean => isWeather(wish) || (wish.from === 'prompt' && wish.phase === 'resolution');
+
 /** Whose picture the last page is: how it ends, where a family said so. */
-export const mainThread = ({ threads = [] }: StoryPlan): Thread | undefined => threads.findLast(({ as }) => as === 'ending') ?? solverOf(threads) ?? threads.find((one) => !isPlainFact(one));
+export const mainThread = ({ threads = [] }: StoryPlan): Thread | undefined => threads.findLast(({ as }) => as === 'ending') ?? solverOf(threads) ?? threads.find((one) => one.as !== 'tale' && !isPlainFact(one)) ?? threads.find(({ as }) => as === 'tale');

@@ -17,7 +17,7 @@ export function reread(plan: StoryPlan, brief: StoryBrief): StoryPlan {
     const words = plainWords(phrase.replace(/[{[][^\]}]*[\]}]/gu, ' ')).filter((word) => word.length > 3);
     return words.length === 0 ? 1 : words.filter((word) => there.has(word)).length / words.length;
   };
-  const threads = plan.threads?.filter((thread) => !isOld(thread, brief.phase) || share(thread.as === 'promise' || thread.as === 'deed' || thread.as === 'word' || thread.as === 'heart' ? thread.words : thread.the) >= 0.5);
+  const threads = plan.threads?.filter((thread) => !isOld(thread, brief.phase) || share(thread.as === 'promise' || thread.as === 'deed' || thread.as === 'word' || thread.as === 'heart' || thread.as === 'tale' ? thread.words : thread.the) >= 0.5);
   const tool = plan.words['the-tool'] ?? '';
   const gone = (plan.tool === 'gift' || plan.tool === 'treasure') && !there.has(plainWords(tool).at(-1) ?? '') && share(tool) < 1;
   const words = { ...plan.words };

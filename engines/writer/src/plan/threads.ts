@@ -2,6 +2,7 @@
 
 import type { Phase, StoryBrief, Thread, Wish } from '../brief.ts';
 import { awayIn } from '../listen/away.ts';
+import { dreamIn } from '../listen/dream.ts';
 import { isHeart } from '../listen/heart.ts';
 import { inThirdPerson } from '../listen/in-third-person.ts';
 import { nounPhrasesIn } from '../listen/noun-phrases.ts';
@@ -11,12 +12,14 @@ import type { Phrase } from '../listen/phrase.ts';
 import { isWeather } from '../listen/weather.ts';
 import { listenFor } from '../listen/wishes.ts';
 import type { Listening } from '../listen/listening.ts';
-import { isEvent, isHuge, isIndoors, isMeal, isPlace } from '../listen/things.ts';
+import { isEvent, isFood, isHuge, isIndoors, isMeal, isPlace } from '../listen/things.ts';
 import { healedIn, isLeftThere, isSilent, isWhole, othersTrouble } from '../listen/in-need.ts';
+import { SETBACK } from '../listen/in-halves.ts';
 import { isBase, isPast, mayBeThing, pastOf } from '../listen/verbs.ts';
 import { possessive } from '../tell/people.ts';
 import { capitalise } from '../tell/tidy.ts';
 import { isGift, isOfOneKnown } from './answers.ts';
+import { BODY, DONE, FELT, NO_THING, SPOTS, isTooBig } from './what-is-carried.ts';
 
 /** How much a thread has to say in what saves the day; 0 never does. The strongest solves, and of two the earlier. */
 export function strengthOf(thread: Thread): number {
@@ -83,39 +86,67 @@ function read(wish: Wish, to: Listening): Made | undefined {
   const { kind, words, asked } = wish;
   if (kind === 'ending') return { as: 'ending', a: wish.head, the: words };
   if (isWeather(wish)) return undefined;
-  const missed = awayIn(wish, to.hero.name);
+  if (wish.head === SETBACK) return taleOf(wish, to);
+  const other = whose(words, to).who;
+  const missed = awayIn(wish, to.hero.name) ?? (other === undefined ? undefined : awayIn(wish)?.replace(/^(?:his|her)\b/iu, possessive(other)));
+  // Who is ill and comes along all the same is no one to be thought of from afar.
+  if (missed && to.isName(missed)) return { as: 'heart', a: words, the: words, who: to.properName(missed) };
   if (missed) return awayFrom(missed, to);
   const ahead = ordealIn(wish);
-  if (ahead) return { as: 'ordeal', a: ahead, the: ahead };
-  if (isHeart(wish)) return { as: 'heart', a: words, the: words };
-  if (kind === 'newcomer') return asked === 'wrong' ? undefined : { as: 'helper', a: words, the: theOf(wish), several: wish.he === 'they' && /[^s]s$/u.test(wish.head) };
+  if (ahead) return { as: 'ordeal', a: ahead, the: ahead, ...whose(words, to) };
+  if (isHeart(wish)) return { as: 'heart', a: words, the: words, ...whose(words, to) };
+  // “A missing boat” is looked for; “a lost kitten” is a kitten that they meet.
+  const lost = !asked && /^(?:an?|the) (?:missing|stolen|vanished) /u.test(words) ? { lost: true } : {};
+  if (kind === 'newcomer') return asked === 'wrong' ? undefined : { as: 'helper', a: words, the: theOf(wish), several: wish.he === 'they' && /(?:[^s]s|men|women|children|people|mice|geese)$/u.test(wish.head), ...lost };
   // What goes wrong first carries nobody over a gorge.
   if (kind === 'object' && asked === 'wrong') return undefined;
   if (kind === 'object' && isHuge(wish.head) && (asked === 'door' || asked === 'surprise')) return undefined;
   if (kind === 'object' && isPlace(wish.head) && !asked) return { as: 'spot', a: words, the: theOf(wish) };
-  if (kind === 'object' && !FELT.test(wish.head)) return { as: 'tool', a: words, the: theOf(wish) };
+  if (kind === 'object' && !asked && isFood(wish.head)) return { as: 'feast', a: words, the: theOf(wish) };
+  if (kind === 'object' && isTooBig(wish.head) && asked !== 'power') return SPOTS.test(wish.head) ? { as: 'spot', a: words, the: theOf(wish) } : undefined;
+  if (kind === 'object' && !FELT.test(wish.head) && (asked || !(NO_THING.test(wish.head) || BODY.test(wish.head)))) return { as: 'tool', a: words, the: theOf(wish), ...lost };
   if (kind === 'place') return { as: 'spot', a: words, the: theOf(wish) };
   if (kind === 'event') return WEATHER.test(wish.head) ? undefined : { as: 'feast', a: words, the: theOf(wish) };
   if (asked === 'power') return powerful(wish, to);
   if (kind === 'quest') return { as: 'quest', a: words, the: wish.head, ...(wish.who ? { who: wish.who } : {}), ...(wish.must ? { must: true } : {}), ...(wish.loath ? { loath: true } : {}) };
   if (kind === 'vow') return { as: 'promise', a: words, the: words, did: didOf(words, to) };
-  if (kind === 'fact' || kind === 'happening') return told(wish, to);
+  if (kind === 'fact' || kind === 'happening') return dreamOf(wish, to) ?? told(wish, to) ?? taleOf(wish, to);
   return undefined;
 }
+
+/** “Leo wanted to be a firefighter”: it goes on through the story, and is no nearer at the end than one day. */
+function dreamOf(wish: Wish, to: Listening): Made | undefined {
+  const dream = dreamIn(wish);
+  return dream && to.isName(dream.who) ? { as: 'dream', a: dream.what, the: dream.what.replace(/^an? /u, 'the '), who: dream.who } : undefined;
+}
+
+/** Any other thing that happened, or was so: it is told, told again, and told at home. A plot does not turn on it. */
+function taleOf({ words, asked, from, phase }: Wish, to: Listening): Made | undefined {
+  // “Tom was sorry” is said once.
+  if (asked || from !== 'prompt' || phase === 'resolution' || words.split(' ').length < 4 || WEATHER.test(words) || IS_ONLY_SO.test(words)) return undefined;
+  return { as: 'tale', a: words, the: words, ...whose(words, to) };
+}
+
+/** Whose heart it lies on, by name: the first who is named. */
+function whose(words: string, to: Listening): { who?: string } {
+  const [one = '', two = '', three = ''] = words.replace(/’s?(?= )/u, '').split(' ');
+  const name = [`${one} ${two} ${three}`, `${one} ${two}`, one].map((part) => part.replace(/[’']s?$/u, '')).find((part) => to.isName(part));
+  return name === undefined ? {} : { who: to.properName(name) };
+}
+
+/** The hour, the season, how it smelled: said once. */
+const IS_ONLY_SO = /^(?:Everyone|Everybody|Nobody) |^They (?:all )?(?:always|never) |^(?:It (?:was|is) (?!the (?:last|first|best|worst))|There (?:was|were) )/u;
 
 /** One who is missed: the hero’s own, so that a pronoun may stand for the name. */
 function awayFrom(missed: string, to: Listening): Made {
   const [, own = ''] = new RegExp(`^(?:${to.hero.male ? 'his' : 'her'}|their|${possessive(to.hero.name)}) (.+)$`, 'iu').exec(missed) ?? [];
-  const theirs = own ? `{his} ${own}` : missed.replace(/^(?:his|her)\b/u, (word) => to.owner(word));
-  return { as: 'away', a: theirs, the: theirs, several: /[^s’']s$/u.test(missed) };
+  const theirs = own ? `{his} ${own}` : missed.replace(/^(?:The|An?)\b/u, (word) => word.toLowerCase()).replace(/^(?:his|her)\b/u, (word) => to.owner(word));
+  return { as: 'away', a: theirs, the: theirs, several: /[^s’']s$/u.test(missed), ...(own ? {} : whose(missed, to)) };
 }
 
-const WEATHER = /storm|thunder|rain|wind|snow|blizzard|flood|earthquake|eclipse/iu;
+const WEATHER = /storm|thunder|\brain|\bwinds?\b|\bwindy|\bsnow|blizzard|flood|earthquake|eclipse/iu;
 
 const theOf = ({ again, words }: Wish): string => again ?? `the ${words.replace(/^(?:an?|the|some)\s+/iu, '')}`;
-
-/** Nothing to hold in a hand: it is done. */
-const DONE = /^(?:hug|cuddle|kiss|smile|laugh|song|tune|lullaby|joke|story|poem|rhyme|dance|idea|plan|trick|prank|wish|promise|word|secret|sneeze|burp|fart|yawn|apology|thank|friendship|courage|voice|memory|dream)s?$/iu;
 
 /** Part of somebody, or of no weight: it does what it does, and lies in no bag. */
 const OWN_POWER = /(?:ness|ship|ity|ance|ence|dom|hood|ment|tion|ing|gth|work)s?$|^(?:truth|patience|speed|heart|brain|mind|eyes?|ears?|hands?|feet|wings?|tail|nose|teeth|arms?|legs?|breath|fire|magic|power|powers|love|hope|faith|belief|luck|imagination|memory|fear|anger|joy|trust|trunk|wheels?|claws?|paws?|fins?|horns?|ink|song|scent|shadow|spell|scales|fur|antlers|roar|whistle|hiccups?|tears?|light|warmth|help|nature|time|science|maths?|superpowers?)$/iu;
@@ -152,17 +183,18 @@ function didOf(vow: string, to: Listening): string {
   return [not ? `did not ${verb}` : pastOf(verb.toLowerCase()), not ? tail : both].filter(Boolean).join(' ');
 }
 
-const GONE = /^(.+?) (?:had |has )?(?:escaped|vanished|disappeared|ran away|run away|gone missing|went missing|got lost|flown away|flew away|been stolen|was missing|were missing|was gone|were gone|was lost|were lost|was stolen|was stuck|were stuck|was trapped|were trapped)\b/iu;
+const GONE = /^(.+?) (?:had |has )?(?:escaped|vanished|disappeared|ran away|run away|gone missing|went missing|got lost|flown away|flew away|been stolen|got stolen|gets stolen|was missing|were missing|was gone|were gone|was lost|were lost|was stolen|was stuck|were stuck|was trapped|were trapped)\b/iu;
 const TOOK = /\b(?:lost|stole|stealing|stolen|misplaced|forgot)\s+((?:the|an?|his|her|their|\p{Lu}\p{L}*[’']s?)\s.+)$/u;
-const BODY = /^(?:argument|quarrel|fight|row|fever|cold|cough|tantrum|nightmare|accident|operation|problem|trouble|worry|headache|talk|chat|conversation|divorce|feeling|temper|summer|winter|spring|autumn|week|weekend|month|year|morning|evening|night|birthday|job|work|place|voice|balance|patience|interest|game|match|race|fight|weight|arm|leg|foot|feet|hand|head|finger|toe|nose|knee|ankle|eye|ear|tummy|heart|mind|way|temper|day|time|name|turn|colou?r|size|age|hair|food|ache|tummy ache|pain|hiccup|power|electricity|wifi|internet|light)s?$/iu;
-/** Nobody carries a hug in a bag, or a funeral. */
-const FELT = /^(?:growl|noise|sound|knock|whisper|shadow|smell|light|darkness|scream|giggle|sneeze|hug|cuddle|kiss|smile|laugh|apology|friendship|courage|love|grief|sorrow|tear|loss|death|funeral|goodbye|illness|disease|sickness|stress|debt|separation)e?s?$/iu;
-const FINDS = /\b(?:lost(?= (?:\p{L}+ )+tooth)|loved|liked|wanted|adored|had|needed|owned|found|met|built|made|saw|discovered|adopted|hatched|hugged|helped|caught|heard|kept|brought|rode|drove|bought|drew|baked|planted)\s+(.+)$/u;
-const PRONOUN = /^(?:i|you|he|she|it|we|they|there|this|that|everybody|everyone|somebody|someone|nobody|everything|nothing|all)\b/iu;
+const FINDS = /(?<!\b(?:was|were|is|are|been) )\b(?:lost(?= (?:\p{L}+ )+tooth)|loved|liked|wanted|adored|had|needed|owned|found|met|built|made|saw|discovered|adopted|hatched|hugged|helped|caught|heard|kept|brought|rode|drove|bought|drew|baked|planted)\s+(.+)$/u;
+const PRONOUN = /^(?:i|you|he|she|it|we|they|himself|herself|themselves|each other|there|this|that|everybody|everyone|somebody|someone|nobody|everything|nothing|all)\b/iu;
 
 function told(wish: Wish, to: Listening): Made | undefined {
   const { words } = wish;
   if (/\bmoved (?:to|house|away|into)\b|\bmade (?:new )?friends\b/u.test(words)) return undefined;
+  // Who is not born yet comes along with nobody, and scissors that do not work help nobody.
+  if (/\bbab(?:y|ies) (?:was|were|is) (?:\p{L}+ )?(?:coming|on (?:its|the|his|her) way)\b|\b(?:did not|didn’t) (?:work|fit|fly|start|move|open|go)\b|\bstopped working\b|\b(?:was|were|got) (?:cancelled|canceled|called off|postponed)\b/u.test(words)) return undefined;
+  // Who lived a long time ago comes along with nobody.
+  if (/^A long time ago\b|\bused to\b/u.test(words)) return { as: 'word', a: words, the: words };
   const clauses = words.split(/,?\s+(?:and|but)\s+(?=(?:the|an?|his|her|their|\p{Lu}))/u);
   // A milk tooth that came out is not looked for: it goes along in the bag.
   const tooth = /\btooth\b/iu.test(words);
@@ -171,14 +203,19 @@ function told(wish: Wish, to: Listening): Made | undefined {
   // “A star fell out of the sky” says who needs help, and of what.
   const inNeed = wish.asked === 'help' ? subject(wish, to)?.made : undefined;
   if (inNeed && (inNeed.as === 'helper' || inNeed.as === 'tool' || inNeed.as === 'spot')) return { as: 'helper', a: inNeed.a, the: inNeed.as === 'spot' ? theOf({ ...wish, words: inNeed.a }) : inNeed.the, ...(inNeed.several ? { several: true } : {}) };
-  for (const clause of tooth ? [] : clauses) {
-    const gone = thing(GONE.exec(clause)?.[1] ?? ownOf(clause, TOOK.exec(clause)?.[1] ?? '', to), to);
-    if (gone && !gone.spot && !gone.feast) return { ...gone.made, lost: true };
+  for (const clause of tooth || SAID_OF.test(words) ? [] : clauses) {
+    const gone = thing(GONE.exec(clause)?.[1] ?? ownOf(clause, TOOK.exec(clause)?.[1] ?? '', to), to, true);
+    const isEaten = gone?.feast && isFood(gone.made.the.split(' ').pop() ?? '');
+    // The moon is no place that they go to when it is gone.
+    if (gone?.spot && GONE.test(clause) && !wish.asked) return { as: 'word', a: words, the: words };
+    // Who took it, of those in the story, has it on the conscience, and not in a bag.
+    if (to.isName(/^(\p{Lu}[\p{L}’-]+) (?:has |had )?(?:stole|stolen)\b/u.exec(clause)?.[1] ?? '')) return { as: 'heart', a: words, the: words, ...whose(words, to) };
+    if (gone && !gone.spot && (!gone.feast || isEaten)) return { ...gone.made, ...(isEaten ? { as: 'tool' as const } : {}), lost: true };
   }
   // What goes wrong is not what helps; an illness is no tool, and a vet whom one wants to be is not there.
-  if (wish.asked === 'wrong' || HARD.test(words) || /\b(?:wanted to be|(?:becom(?:e|es|ing)|became)) an?\b|\b(?:thought|believed|dreamed|pretended|wished|knew|hoped) (?:that )?(?:he|she|they|\p{Lu}\p{L}+) (?:was|were|could|had)\b/u.test(words)) return undefined;
+  if (wish.asked === 'wrong' || HARD.test(words) || /\b(?:wanted to be|(?:becom(?:e|es|ing)|became)) an?\b|\b(?:thought|believed|dreamed|pretended|wished|knew|hoped) (?:that )?(?:he|she|they|\p{Lu}\p{L}+) (?:was|were|could|had)\b|\b(?:pretended to be|acted as|dressed up as)\b|\b(?:did not|didn’t) (?:want|like|have)\b/u.test(words)) return undefined;
   // “He was the goalie”: that is who he is, and nobody carries a goalie.
-  if (!wish.asked && new RegExp(`^(?:${[to.hero.name, 'They', 'He', 'She'].join('|')}|\\p{Lu}\\p{L}+) (?:was|were) (?:the|an?) `, 'u').test(words)) return { as: 'word', a: words, the: words };
+  if (!wish.asked && new RegExp(`^(?:${[to.hero.name, 'They', 'He', 'She'].join('|')}|\\p{Lu}\\p{L}+) (?:was|were) (?:the|an?) `, 'u').test(words)) return to.from === 'prompt' && !words.startsWith('They') ? { as: 'tale', a: words, the: words } : { as: 'word', a: words, the: words };
   if (isOfOneKnown(words) && !/^It was \p{Lu}/u.test(words)) return undefined;
   if (/^(?:Nobody|Everybody|Everyone|No one) (?:needed help|turned out to be kind|was kind)\b/u.test(words)) return undefined;
   if (isMeal(words) || /^There was nothing\b/u.test(words)) return undefined;
@@ -190,11 +227,16 @@ function told(wish: Wish, to: Listening): Made | undefined {
   const found = thing(there ?? FINDS.exec(words)?.[1] ?? '', to) ?? subject(wish, to) ?? (wish.asked ? undefined : any(words, to));
   if (wish.asked === 'surprise' || wish.asked === 'door') return { as: 'word', a: words, the: words };
   if (found) return found.made;
-  return wish.kind === 'fact' && !WEATHER.test(words) ? { as: 'word', a: words, the: words } : undefined;
+  // What is so of somebody of the story is no riddle that is read at the end.
+  const ofTheCast = !wish.asked && to.from === 'prompt' && (whose(words, to).who !== undefined || /^they\b/iu.test(words) || / (?:could|did|was|were|had)$/u.test(words)) && !/\b(?:secret|forgotten|knew|called|code|password)\b/u.test(words);
+  return wish.kind === 'fact' && !WEATHER.test(words) && !ofTheCast ? { as: 'word', a: words, the: words } : undefined;
 }
 
 
 const HARD = /\b(?:broke (?:his|her|an?) |broken|in a cast|crutches|wheelchair|diabetes|asthma|allerg\p{L}+|dementia|cancer|bullied|teased|lonely|left out|no friends|very shy|stutter\p{L}*|autis\p{L}+|adhd|dyslex\p{L}+)/iu;
+
+/** “A lion who lost his roar”: that is said of the lion, and nobody looks for it. */
+const SAID_OF = /^(?:An?|Two|Three) [^,]*? (?:who|that|which) (?:had |has )?(?:lost|stole|forgot|misplaced)\b/u;
 
 /** “The king had lost his crown”: it is the king’s. What a grandmother lost is hers, and not the hero’s. */
 function ownOf(clause: string, what: string, to: Listening): string {
@@ -209,12 +251,15 @@ interface Found {
   feast: boolean;
 }
 
-function thing(text: string, to: Listening): Found | undefined {
+/** `isGone`: it is looked for, and may be as large as it likes. */
+function thing(text: string, to: Listening, isGone = false): Found | undefined {
   const clean = text.replace(/[.!?]+$/u, '').replace(/,?\s+(?:because|so that|when|until)\b.*$/iu, '');
-  if (!clean || /^(?:no|not|never|any) /iu.test(clean) || to.isName(clean) || PRONOUN.test(clean)) return undefined;
+  const [, one1 = '', two = ''] = /^(\p{Lu}\p{Ll}{2,}) and (?:(?:his|her|their) (?:\p{L}+ ){0,2})?(\p{Lu}\p{Ll}+)$/u.exec(clean) ?? [];
+  if (two && !to.isName(one1) && !to.isName(two)) return wrap({ as: 'helper', a: `${one1} and ${two}`, the: `${one1} and ${two}`, several: true });
+  if (!clean || /^(?:him|her|them|us|me|one|it)$|^(?:in|on|at|under|behind|with|by|for|to|from|of|about|near|into) /iu.test(clean) || /^(?:no|not|never|any) /iu.test(clean) || to.isName(clean) || PRONOUN.test(clean)) return undefined;
   const one = /^\p{Lu}\p{L}+$/u.test(clean) ? undefined : readPhrases(clean, to.owner, to.isName, true)?.[0];
   if (!one) return /^\p{Lu}\p{Ll}{2,}(?<!s)$/u.test(clean) ? wrap({ as: 'helper', a: clean, the: clean }) : undefined;
-  if (one.mass || BODY.test(one.head) || FELT.test(one.head) || to.isName(one.again)) return undefined;
+  if ((one.mass && !isFood(one.head)) || (NO_THING.test(one.head) && (!one.someone || /(?:en|wn|ne)$/u.test(one.head))) || BODY.test(one.head) || FELT.test(one.head) || to.isName(one.again) || ((isTooBig(one.head) || isTooBig(one.again.split(' ').slice(-2).join(' '))) && !one.someone && !isGone)) return undefined;
   return wrap(asThing(one, clean));
 }
 
@@ -230,7 +275,9 @@ function subject({ words, kind, head }: Wish, to: Listening): Found | undefined 
 /** The first thing that is named anywhere in it. */
 function any(words: string, to: Listening): Found | undefined {
   const phrase = nounPhrasesIn(words).find(({ negated, head }) => !negated && !BODY.test(head) && !to.isName(head));
-  return phrase && /^(?:an?|the)\s/u.test(phrase.words) && words.includes(phrase.words) ? thing(phrase.words, to) : undefined;
+  const verb = phrase?.words.split(' ').findIndex((word, at) => at > 1 && isPast(word)) ?? -1;
+  const named = verb > 1 ? phrase?.words.split(' ').slice(0, verb).join(' ') : phrase?.words;
+  return named && /^(?:an?|the)\s/u.test(named) && words.includes(named) ? thing(named, to) : undefined;
 }
 
 function asThing(phrase: Phrase, typed: string): Made {
@@ -239,7 +286,7 @@ function asThing(phrase: Phrase, typed: string): Made {
   const a = phrase.first;
   if (phrase.toy || PLAYTHING.test(a)) return { as: 'tool', a, the };
   if (phrase.someone || isAlive(phrase.head) || called) return { as: 'helper', a, the, several: phrase.several && !called };
-  if (isEvent(phrase.head)) return { as: 'feast', a, the };
+  if (isEvent(phrase.head) || (isFood(phrase.head) && !/\b(?:magic|enchanted|golden|talking|singing|never|that|who)\b/iu.test(typed))) return { as: 'feast', a, the, ...(phrase.several ? { several: true } : {}) };
   if (isPlace(phrase.head)) return { as: 'spot', a, the: a.split(' ').length < 7 && !/\b(?:who|which|that)\b/u.test(a) ? a.replace(/^an?\s/u, 'the ') : the };
   return { as: 'tool', a, the, ...(phrase.several ? { several: true } : {}) };
 }

@@ -80,7 +80,7 @@ export function* wordsOfThread(thread: Thread): Generator<[string, Material]> {
   // Nobody shares an apple with a train, and no digger is asked whether it will.
   if (thread.as === 'helper') yield [isEngine(thread) ? 't.engine' : 't.being', ''];
   if (thread.as === 'helper') yield ['t.came', thread.words !== thread.a && readsAsSentence(thread.words) ? toldOf(thread) : `${capitalise(thread.a)} came`];
-  if (thread.as === 'deed' || thread.as === 'word' || thread.as === 'heart' || thread.as === 'ending') yield ['t.told', capitalise(thread.the).replace(/[.!]+$/u, '')];
+  if (thread.as === 'deed' || thread.as === 'word' || thread.as === 'heart' || thread.as === 'tale' || thread.as === 'ending') yield ['t.told', capitalise(thread.the).replace(/[.!]+$/u, '')];
   if (thread.as === 'promise') yield ['t.vow', thread.words];
   if (thread.as === 'quest') yield* wordsOfQuest('t', thread.the, thread.words, thread);
   if (thread.did) yield ['t.did', thread.did];

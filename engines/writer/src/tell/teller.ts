@@ -9,6 +9,7 @@ import { PARTY_FORMS, partyForm } from './party.ts';
 import { freshMemory, noteText, possessive, refer } from './people.ts';
 import type { Form, Memory, Person } from './people.ts';
 import { parseTemplate } from './template.ts';
+import { capitalise } from './tidy.ts';
 import type { Piece } from './template.ts';
 
 /** What a slot may hold: one template, or several of which an unused one is taken. */
@@ -115,6 +116,9 @@ export function createTeller(stage: Stage, dice: Dice, alreadyUsed: Iterable<str
       if (name.endsWith('’s')) return possessive(refer(someone, 'name', memory, stage.people));
       const form = FORMS[name.slice(2)];
       if (form) return refer(someone, form, memory, stage.people);
+      // “{F.He}”: at the head of a sentence.
+      const asHead = FORMS[name.slice(2).toLowerCase()];
+      if (asHead) return capitalise(refer(someone, asHead, memory, stage.people));
     }
     return special(name) ?? fromMaterial(name, someone);
   };
@@ -154,7 +158,7 @@ export function createTeller(stage: Stage, dice: Dice, alreadyUsed: Iterable<str
     if (name.startsWith(TOLD)) return taken(`#${name.slice(TOLD.length)}`);
     if (/^[A-Z](?:$|\.|’)/u.test(name)) {
       if (!person(name.charAt(0))) return false;
-      if (name.length === 1 || name.endsWith('’s') || FORMS[name.slice(2)]) return true;
+      if (name.length === 1 || name.endsWith('’s') || FORMS[name.slice(2).toLowerCase()]) return true;
     }
     if (ALWAYS_THERE.has(name.toLowerCase())) return true;
     if (stage.once.has(name) && taken(`#${name}`)) return false;

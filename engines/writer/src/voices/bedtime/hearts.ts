@@ -1,7 +1,9 @@
 // The bedtime voice (5-8): what lies on a heart, what is somebody's own, a choice, a baby on the way, one who was lost, and a small place in the house.
 import type { Beats } from '../voice.ts';
+import { CARRIED_ASKED, CARRIED_CLIMAX, CARRIED_DEVELOPMENT, CARRIED_RESOLUTION } from './carried.ts';
 
 export const HEARTS_ASKED: Beats = {
+  ...CARRIED_ASKED,
   heart: [
     '{w.told}. {H} had not told anybody how that felt. It felt like a stone in {his} tummy, about as big as a potato. It was there at breakfast, and it was still there at bedtime. [You can carry such a thing for quite a while.|It made {him} slow on the stairs.]',
     '{w.told}. “Never mind,” people said. But {H} did mind. {He} went and sat behind the door, where nobody looks. The cat looked. She did not say never mind. She came and sat down, too, and that was better.',
@@ -17,6 +19,7 @@ export const HEARTS_ASKED: Beats = {
 };
 
 export const HEARTS_DEVELOPMENT: Beats = {
+  ...CARRIED_DEVELOPMENT,
   'thread:heart': [
     'They were sitting down for a bit when it came out. {t.told}. {H} had not meant to say it. Nobody laughed, and nobody said that it was nothing. “That’s hard,” said somebody, and moved up closer. It was still hard. But now there were more of them to carry it.',
     '“You’ve gone quiet,” they said. “It’s only something that I keep thinking of,” said {H}. {t.told}. They stayed beside {him}, and did not ask any more. After a while somebody handed {him} the best bit of the bun. It helped a little.',
@@ -29,6 +32,7 @@ export const HEARTS_DEVELOPMENT: Beats = {
 };
 
 export const HEARTS_CLIMAX: Beats = {
+  ...CARRIED_CLIMAX,
   'thread:heart': ['And why did {H} have to think of the sad thing just now? That was hard, and it had been hard every single day. “I know a bit about hard things,” {he} thought, and was surprised. [Then {he} lifted {his} chin.|And {he} stood up a little straighter.]'],
   'thread:choice': ['“{t.told}” There it was again, and there was no more time to think. {H} put the one on the left and the other on the right, in {his} head, and stood in the middle. Then {he} made up {his} mind. It was hard. But the middle had been harder.'],
   'thread:baby': ['In the middle of it all somebody laughed. It was {t.the}! It had woken up and seen {k.the}, and thought that it was funny. {H} had to look again. {He} was still scared. But now {he} was scared and nearly laughing, and that is easier.'],
@@ -36,6 +40,7 @@ export const HEARTS_CLIMAX: Beats = {
 };
 
 export const HEARTS_RESOLUTION: Beats = {
+  ...CARRIED_RESOLUTION,
   'thread:fact': [
     '“You’ve left something out,” said the smallest, when {H} had told it all. {H} had to think. Then {he} knew. “{t.told},” {he} said. “Yes!” said the smallest. “That’s how it *begins*.” So {he} told it once more, from there, and this time it was right.',
     'Somebody drew it all afterwards, on one long piece of paper. There was the bag, and there was the way home. “And where is this?” asked {H}. “{t.told}.” They had forgotten it. So it was put in at the very edge, in blue, and after that the picture was finished.',

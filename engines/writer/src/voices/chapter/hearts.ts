@@ -1,7 +1,9 @@
 // The chapter-book voice (9-12): what lies on a heart, what is somebody's own, a choice, a baby on the way, and a small place in the house.
 import type { Beats } from '../voice.ts';
+import { CARRIED_ASKED, CARRIED_CLIMAX, CARRIED_DEVELOPMENT, CARRIED_RESOLUTION } from './carried.ts';
 
 export const HEARTS_ASKED: Beats = {
+  ...CARRIED_ASKED,
   heart: [
     '{w.told}. It was not the sort of thing that you can put right with glue. {H} had tried not thinking of it, which works for about as long as you can hold your breath. {He} had tried being cross instead; that was warmer, but it did not last. People asked {him} if anything was wrong, and {he} said no, in the voice that means yes, and they were relieved, and went away. What {he} would have liked was for somebody to go on standing there. It need not have been for long.',
     '{w.told}. There were days when {H} hardly noticed it, and there were days when it sat on the edge of the bed in the morning and waited until {he} was awake. {He} had never told anyone what that was like. It was not a secret; it was only that whenever {he} began on it the words got smaller and smaller, and the thing itself did not. “What’s the matter?” asked somebody. “Nothing,” said {H}. It was the longest word that {he} could manage.',
@@ -15,6 +17,7 @@ export const HEARTS_ASKED: Beats = {
 };
 
 export const HEARTS_DEVELOPMENT: Beats = {
+  ...CARRIED_DEVELOPMENT,
   'thread:heart': [
     'It came out because of a biscuit. There was one left, and {H} was offered it, and found that {he} could not say thank you; and when they asked {him} what was wrong {he} told them. {t.told}. It did not take long. Nobody said that it would be all right, since nobody knew. But one of them had once had something of the kind, and described it, and one of them only groaned, which was a great comfort. “Why didn’t you say?” they asked. “I didn’t know how it began,” said {H}. They ate the biscuit in very small pieces, all of them.',
     '“Do you know what I can’t stop thinking of?” said {H}. {He} had not planned to say it. It is easier to say a thing when you are all looking in the same direction. {t.told}. The others went on looking. “How long?” asked somebody. “Quite long,” said {H}. There was a silence, but it was not an empty one; you could feel them all moving their own things over a bit to make room. Nobody mentioned it again. But from then on there was always someone, as if by chance, right next to {him}.',
@@ -29,12 +32,14 @@ export const HEARTS_DEVELOPMENT: Beats = {
 };
 
 export const HEARTS_CLIMAX: Beats = {
+  ...CARRIED_CLIMAX,
   'thread:heart': ['It was an odd time to think of the other thing. {H} had believed that {he} was no good at what is hard; {he} had the proof of it, {he} thought, every morning. And every morning {he} had got up. Nobody had clapped, and nobody had so much as noticed, {himself} least of all; but {he} had been practising for weeks. {He} looked at {k.the}. It was in the way, and it was a great deal bigger than {he} was, and it did not know {him} at all. The other thing had known exactly where {he} lived. “I’ve carried worse than you,” said {H}.'],
   'thread:choice': ['“{t.told}” Somebody had to say it, and {H} said it. {He} had hoped that by the time it came to the point the answer would be there of its own accord, like the answer to a sum when you have slept on it. It was not there. There were just the two ways, and both of them had something against them, and everyone was looking at {him}. {He} discovered that it is possible to be quite unsure with one’s head and quite sure with all the rest. “All right,” said {H}, and moved; and from that moment on there was only one way, and it was only difficult.'],
   'thread:baby': ['And in the middle of all this {t.the} laughed. There could be no mistake about it. It had been asleep, and had woken up, and had looked out of the sling at {k.the}; and it thought that this was the funniest thing which anyone had shown it yet. [It waved both of its fists.|It had no teeth to speak of, and one could see that quite clearly.] They stared at it. It had never done so before; at home people had been waiting for it for weeks. “Not *now*,” said {H}. But {he} could feel {his} own mouth doing something at the corners, and along the line, one after another, theirs were doing it, too.'],
 };
 
 export const HEARTS_RESOLUTION: Beats = {
+  ...CARRIED_RESOLUTION,
   'thread:fact': [
     'It had to be written down, of course, for those who had not been there. “Begin with how things were,” {H} told whoever had the pencil. “{t.told}.” It looked rather small, up there, by itself. “What has that got to do with it?” somebody asked. {H} thought it over. It had not opened anything, or shown them the way, and nobody had been saved by it. It had merely been so, when it all began, and had gone on being so. “It was there,” {he} said in the end. “So were the rest of us.” It is still the first line, and the only one that has never been crossed out.',
     'Whenever it is told nowadays there is somebody in the third row who puts up a hand. “You haven’t said about the beginning,” says this person. “{t.told}.” “I was coming to that,” says {H}, who was not. It is a curious thing. They leave out a great deal else when they tell it, names, and weather, and who said what to whom, and nobody objects; but if they leave out that it does not sound like them. It might have happened to anyone.',

@@ -1,7 +1,9 @@
 // The lap voice (3-4): what lies on a heart, what is somebody's own, a choice, a baby on the way, one who was lost, and a small place in the house.
 import type { Beats } from '../voice.ts';
+import { CARRIED_ASKED, CARRIED_CLIMAX, CARRIED_DEVELOPMENT, CARRIED_RESOLUTION } from './carried.ts';
 
 export const HEARTS_ASKED: Beats = {
+  ...CARRIED_ASKED,
   heart: [
     '{w.told}. That was not nice at all. {H} gave a big, big sigh.',
     '{w.told}. {H} thought of it a lot. “It is so heavy,” {he} said.',
@@ -17,6 +19,7 @@ export const HEARTS_ASKED: Beats = {
 };
 
 export const HEARTS_DEVELOPMENT: Beats = {
+  ...CARRIED_DEVELOPMENT,
   'thread:heart': [
     '“What is it?” they asked {H}. {t.told}. That was it. They all had a big hug.',
     '{t.told}. {H} said it out loud. And then it was not so heavy. Not so very heavy.',
@@ -29,6 +32,7 @@ export const HEARTS_DEVELOPMENT: Beats = {
 };
 
 export const HEARTS_CLIMAX: Beats = {
+  ...CARRIED_CLIMAX,
   'thread:heart': ['{H} thought of the sad thing. That had been hard, too. And {H} was still here! “One more step,” {he} said.'],
   'thread:choice': ['“{t.told}” said {H}. Hmm! One or the other? {He} shut {his} eyes. “Now I know,” {he} said.'],
   'thread:baby': ['And {t.the}? [Fast asleep!|Ha ha, went {t.the}.] It was not scared at all. So {H} was brave, too.'],
@@ -36,6 +40,7 @@ export const HEARTS_CLIMAX: Beats = {
 };
 
 export const HEARTS_RESOLUTION: Beats = {
+  ...CARRIED_RESOLUTION,
   'thread:fact': [
     '“{t.told},” said {H}. “That is how it was, right at the start!” And they all clapped. Clap, clap!',
     'Do you still know? {t.told}! “Tell them that as well,” said {H}. So we did.',

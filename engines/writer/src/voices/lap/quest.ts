@@ -27,7 +27,7 @@ export const QUEST_DEVELOPMENT: Beats = {
 
 export const QUEST_CLIMAX: Beats = {
   'thread:quest': [
-    'And {t.they} still {t.meant} {t.want}! Would they? [Oh dear, oh dear.|It was so hard.]',
+    'And {t.they} still {t.meant} {t.want}! But how? [Oh dear, oh dear.|It was so hard.]',
     '“I can not stop now,” said {H}. “Not yet! We will {t.say}!” And {he} did not cry.',
   ],
   'thread:loath': [

@@ -1,0 +1,32 @@
+// The lap voice (3-4): what somebody wants to be one day, and what happened and is told again.
+import type { Beats } from '../voice.ts';
+
+export const CARRIED_ASKED: Beats = {
+  dream: [
+    '{w.told}. “When I am big,” said {H}, “I will!” Not yet. But one day.',
+    '{w.told}. “Am I big now?” said {H}. Not yet! “And now?” Soon, soon.',
+  ],
+};
+
+export const CARRIED_DEVELOPMENT: Beats = {
+  'thread:dream': [
+    '{H} was {t.a} now, just for fun. “Make way!” said {H}. And they all made way.',
+    '“Look at me!” said {H}. “Now I am {t.a}.” [It looked so real!|They all clapped.] And on they went.',
+  ],
+  'thread:tale': [
+    '“Tell it again!” they said. So {H} did. {t.told}. [Oh!|Oh my!]',
+    '{t.told}. “Really?” they all said. “Yes,” said {H}.',
+  ],
+};
+
+export const CARRIED_CLIMAX: Beats = {
+  'thread:dream': ['“I am {t.a}!” said {H}. It was just a game. But it made {him} so brave!'],
+  'thread:tale': ['{t.told}. “I will tell them this, too,” said {H}. “But not now!”', '{t.told}. And now this, too! “What a day,” said {H}. But {he} held on.'],
+};
+
+export const CARRIED_RESOLUTION: Beats = {
+  'thread:dream': ['“Will you be {t.a} one day?” they all said. “Yes,” said {H}. “I know how now!”'],
+  'image:dream': ['{s.after} In bed {H} was {t.a}, all night long. ^[Night, night.|Shh.]'],
+  'thread:tale': ['They told it all at home. {t.told}. “Well, well!” they all said.', 'And then they told the rest. {t.told}. [“Oh!” they all said.|“Well, well!” they all said.]'],
+  'image:tale': ['{s.after} “Tell it once more,” they said. {t.told}. ^And then {H} was asleep.', '{s.after} {t.told}. {H} thought of it in bed. ^Good night.'],
+};

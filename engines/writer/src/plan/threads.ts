@@ -120,10 +120,12 @@ function dreamOf(wish: Wish, to: Listening): Made | undefined {
   return dream && to.isName(dream.who) ? { as: 'dream', a: dream.what, the: dream.what.replace(/^an? /u, 'the '), who: dream.who } : undefined;
 }
 
-/** Any other thing that happened, or was so: it is told, told again, and told at home. A plot does not turn on it. */
-function taleOf({ words, asked, from, phase }: Wish, to: Listening): Made | undefined {
+/** Any other thing that happened: it is told, told again, and told at home. A plot does not turn on it. */
+function taleOf({ kind, head, words, asked, from, phase }: Wish, to: Listening): Made | undefined {
   // “Tom was sorry” is said once.
   if (asked || from !== 'prompt' || phase === 'resolution' || words.split(' ').length < 4 || WEATHER.test(words) || IS_ONLY_SO.test(words)) return undefined;
+  // What is merely so is told at the beginning and at the end.
+  if (kind === 'fact' && head !== SETBACK) return { as: 'word', a: words, the: words };
   return { as: 'tale', a: words, the: words, ...whose(words, to) };
 }
 
@@ -215,7 +217,7 @@ function told(wish: Wish, to: Listening): Made | undefined {
   // What goes wrong is not what helps; an illness is no tool, and a vet whom one wants to be is not there.
   if (wish.asked === 'wrong' || HARD.test(words) || /\b(?:wanted to be|(?:becom(?:e|es|ing)|became)) an?\b|\b(?:thought|believed|dreamed|pretended|wished|knew|hoped) (?:that )?(?:he|she|they|\p{Lu}\p{L}+) (?:was|were|could|had)\b|\b(?:pretended to be|acted as|dressed up as)\b|\b(?:did not|didn’t) (?:want|like|have)\b/u.test(words)) return undefined;
   // “He was the goalie”: that is who he is, and nobody carries a goalie.
-  if (!wish.asked && new RegExp(`^(?:${[to.hero.name, 'They', 'He', 'She'].join('|')}|\\p{Lu}\\p{L}+) (?:was|were) (?:the|an?) `, 'u').test(words)) return to.from === 'prompt' && !words.startsWith('They') ? { as: 'tale', a: words, the: words } : { as: 'word', a: words, the: words };
+  if (!wish.asked && new RegExp(`^(?:${[to.hero.name, 'They', 'He', 'She'].join('|')}|\\p{Lu}\\p{L}+) (?:was|were) (?:the|an?) `, 'u').test(words)) return { as: 'word', a: words, the: words };
   if (isOfOneKnown(words) && !/^It was \p{Lu}/u.test(words)) return undefined;
   if (/^(?:Nobody|Everybody|Everyone|No one) (?:needed help|turned out to be kind|was kind)\b/u.test(words)) return undefined;
   if (isMeal(words) || /^There was nothing\b/u.test(words)) return undefined;
@@ -227,9 +229,7 @@ function told(wish: Wish, to: Listening): Made | undefined {
   const found = thing(there ?? FINDS.exec(words)?.[1] ?? '', to) ?? subject(wish, to) ?? (wish.asked ? undefined : any(words, to));
   if (wish.asked === 'surprise' || wish.asked === 'door') return { as: 'word', a: words, the: words };
   if (found) return found.made;
-  // What is so of somebody of the story is no riddle that is read at the end.
-  const ofTheCast = !wish.asked && to.from === 'prompt' && (whose(words, to).who !== undefined || /^they\b/iu.test(words) || / (?:could|did|was|were|had)$/u.test(words)) && !/\b(?:secret|forgotten|knew|called|code|password)\b/u.test(words);
-  return wish.kind === 'fact' && !WEATHER.test(words) && !ofTheCast ? { as: 'word', a: words, the: words } : undefined;
+  return wish.kind === 'fact' && !WEATHER.test(words) ? { as: 'word', a: words, the: words } : undefined;
 }
 
 

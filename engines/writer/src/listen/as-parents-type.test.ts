@@ -110,6 +110,8 @@ test.each([
   ['Amara has to give a presentation and stutters', ['quest: give a presentation', 'heart: Amara stuttered']],
   ['amara broke finns favourite cup and did not tell', ['heart: Amara broke Finn’s favourite cup and did not tell']],
   ['grandma knits a jumper that is much too long', ['helper: Grandma']],
+  ['Finn finds out that he was adopted', ['heart: Finn found out that he was adopted']],
+  ['Amara finds out that her father is not her real father', ['heart: Amara found out that her father was not her real father']],
   ['a missing boat', ['helper (lost): the boat']],
   ['Finn’s sister is getting married', ['feast: the wedding']],
   ['she has a thorn in her foot', ['heart: Amara had a thorn in her foot']],

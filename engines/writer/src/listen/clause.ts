@@ -98,7 +98,7 @@ export function readClause(text: string, isName: IsName): Clause | undefined {
   const helper = /^(?:is|are|was|were)$/u.test(verb) && bare(tokens[at + 1] ?? '').endsWith('ing') && !/^(?:hearing|boring|exciting|amazing|annoying|during)$/u.test(bare(tokens[at + 1] ?? ''));
   return {
     subject: told.slice(0, at).join(' '), predicate: told.slice(at).join(' '),
-    state: (isLittle(verb) && !/^(?:did|does|do)$/u.test(verb) && !helper) || STATES.has(main),
+    state: (isLittle(verb) && !/^(?:did|does|do)$/u.test(verb) && !helper) || STATES.has(main) || (verb === 'used' && bare(tokens[at + 1] ?? '') === 'to'),
   };
 }
 

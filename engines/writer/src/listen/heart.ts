@@ -13,7 +13,10 @@ const IS_NEW = /\b(?:was|were|is) (?:the |a )?new (?:kid|boy|girl|child|pupil|on
 const WANTS_NOT = /\b(?:did not|didn’t) want (?:\p{L}+ )?to (?:leave|move|lose|say (?:goodbye|bye)|grow up|go away|stay|be (?:alone|different|the)|talk|speak|play with)\b/iu;
 const HARD = /\b(?:broke (?:his|her|an?) (?!toy|\p{L}+[’']s)(?:arm|leg|foot|wrist|ankle|finger|toe|nose|collarbone)|in a cast|on crutches|in a wheelchair|diabetes|asthma|allerg\p{L}+|stutter\p{L}*|autis\p{L}+|adhd|dyslex\p{L}+|bullied|teased|left out|had no friends|no friends|had no money|had a new best friend|had a (?:new )?(?:girlfriend|boyfriend)|hair was cut|bad dreams|nightmares|could not sleep|couldn’t sleep|cannot sleep|cried (?:a lot|all|every)|often angry|worried a lot|missed out|lost (?:his|her|their) job|(?:did not|didn’t|could not|couldn’t) (?:speak|know|understand) the language|stage fright|homesick|never (?:at )?home|never had (?:any )?time|had no time|chickenpox|(?:has|had) a (?:thorn|splinter|fever|temperature)|(?:was|were) (?:very )?bad at|lied to|(?:could not|couldn’t) (?:yet )?(?:swim|fly|breathe fire|roar|count|whistle|read|write|ride|talk|hear|see|sleep|walk|run|dance|sing|skate|ski|climb|keep up|find (?:a friend|friends))|was not allowed to|had not told (?:anyone|anybody)|(?:did not|didn’t) (?:dare (?:to )?)?tell\b|stutters?|stuttered|not allowed)\b/iu;
 
-const ALL = [FEELS, WORN, NOBODY, UNKIND, NOT_TALKING, BAD_DAY, DOES, PUT_UP, IS_NEW, WANTS_NOT, HARD];
+/** What is told to nobody at supper for the fun of it. */
+const GRAVE = /\b(?:was (?:\p{L}+ )?adopted|not (?:his|her|their) real (?:father|mother|dad|mum|mom|parents|brother|sister)|(?:in|to|from) (?:prison|jail)|foster|fled|had to flee|(?:the )?war (?:broke out|came|began|started)|because of (?:the )?war|was pregnant|drank too much|was arrested|lost (?:their|the|his|her) (?:house|home|baby)|had no home|homeless|cried$)/iu;
+
+const ALL = [GRAVE, FEELS, WORN, NOBODY, UNKIND, NOT_TALKING, BAD_DAY, DOES, PUT_UP, IS_NEW, WANTS_NOT, HARD];
 /** Who is happy or surprised carries nothing, and an ogre who is sad comes along and is asked. */
 const NOT_THEIRS = /^(?:an?|two|three|four|some|the (?!other|children|kids|class|boys|girls|parents)) |\b(?:until|but in the end|in the end)\b/iu;
 

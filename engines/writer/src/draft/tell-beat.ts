@@ -65,7 +65,7 @@ export function tellBeat({ beat, wish, thread, group, places, ahead, isPassing, 
   const bank = beat === 'newWish' ? voice.climax : voice[brief.phase];
   // Where something that was chosen is due, scenes that have kept a place for it come first.
   const keepsPlace = (core: string): boolean => chosen !== undefined && core.includes(ALSO);
-  const cannotSpeak = thread?.silent === true || (wish?.asked === 'help' && wish.kind === 'newcomer' && isSilent(`${wish.words}${wish.why ?? ''}`));
+  const cannotSpeak = thread?.silent === true || (wish?.asked !== undefined && wish.kind === 'newcomer' && isSilent(`${wish.words}${wish.why ?? ''}`));
   const letter = letterOf(wish, thread, order.cast);
   const written = coresFor(variantsOf(beat, wish, thread, order), withPlaces(beat, bank, brief), dice);
   const cores = (letter ? written.map((core) => toldOf(core, letter)) : written).filter((core) => suitsGroup(core, group) && suitsBond(core, order.cast) && (chosen !== undefined || !isOnlyFor(beat, core)) && !(cannotSpeak && SPEAKS.test(core)))

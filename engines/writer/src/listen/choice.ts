@@ -6,7 +6,7 @@ import { inThirdPerson } from './in-third-person.ts';
 import { KIN } from './kin.ts';
 import { fits, make } from './listening.ts';
 import type { Listening } from './listening.ts';
-import { baseOfIng, baseOfThird, isBase, isPast, mayBeThing } from './verbs.ts';
+import { baseOfIng, baseOfThird, isBase, mayBeThing } from './verbs.ts';
 
 /** "between going home and staying", "to tell or not to tell". */
 export function choice(typed: string, to: Listening): Wish[] | undefined {
@@ -45,8 +45,8 @@ function toDoIn(text: string): string | undefined {
 const OPEN = /^(?:(?:should|would|do) (?:i|we|they|he|she) |i(?:’d| would| don’t know(?: if| whether)?),? |maybe |either )?(?!.*,.*\bor else\b)\p{L}+(?: [\p{L}’]+){0,6} or (?:\p{L}+)(?: [\p{L}’]+){0,6}(?:,? (?:I (?:do not|don’t) know|dunno|not sure)(?: which)?)?$/iu;
 
 /** What a family would be glad to have read out, and what it would not. */
-const GLADLY = /\b(?:others?|everybody|everyone|give|tell|share|help|save|rescue|trust|forgive|free|let|say|stay|truth|friends?|friendship|brave|wait|return|bring|love|kind|together|sorry|family|mum|mummy|mom|dad|home)\b/iu;
-const HARDLY = /\b(?:himself|herself|myself|yourself|itself|themselves|hide|lie|lies|run|leave|leaving|steal|keep it|keep the|burn|fight|kill|hurt|give up|alone|behind|sell|break|destroy|nothing|money|gold|treasure|power|revenge|win|cheat|forget|abandon|eat|without)\b/iu;
+const GLADLY = /\b(?:others?|everybody|everyone|give|tell|share|help|save|rescue|trust|forgive|free|let|say|stay|truth|friends?|friendship|brave|wait|return|bring|love|kind|think|together|sorry|family|mum|mummy|mom|dad|home)\b/iu;
+const HARDLY = /\b(?:(?:save|help|keep|protect|trust|feed) (?:himself|herself|myself|themselves)|hide|lie|lies|run|leave|leaving|steal|keep it|keep the|burn|fight|kill|hurt|give up|alone|behind|sell|break|destroy|nothing|money|gold|treasure|power|revenge|win|cheat|forget|abandon|eat|without)\b/iu;
 
 /** Which it is: "to give the light back", "not to burn the bridge", "Ozzy"; undefined where no two can be told apart. */
 export function chosenIn(words: string, to: Listening): string | undefined {
@@ -62,12 +62,12 @@ export function chosenIn(words: string, to: Listening): string | undefined {
   const worthOf = (text: string): number => text.split(' ').map((word) => word.replace(/[’']s$/u, '')).reduce((sum, word) => sum + (!to.isName(word) ? 0 : word === to.hero.name ? -1 : 2), 0) + (GLADLY.test(text) ? 1 : 0) - (HARDLY.test(text) ? 1 : 0);
   const pick = worth(right) > worth(left) ? right : left;
   const verb = pick.split(' ')[0] ?? '';
-  if (doing(verb)) return `to ${baseFirst(pick)}`;
+  if (doing(verb) || (isBase(verb) && doing((pick === left ? right : left).split(' ')[0] ?? ''))) return `to ${baseFirst(pick)}`;
   // “Save Ozzy or the lantern”: the second is saved as well.
   const first = left.split(' ')[0] ?? '';
   if (/^(?:friend|family|dog|cat|home|brother|sister|mum|dad)$/iu.test(pick)) return /^home$/iu.test(pick) ? 'home' : `${to.hero.male ? 'his' : 'her'} ${pick.toLowerCase()}`;
   return pick === right && doing(first) && isBase(first) ? `to ${first.toLowerCase()} ${pick}` : pick;
 }
 
-const doing = (word: string): boolean => baseOfIng(word) !== undefined || (isBase(word) && (!mayBeThing(word.toLowerCase()) || !isPast(word)));
+const doing = (word: string): boolean => baseOfIng(word) !== undefined || (isBase(word) && !mayBeThing(word.toLowerCase()));
 const baseFirst = (text: string): string => text.replace(/^\p{L}+/u, (word) => baseOfIng(word) ?? word.toLowerCase());

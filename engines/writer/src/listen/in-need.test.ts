@@ -21,6 +21,7 @@ test.each([
   ['a dog who had no home', '', 'The dog had a home now'],
   ['a bird with a broken wing', '', 'The bird’s wing got better'],
   ['a teddy', ', because he was all alone', 'The teddy was not alone any more'],
+  ['a boy from the olden days who wanted to go home', '', 'The boy was home again'],
   ['a duck', '', 'The duck was all right again'],
 ])('%s%s: %s', (words, why, healed) => {
   const again = `the ${/(?:crab|seal|bird|lamb|boy|ghost|owl|dog|bunny)/u.exec(words)?.[0] ?? words.replace(/^(?:an?|the) /u, '')}`;
@@ -56,7 +57,7 @@ test.each([
   [POWER, 'finns torch', 'saying: Finn’s torch'],
   [OWN, 'let him keep it', 'vow: I’ll let him keep it'],
   [OWN, 'I would wave', 'vow: I’ll wave'],
-  [WRONG, 'trust', 'object: a trust'],
+  [WRONG, 'trust', 'object: trust'],
 ])('%s %s', (question = '', answer, expected) => {
   const { wishes } = hear({ ...askedBrief('9-12'), phase: 'development', continuation: { question, answer } });
   expect(wishes.map(({ kind, words, why = '' }) => `${kind}: ${words}${why}`)).toEqual([expected]);

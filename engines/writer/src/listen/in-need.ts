@@ -5,8 +5,8 @@ import { possessive } from '../tell/people.ts';
 import { isHuge, isPlace } from './things.ts';
 import { capitalise } from '../tell/tidy.ts';
 
-const SILENT = /\b(?:lost (?:his|her|its|their) (?:voice|tongue|speech|words)|(?:cannot|can’t|could not|couldn’t|unable to) (?:speak|talk|say)|asleep|wake up)\b/iu;
-const STAYS = /\b(?:asleep|wake up|stuck|trapped|caught|locked|imprisoned|stranded|beached|frozen|unconscious|buried|fell (?:out|from|off|down|into)|fallen|turned (?:in)?to (?:stone|ice|a statue)|under a spell|(?:ill|sick|poorly)|(?:cannot|can’t|could not|couldn’t) (?:walk|move|get (?:out|down|up|off)|come down)|broken (?:leg|foot|wing)|broke (?:his|her|its|a) (?:leg|foot|wing))\b/iu;
+const SILENT = /\b(?:lost (?:his|her|its|their) (?:voice|tongue|speech|words)|(?:cannot|can’t|could not|couldn’t|unable to) (?:speak|talk|say)|asleep|sleeping|snoring|wake up)\b/iu;
+const STAYS = /\b(?:asleep|sleeping|snoring|wake up|stuck|trapped|caught|locked|imprisoned|stranded|beached|frozen|unconscious|buried|fell (?:out|from|off|down|into)|fallen|turned (?:in)?to (?:stone|ice|a statue)|under a spell|(?:ill|sick|poorly)|(?:cannot|can’t|could not|couldn’t) (?:walk|move|get (?:out|down|up|off)|come down)|broken (?:leg|foot|wing)|broke (?:his|her|its|a) (?:leg|foot|wing))\b/iu;
 
 /** Can say nothing, so that others do. */
 export const isSilent = (words: string): boolean => SILENT.test(words);
@@ -21,6 +21,9 @@ const rx = (source: string): RegExp => new RegExp(source + ENDS, 'iu');
 /** How it came right, by what was the matter. */
 const HEALED: readonly [RegExp, (the: string, found: RegExpExecArray, was: string) => string | undefined][] = [
   [/\b(?:asleep|wake up)\b/iu, (the) => `${the} woke up`],
+  [/\b(?:wants?|wanted) to (?:go|get|come) home\b/iu, (the, _, was) => `${the} ${was} home again`],
+  [/\bnot slept\b|\bn’t slept\b/iu, (the) => `${the} slept at last`],
+  [/\b(?:is|was|were|are) melting\b/iu, (the, _, was) => `${the} ${was} quite solid again`],
   [rx(String.raw`\b(?:lost|forgotten|forgot|misplaced) (?:his|her|its|their|the) (?:way|path)(?: home)?`), (the) => `${the} knew the way again`],
   [rx(String.raw`\bforgot(?:ten)? how to ([^,]+?)`), (the, [, what]) => `${the} could ${what} again`],
   [rx(String.raw`\b(?:lost|misplaced) ((?:his|her|its|their|the) [^,]+?)`), (the, [, what]) => `${the} had ${what} back`],

@@ -49,6 +49,7 @@ export function things(text: string, to: Listening, wished: boolean): Wish[] | u
   const why = /,?\s+because\b.*$/iu.exec(text)?.[0];
   // “Spaghetti”, and not “a spaghetti”.
   if (phrases.length === 1 && !/^(?:an?|one) /iu.test(text) && isMeal(`There was ${phrases[0]?.first ?? ''}`)) phrases[0] = { ...(phrases[0] as Phrase), first: (phrases[0]?.first ?? '').replace(/^an? /u, '') };
+  if (to.asked === 'wrong' && phrases.length === 1 && /^(?:rust|dust|trust|hunger|traffic|money|luck|noise|smoke|pride|fear|greed|anger|war|homework|lightning|time|hope)$/iu.test(text)) phrases[0] = { ...(phrases[0] as Phrase), first: text.toLowerCase() };
   const meals = phrases.length > 1 && (to.asked === 'door' || to.asked === 'surprise') && phrases.every(({ first, several }) => isMeal(`There ${several ? 'were' : 'was'} ${first}`));
   if (meals) return [make(to, 'fact', `There ${phrases[0]?.several ? 'were' : 'was'} ${phrases.map(({ first }) => first).join(' and ')}`, phrases[0]?.again ?? text)];
   return phrases.slice(0, 3).map((phrase, at) => thing(phrase, at === 0 && why ? inThePast(`x ${why.trim()}`.split(' '), to.isName).join(' ').slice(1) : '', to));

@@ -76,6 +76,13 @@ test('who sleeps is waked at the end, and saves nobody before that', () => {
   expect(textIn(told, 'resolution')).toContain('The boy woke up');
 });
 
+test('a sleeping lion behind a door does not ask anybody to stay, and saves nobody', () => {
+  const told = answered('5-8', 'development', DOOR, 'a sleeping lion');
+  expect(textIn(told, 'development')).toContain('a sleeping lion');
+  expect(textIn(told, 'development')).not.toMatch(/lion (?:said|asked)|(?:said|asked) the sleeping lion/u);
+  expect(planOf(told)?.tool).not.toBe('helper');
+});
+
 test('who is with them already does not come as a stranger', () => {
   const told = toldWith('3-4', { development: ['What does nobody expect?', 'a cat in a hat'], climax: [KIND, 'the cat'] });
   expect(textIn(told, 'climax')).toContain('It was the cat who turned out to be kind');
@@ -118,6 +125,9 @@ test('a choice goes the way that a family would be glad to have read out', () =>
   expect(chosen('between going home and staying')).toBe('to go home');
   expect(chosen('between the lantern and Finn')).toBe('Finn');
   expect(chosen('between winning and helping a stranger')).toBe('to help a stranger');
+  expect(chosen('obey or think for himself')).toBe('to think for himself');
+  expect(chosen('light on or off')).toBe('light on');
+  expect(chosen('fight or run')).toBe('to fight');
   expect(chosen('stay or go?')).toBe('to stay');
   expect(chosen('who gets the last cookie')).toBeUndefined();
 });

@@ -65,6 +65,7 @@ export function threadOf(wish: Wish, brief: StoryBrief): Thread | undefined {
   // What is the hero’s own is “the blanket” once it has been told whose it is; her grandma stays hers.
   if ((made.as === 'tool' || made.as === 'helper' || made.as === 'feast') && made.the.startsWith(own) && !isKin(made.the) && !/[’']s? /u.test(made.the.slice(own.length))) made.the = `the ${made.the.slice(own.length)}`;
   if (made.as === 'helper' && wish.asked === 'help') Object.assign(made, needOf(wish, made, to));
+  else if (made.as === 'helper' && wish.kind === 'newcomer' && wish.asked && (isSilent(wish.words) || isLeftThere(wish.words))) Object.assign(made, { ...(isSilent(wish.words) ? { silent: true } : {}), ...(isLeftThere(wish.words) ? { stays: true } : {}) });
   if (made.as === 'promise' && wish.asked === 'own' && isGift(made.the)) made.gift = true;
   if (wish.chosen) made.chosen = wish.chosen;
   return { since: wish.phase, words: wish.words, ...(wish.asked ? { asked: wish.asked } : {}), ...(wish.phase === 'resolution' && wish.from !== 'prompt' ? { late: true } : {}), ...made };
@@ -74,8 +75,9 @@ export function threadOf(wish: Wish, brief: StoryBrief): Thread | undefined {
 function needOf({ words, why: given, he, head, kind }: Wish, { the }: Made, { isName }: Listening): Partial<Thread> {
   const why = given ?? /, because .+$/u.exec(words)?.[0] ?? '';
   const healed = healedIn({ words: words.replace(why, ''), why, again: the, ...(he ? { he } : {}) });
-  if (isName(the) || the.split(' ').every((word) => isName(word))) return { healed };
   const said = `${words}${othersTrouble(why) ? '' : why}`;
+  // One of those whom the story is about comes along and talks, and saves nobody while he is stuck.
+  if (isName(the) || the.split(' ').every((word) => isName(word))) return { healed, ...(isLeftThere(said) ? { stays: true } : {}) };
   const wish = { head: kind === 'newcomer' ? head : (the.split(' ').at(-1) ?? the) };
   return { healed, ...(isSilent(said) ? { silent: true } : {}), ...(isLeftThere(said) || isWhole(wish.head) ? { stays: true } : {}) };
 }

@@ -50,6 +50,9 @@ export const HELD_ASKED: Beats = {
   'found:baby': [
     'There was a small noise, and nobody had made it. They looked, and there was {w.a}! It was wide awake. “It can’t stay here all by itself,” said {H}. So they took turns to carry it, the tall ones and the small ones, and it was passed along like a loaf that is still warm.',
   ],
+  'door:newcomer': [
+    'There was a door, and {H} opened it, just a crack. Behind it was {w.a}! {H} put a finger to {his} lips. Everybody had a look, one after the other, on tiptoe, and the smallest one had two. Not a word was said, on this side or on that. “We’ll leave it open,” whispered {H}, “in case.”',
+  ],
   'surprise:newcomer': [
     '{w.engine}Nobody had ordered it, and nobody had heard it come. But there it stood, right in front of them: {w.a}! The engine was still warm. “Whose is it?” asked {H}. Nobody knew. A lamp blinked, first left and then right. “I think it’s for us,” said {H}, and climbed in.',
   ],

@@ -46,6 +46,9 @@ export const HELD_ASKED: Beats = {
   'found:baby': [
     'Nobody had made the noise. They looked at each other to see who had, and then they looked down; and there was {w.a}, wide awake. It did not seem to think that anything was the matter. “It must belong to somebody,” said the smallest. “It does now,” said {H}, and found out, which takes most people rather longer, how one holds the head. After that they went in single file, and the one who had it went in the middle; and it was a remarkable thing that from then on nobody complained about walking, since there was one among them who had not been able to try it yet.',
   ],
+  'door:newcomer': [
+    'They had expected a good many things behind that door, and had prepared a sentence for most of them. None of the sentences would do. Behind it was {w.a}. Nobody said a word, and nothing was said to them; it was so still that you could hear the handle turning back. They took it in turns to look, because there was only room for one head at a time above another. “Ought we to shut it again?” somebody breathed. {H} thought about it. “No,” {he} breathed back. “I should want it left open, if it were me.” So they left it open, and went on tiptoe for the rest of the passage, without having been asked to.',
+  ],
   'surprise:newcomer': [
     '{w.engine}They had been prepared for a good deal, but not for {w.a}. It stood right across the way, with its lamps on, and there was nobody in it; and it had not been there when they looked the last time. They walked round it, in both directions, and met on the other side. “It’s still warm,” said {H}, with {his} {H.hand} on it. On the seat lay a glove and a sandwich, and a note that said, “Back at six.” The note was yellow with age. “I think,” said {H}, after they had all thought about that, “that we had better look after it until then”; and {he} got in, and moved over.',
   ],

@@ -3,7 +3,7 @@ import type { StoryBrief, Wish } from '../brief.ts';
 import { awayIn } from '../listen/away.ts';
 import { ordealIn } from '../listen/ordeal.ts';
 import { hear } from '../listen/wishes.ts';
-import { threadOf } from '../plan/threads.ts';
+import { threadOf } from '../plan/thread-of.ts';
 import { capitalise } from '../tell/tidy.ts';
 
 export interface Meant {

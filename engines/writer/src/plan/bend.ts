@@ -6,7 +6,8 @@ import { SETBACK } from '../listen/in-halves.ts';
 import { isWeather } from '../listen/weather.ts';
 import { premiseById } from '../premises/premises.ts';
 import { isGiving, turnedTo } from './answers.ts';
-import { alsoWanted, isPlainFact, solverOf, threadOf } from './threads.ts';
+import { threadOf } from './thread-of.ts';
+import { alsoWanted, isPlainFact, solverOf } from './threads.ts';
 import { beastAsked, trialAsked } from './trial-asked.ts';
 
 const MOST = 4;

@@ -6,7 +6,8 @@ import { listenFor } from '../listen/wishes.ts';
 import { sentenceMarks } from '../tell/marks.ts';
 import { countWords, plainWords, sentencesOf } from '../tell/measure.ts';
 import { voiceFor } from '../voices/voices.ts';
-import { isOld, threadOf } from './threads.ts';
+import { threadOf } from './thread-of.ts';
+import { isOld } from './threads.ts';
 
 /** The plan without what the family struck out: a gift that nobody was given cannot save the day. */
 export function reread(plan: StoryPlan, brief: StoryBrief): StoryPlan {

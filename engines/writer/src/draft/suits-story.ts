@@ -2,7 +2,10 @@
 
 import type { WriterCharacter } from '../brief.ts';
 import { isGrown } from '../lexicon/kinds.ts';
-import { OF_ANY_BODY, anotherOf, bodyTest, breaks, isIn, ownWords, rulesFor } from '../plan/out-of-place.ts';
+import { anotherOf } from '../plan/another-of.ts';
+import { isIn } from '../plan/looked-through.ts';
+import { OF_ANY_BODY, bodyTest } from '../plan/of-a-body.ts';
+import { breaks, ownWords, rulesFor } from '../plan/out-of-place.ts';
 import { bestCaseOf } from '../tell/template.ts';
 import type { Staleness } from '../tell/marks.ts';
 import type { DraftOrder } from './order.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { WriterCharacter } from '../brief.ts';
-import { bodyTest } from '../plan/out-of-place.ts';
+import { bodyTest } from '../plan/of-a-body.ts';
 import { bodyOf, canFly } from './bodies.ts';
 import { kindOf } from './kinds.ts';
 

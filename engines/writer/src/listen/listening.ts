@@ -2,6 +2,7 @@
 
 import type { Phase, Wish } from '../brief.ts';
 import { countWords } from '../tell/measure.ts';
+import { capitalise } from '../tell/tidy.ts';
 import type { IsName } from './clause.ts';
 import type { Told } from './in-third-person.ts';
 import type { OwnerOf } from './phrase.ts';
@@ -24,3 +25,6 @@ export function make(to: Listening, kind: Wish['kind'], words: string, head: str
 }
 
 export const fits = (words: string, to: Listening): boolean => countWords(words) <= to.most;
+
+/** With a capital, and without the signs at its end. */
+export const asSentence = (text: string): string => capitalise(text.replace(/^there\b/u, 'There').trim()).replace(/[\s,:;-]+$/u, '');

@@ -3,13 +3,16 @@
 import type { Wish } from '../brief.ts';
 import { countWords } from '../tell/measure.ts';
 import { capitalise } from '../tell/tidy.ts';
-import { inThePast, isToDo, readClause } from './clause.ts';
+import { inThePast, readClause } from './clause.ts';
 import { endingIn } from './ending.ts';
 import { inFullForm, inThirdPerson, withHeroNamed } from './in-third-person.ts';
-import { fits, make } from './listening.ts';
+import { asSentence, fits, make } from './listening.ts';
 import type { Listening } from './listening.ts';
 import { isAlive, readPhrases } from './phrase.ts';
+import { happening, longsFor } from './happening.ts';
 import { things } from './things.ts';
+import { order, promised, vow } from './to-do.ts';
+import { whoAndWhy } from './who-and-why.ts';
 import { asAStory, asWritten, deedIn } from './as-said.ts';
 import { awayIn } from './away.ts';
 import { choice } from './choice.ts';
@@ -18,7 +21,7 @@ import { KIN } from './kin.ts';
 import { loves } from './loves.ts';
 import { ordealIn } from './ordeal.ts';
 import { questIn } from './quest.ts';
-import { LITTLE, baseOfThird, isBase, pastOf } from './verbs.ts';
+import { LITTLE, baseOfThird } from './verbs.ts';
 
 /** Undefined where nothing in it can be used. `wished` is true where polite words ("please add") stood in front. */
 export function hearSentence(said: string, to: Listening, wished: boolean): Wish[] | undefined {
@@ -44,7 +47,7 @@ export function hearSentence(said: string, to: Listening, wished: boolean): Wish
   }
   const [, once = ''] = to.asked ? [] : (/^(?:(?:a )?(?:long|very long|many years|a hundred years|years) (?:time )?ago|in the old days|in olden times),? (?:there (?:was|lived) )?(.+)$/iu.exec(text) ?? []);
   const ago = once && readClause(capitalise(once), to.isName);
-  if (ago) return [make(to, 'fact', sentence(`A long time ago ${ago.subject.charAt(0).toLowerCase()}${ago.subject.slice(1)} ${ago.predicate}`), 'long ago')];
+  if (ago) return [make(to, 'fact', asSentence(`A long time ago ${ago.subject.charAt(0).toLowerCase()}${ago.subject.slice(1)} ${ago.predicate}`), 'long ago')];
   const called = to.asked || !wished ? undefined : calledIn(text, to);
   if (called) return called;
   const [, known = '', besides = ''] = to.asked ? [] : (/^(\p{L}+) and ((?:an?|the|some|two|three) .+)$/u.exec(text) ?? []);
@@ -60,19 +63,6 @@ export function hearSentence(said: string, to: Listening, wished: boolean): Wish
   const listed = there === undefined ? undefined : things(there, to, true);
   return listed ?? castAnswer(text, to) ?? choice(text, to) ?? order(text, to) ?? vow(text, to) ?? fear(text, to) ?? loves(text, to) ?? both(text, to) ?? meets(text, to) ?? happening(text, to) ?? things(text, to, wished) ?? saying(text, to);
 }
-
-const IS_SO = 'is|are|was|were|has|have|had|can|can’t|cannot|could|couldn’t|does|doesn’t|did|didn’t|lost|needs?|wants?|feels?|got|fell|broke|hurts?|never|always|\\p{L}+s';
-/** “The giant, he has a splinter”, “the sun it is tired”: who it is, and why; “the neighbour nobody talks to” is that neighbour. */
-const whoAndWhy = (text: string): string => (/\b(?:because|who|that|which|when|if)\b/iu.test(text) ? text
-  : text.replace(new RegExp(`^((?:an?|the|my|our|his|her|some) (?:\\p{L}+ ){0,3}?\\p{L}+|\\p{L}+(?: \\p{Lu}\\p{L}+)?),? (?=(?:he|she|it|they)(?:’s|’re| (?:${IS_SO}))\\b)`, 'iu'), '$1 because ')
-    .replace(/^((?:an?|the|my|our) (?:\p{L}+ ){0,2}?\p{L}+),? (?=(?:his|her|its|their) (?:\p{L}+ ){1,2}(?:is|are|was|were|has|have|had)\b)/iu, '$1 because ')
-    .replace(/^(?=(?:baby|little|poor|old|big) \p{Ll}+ (?:is|has|can|cannot|can’t|lost|needs) )/iu, 'the ')
-    .replace(/^((?:the|an?) (?:\p{L}+ ){0,2}?\p{L}+) (?=(?:nobody|no one|everybody|everyone|they|we) \p{L})/iu, '$1 that '));
-
-/** “Her friend moved away” was over before the story began. */
-const before = (words: string): string => words
-  .replace(/\b(because|since) ((?:his|her|their|the|my|our|\p{Lu}\S*)(?: \p{L}+){0,4}?) (moved|died|passed|left|went)\b/u, (_, why: string, who: string, did: string) => `${why} ${who} had ${did === 'went' ? 'gone' : did}`)
-  .replace(/^(\p{Lu}[\p{L}’]* \p{L}+(?: \p{L}+)?) (died|moved away|passed away)\b/u, '$1 had $2');
 
 const withName = (word: string, { properName, isName }: Listening): string => {
   const [, name = '', end = ''] = /^([\p{L}’-]+?)((?:[’']s)?[,:]*)$/u.exec(word) ?? [];
@@ -111,43 +101,6 @@ function castAnswer(text: string, to: Listening): Wish[] | undefined {
 }
 
 const FEELING = /^(?:(?:being|feeling|very|so|more) )?(happy|sad|angry|afraid|scared|frightened|proud|jealous|lonely|excited|nervous|brave|worried|surprised|ashamed|hopeful)$/iu;
-
-/** "let the hamster win" → the hamster won. */
-function order(text: string, to: Listening): Wish[] | undefined {
-  if (to.asked === 'own') return undefined;
-  const [, rest] = /^(?:let|make|have|let’s (?:have|let))\s+(.+)$/iu.exec(text) ?? [];
-  const tokens = rest?.split(' ') ?? [];
-  const at = tokens.findIndex((word, i) => i > 0 && isBase(word.toLowerCase()) && !/^(?:a|an|the|my|his|her|some)$/iu.test(tokens[i - 1] ?? ''));
-  const subject = tokens.slice(0, at);
-  if (at < 1 || at > 5 || !(to.isName(subject[0] ?? '') || /^(?:a|an|the|my|his|her|some|all|everybody|everyone|them|him)$/iu.test(subject[0] ?? ''))) return undefined;
-  const who = inThirdPerson(subject.join(' '), to.hero).replace(/^them$/iu, 'they').replace(/^him$/iu, 'he');
-  const does = [pastOf((tokens[at] ?? '').toLowerCase()), ...inThePast(['it', ...tokens.slice(at + 1)], to.isName).slice(1)].join(' ');
-  return fits(`${who} ${does}`, to) ? [make(to, 'happening', sentence(`${who} ${does}`), who)] : undefined;
-}
-
-/** "They should learn to say sorry" → they learned to say sorry. */
-function wanted(text: string, to: Listening): string {
-  const [, who = '', verb = '', rest = ''] = /^(\p{L}+(?: \p{L}+){0,3}) (?:should|must|has to|have to|needs to|ought to)(?: (?:just|really|also|only|always|all|both|then|finally))* (\p{L}+)(.*)$/iu.exec(text) ?? [];
-  // What one has to put up with is so: “she has to wear glasses now”.
-  if (/ (?:has|have|needs) to (?:wear|stay|share a|sleep|take|use|get up|wait|leave|move|work|live) /iu.test(text) && to.from === 'prompt') return text;
-  if (!who || to.asked || (!isBase(verb) && verb !== 'be') || / (?:might|may|could|would|will|can|to|not)$/iu.test(who)) return text;
-  const past = verb === 'be' && /^(?:they|we|all)$|s$/iu.test(who) && !to.isName(who) ? 'were' : pastOf(verb.toLowerCase());
-  return `${who} ${past}${rest}`;
-}
-
-/** "call home anyway", "I would hide": what the hero decides, in the words that were typed. */
-function vow(text: string, to: Listening): Wish[] | undefined {
-  if (to.from !== 'answer' || (to.asked !== undefined && to.asked !== 'own' && !text.includes(' '))) return undefined;
-  const bare = text.replace(/^(?:(?:i|we|they|he|she) (?:would|will|should|could)|i’d|we’d|i’ll|we’ll|you should|to|just|let’s)\s+/iu, '').replace(/^(?:just|simply|always|first)\s+/iu, '');
-  const own = bare !== text && /^(?:i|we|let)/iu.test(text);
-  // “I would wave”: to this question a word that may be either is something to do.
-  const isDoing = to.asked === 'own' && isBase(bare.split(' ')[0] ?? '') && !/^(?:the|an?|my) /iu.test(bare);
-  if (!isToDo(bare, to.isName) && !isDoing && !(own && /^\p{L}/u.test(bare))) return undefined;
-  const not = /^(?:don’t|do not|not|never)\s+/iu.exec(bare)?.[0] ?? '';
-  const does = bare.slice(not.length);
-  const words = `I ${not ? 'won’t' : 'will'} ${does.charAt(0).toLowerCase()}${does.slice(1)}`.replace(/^I will /u, 'I’ll ');
-  return fits(words, to) ? [make(to, 'vow', words, words)] : undefined;
-}
 
 /** "Finn is scared of the dark and …" → a fear of Finn’s, and what else was said of him. */
 function fear(text: string, to: Listening): Wish[] | undefined {
@@ -211,12 +164,6 @@ function meets(text: string, to: Listening): Wish[] | undefined {
   return someone ? things(whom, to, true) : undefined;
 }
 
-/** "Grandma", "The brother": whose they are. */
-const ofTheHero = (text: string, to: Listening): string => {
-  const named = text.replace(KIN, (word) => capitalise(word.toLowerCase()));
-  return named.replace(/^(?:the )?(?=(?:little |big |baby |older |younger |twin )?(?:brother|sister|mother|father|grandmother|grandfather|aunt|uncle|cousin)\b)/iu, () => (to.hero.male ? 'his ' : 'her '));
-};
-
 /** “Stolen crown”, “the missing melody”: it is gone; “a whale stuck on the beach” is a whale. */
 function missing(text: string, to: Listening): Wish[] | undefined {
   const [, how = '', what = ''] = /^(?:an? |the |our |my )?(stolen|missing|vanished|lost) (\p{L}+(?: \p{L}+)?)$/iu.exec(text) ?? [];
@@ -224,49 +171,6 @@ function missing(text: string, to: Listening): Wish[] | undefined {
   const caught = /^(?:an?|the|two|three|some) (?:\p{L}+ ){1,3}?(?:stuck|trapped|caught|hidden|left|abandoned|locked) (?:in|on|under|at|behind|up) (?!.*\b(?:is|are|was|were|and|but)\b)/iu.test(text);
   return caught ? things(text, to, true) : undefined;
 }
-
-/** “She wants a dog but mum says no”: that is how it is, and then one comes. */
-function longsFor(text: string, to: Listening): Wish[] | undefined {
-  const told = inThirdPerson(text, to.hero);
-  const [, who = '', whom = ''] = /^(\p{L}+) (?:really |so much |always )*(?:wants?|wishes for|would (?:so )?(?:love|like)) (?:to have |so much )?(an? (?:\p{L}+ ){0,2}?\p{L}+)(?: so much)?(?:$|,? (?:but|and) )/iu.exec(told) ?? [];
-  if (to.from === 'description' || !(/^(?:they|he|she)$/iu.test(who) || to.isName(who)) || /^an? (?:\p{L}+ )*(?:party|day|hug|friend|sister|brother|story|rest|break|turn|holiday|job|world|go|lot|family)\b/iu.test(whom)) return undefined;
-  const found = things(whom, to, true);
-  const fact = happening(text, to);
-  return found?.length === 1 && fact && /^(?:newcomer|object)$/u.test(found[0]?.kind ?? '') ? [...fact, ...found] : undefined;
-}
-
-/** “They promise to be home for supper” has to be kept; “never to tell a lie” is a vow that is put to the test. */
-function promised(text: string, to: Listening): Wish[] | undefined {
-  const told = inThirdPerson(text, to.hero);
-  const [, who = '', not, does = ''] = /^(.{2,30}?) (?:has |have |had )?(?:promises?|promised|swears?|swore|vows?|vowed) (?:(?!to\b|not\b|never\b|that\b)\p{L}+ ){0,3}?(?:that (?:they|he|she) will )?(never |not )?(?:to )?(?:ever )?(\p{L}+(?: .+)?)$/iu.exec(told) ?? [];
-  const base = does.split(' ')[0]?.toLowerCase() ?? '';
-  if (!who || !(isBase(base) || base === 'be') || !(/^(?:they|he|she|we)$/iu.test(who) || who.split(' and ').every((one) => to.isName(one)))) return undefined;
-  const they = /^(?:they|we)$/iu.test(who) || who.includes(' and ');
-  const words = not ? `${they ? 'We' : 'I'}’ll never ${does}` : '';
-  if (not) return fits(words, to) ? [make(to, 'vow', words, words)] : undefined;
-  return questIn(`${who} ${they ? 'have' : 'has'} to ${does}`, to, true);
-}
-
-/** Over before the story begins; who is moving still has it ahead. */
-const HAS_MOVED = /\b(?:(?:has|have|had|[’']ve|just|recently|newly|only) (?:just |only |recently )?moved|moved\b.*\b(?:last|ago|yesterday|recently|this (?:week|month|year|summer)))\b(?! away)/iu;
-
-/** A whole clause, told in the past as it was written. */
-function happening(typed: string, to: Listening): Wish[] | undefined {
-  const text = ofTheHero(typed, to);
-  const clause = readClause(inThirdPerson(wanted(text, to).replace(/^(?:that|when|because|so) /iu, ''), to.hero), to.isName);
-  if (!clause) return undefined;
-  clause.predicate = clause.predicate.replace(/^was (his|her) first\b/u, () => `was ${to.owner(to.hero.male ? 'his' : 'her')} first`);
-  const subject = clause.subject.replace(/^(?:his|her|their)\b/iu, (word) => to.owner(word)).replace(/^(?:he|she)(?=$| (?:always|never|often|still|just|really|finally|only|also)$)/iu, (word) => to.owner(/^he$/iu.test(word) ? 'his' : 'her').replace(/[’']s?$/u, ''));
-  const words = sentence(`${subject} ${clause.predicate}`.replace(/(\p{L}+) and (?=(\p{L}+) \p{L}+(?:ed|t|d|w|n|k|m)\b)/gu, (whole: string, last: string, next: string) => (to.isName(next) && !to.isName(last) ? `${last}, and ` : whole)));
-  if (!to.asked && HAS_MOVED.test(typed) && fits(words, to)) return [make(to, 'fact', words.replace(/\b(?:had )?(?:just |recently |newly )?moved\b/u, 'had just moved'), subject)];
-  if (fits(words, to)) return [make(to, clause.state ? 'fact' : 'happening', to.asked ? words : before(words), subject)];
-  const parts = text.split(/,?\s+(?:and then|and|but|then|because)\s+(?=\p{L}+ )/iu);
-  if (parts.length < 2) return undefined;
-  const found = parts.flatMap((part) => (readClause(part, to.isName) ? (happening(part, to) ?? []) : []));
-  return found.length > 0 ? found : undefined;
-}
-
-const sentence = (text: string): string => capitalise(text.replace(/^there\b/u, 'There').trim()).replace(/[\s,:;-]+$/u, '');
 
 /** The family’s own words, for somebody to say. */
 function saying(text: string, to: Listening): Wish[] | undefined {

@@ -9,7 +9,10 @@ import { bestCaseOf } from '../tell/template.ts';
 import { voiceFor } from '../voices/voices.ts';
 import type { Cast } from './cast.ts';
 import { BY_DAY } from './out-of-place-words.ts';
-import { anotherOf, bodyTest, breaks, isIn, ownWords, rulesFor } from './out-of-place.ts';
+import { anotherOf } from './another-of.ts';
+import { isIn } from './looked-through.ts';
+import { bodyTest } from './of-a-body.ts';
+import { breaks, ownWords, rulesFor } from './out-of-place.ts';
 
 /** Whom the young meet only where there are roads, rivers and trees. */
 const ON_EARTH = /^meet:(?:boat|cow|hat|owl|bee|frog|snail|goose|ferry|plank|bees|scarecrow|digger|choir|dog|toll|post)$/u;

@@ -1,16 +1,16 @@
 // Which words are out of place in a story, and in which of its paragraphs: another day in a plot of one afternoon, a barn in orbit, the hat of a penguin.
 
-import type { Phase, StoryBrief, StoryPlan, WriterCharacter } from '../brief.ts';
-import { bodyOf } from '../lexicon/bodies.ts';
+import type { Phase, StoryBrief, StoryPlan } from '../brief.ts';
 import { isOfChildren } from '../lexicon/crews.ts';
 import { kindOf } from '../lexicon/kinds.ts';
 import { detourOf } from '../premises/detours.ts';
-import { premiseById } from '../premises/premises.ts';
 import { isOfOneDay } from '../premises/suits.ts';
+import { textsOf } from '../premises/texts-of.ts';
 import { isNear, whenAndWhere } from '../premises/when-and-where.ts';
 import { plainWords, sentencesOf } from '../tell/measure.ts';
+import { isIn } from './looked-through.ts';
 import {
-  AFTER_MORNING, ANOTHER_DAY, AT_NIGHT, BY_DAY, COMPARED, DAMP, ELSEWHERE, MOONLIGHT, MOVED, NOT_HERE, OF_A_BODY, OF_A_CREW, OF_A_MARCH, OF_A_NATIVE, OF_A_RIVER, OF_A_WALK, OF_DRY_LAND, OF_EARTH, OF_NOBODY, OF_STREETS, OUT_OF_THE_HOUSE, OF_THE_BORN, OF_THE_LAND, OFF_BOARD, OPEN_SKY, RAIN, SNOW, SUMMER,
+  AFTER_MORNING, ANOTHER_DAY, AT_NIGHT, BY_DAY, COMPARED, DAMP, ELSEWHERE, MOONLIGHT, MOVED, NOT_HERE, OF_A_CREW, OF_A_MARCH, OF_A_NATIVE, OF_A_RIVER, OF_A_WALK, OF_DRY_LAND, OF_EARTH, OF_NOBODY, OF_STREETS, OUT_OF_THE_HOUSE, OF_THE_BORN, OF_THE_LAND, OFF_BOARD, OPEN_SKY, RAIN, SNOW, SUMMER,
   SUN, USUALLY,
 } from './out-of-place-words.ts';
 import { UNDER_WATER, landscapeOfPlace, placeWords } from './place-kind.ts';
@@ -113,12 +113,6 @@ const WILD: ReadonlySet<string> = new Set(['desert', 'cave', 'fire', 'mountain',
 /** How many words of earth a plot may have that can happen anywhere. */
 const FEW = 1;
 
-/** Everything that a plot says, in its own words and in those for the youngest. */
-function textsOf(theme: string): string[] {
-  const { small, ...big } = premiseById(theme);
-  return [...Object.values(big), ...Object.values(small)].filter((one): one is string => typeof one === 'string');
-}
-
 function isOfEarth(theme: string): boolean {
   const texts = textsOf(theme).join(' ');
   return new Set([...texts.matchAll(new RegExp(OF_EARTH.source, 'giu'))].map(([word]) => word.toLowerCase())).size > FEW;
@@ -191,74 +185,3 @@ export function offenceIn(sentence: string, { words, unless, mayOwn }: Rule, own
 
 /** “Rained” where a family typed “it rains”. */
 const isOwn = (word: string, own: ReadonlySet<string>): boolean => own.has(word) || own.has(word.replace(/(?:ed|ing|y)$/u, ''));
-
-/** What somebody has not, as words that follow “{his}” in the material; undefined where nothing is missing. */
-export function missingOf({ type, gender, appearance }: WriterCharacter, ofWhat: 'body' | 'clothes'): string | undefined {
-  const { without } = bodyOf(type, gender === 'male');
-  const { human } = kindOf(type, gender === 'male');
-  const wasBuilt = isNotOfFlesh(type) && !human;
-  const parts = [...without.filter((part) => (part === 'clothed') === (ofWhat === 'clothes')).map((part) => OF_A_BODY[part]), ...(wasBuilt && ofWhat === 'body' ? [OF_A_BODY.flesh, OF_A_BODY.born] : [])].join('|');
-  const drawn = new Set(Object.values(appearance).join(' ').toLowerCase().split(/[^\p{L}]+/u));
-  const left = parts.split('|').filter((part) => part !== '' && !drawn.has(part.replace(/s\?$/u, '')) && !drawn.has(part.replace('?', '')));
-  return left.length > 0 ? left.join('|') : undefined;
-}
-
-export const isNotOfFlesh = (type: string): boolean => /robot|artificial|machine|ghost|spirit|shadow|cloud|clockwork|walking tree|enchanted/iu.test(type);
-
-const looked = new WeakMap<RegExp, Map<string, boolean>>();
-
-/** The same material is looked through for the same words in story after story: once is enough. */
-export function isIn(words: RegExp, text: string): boolean {
-  const texts = looked.get(words) ?? new Map<string, boolean>();
-  looked.set(words, texts);
-  const is = texts.get(text) ?? words.test(text);
-  if (texts.size > 20_000) texts.clear();
-  texts.set(text, is);
-  return is;
-}
-
-const tests = new Map<string, RegExp>();
-
-/** Families name kinds of their own: with a pattern goes all that was looked through for it. */
-const MOST_TESTS = 300;
-
-function testOf(key: string, pattern: () => RegExp): RegExp {
-  const test = tests.get(key) ?? pattern();
-  if (tests.size > MOST_TESTS) tests.clear();
-  tests.set(key, test);
-  return test;
-}
-
-/** Finds in the material what the one in this letter has not: “{his} old hat”, “{F’s} fingers”. */
-export function bodyTest(letter: string, who: WriterCharacter, ofWhat: 'body' | 'clothes'): RegExp | undefined {
-  const parts = missingOf(who, ofWhat);
-  if (parts === undefined) return undefined;
-  const owner = letter === 'H' ? 'H’s|[Hh]is|H\\.his' : `${letter}’s|${letter}\\.his`;
-  return testOf(`${letter}/${parts}`, () => new RegExp(`\\{(?:${owner})\\} (?:(?!own\\b.*own)\\p{L}+,? ){0,2}?(?:${parts})(?![\\p{L}’])`, 'u'));
-}
-
-/** Speaks of any part of a body or of anything worn: whatever does not needs no look at whose it would be. */
-export const OF_ANY_BODY = new RegExp(`(?:${Object.values(OF_A_BODY).join('|')})(?![\\p{L}’])`, 'u');
-
-const ONE_OF = 'an?|another|one|two|three|four|some|old|small|little|each|every|the';
-
-/** By the word for one of the family, what else they are called. */
-const KIN: Readonly<Record<string, string>> = {
-  grandmother: 'grandmother|grandma|granny|gran|nan', grandfather: 'grandfather|grandpa|grandad', mother: 'mother|mum|mummy', father: 'father|dad|daddy', aunt: 'aunt|auntie', uncle: 'uncle',
-};
-
-/** “{H’s} grandmother” where there is one in the story: readers would take the two for one. */
-const anotherOfKin = (noun: string): RegExp | undefined => {
-  const names = KIN[noun];
-  return names === undefined ? undefined : testOf(`kin/${noun}`, () => new RegExp(`\\{(?:H’s|[Hh]is|H\\.his)\\} (?:\\p{L}+ )?(?:${names})\\b`, 'u'));
-};
-
-/** “A hedgehog came out” where a hedgehog is the hero: another of the kind of somebody in the story, as the material speaks of one. */
-export function anotherOf({ type, gender }: WriterCharacter, { places, theme, customPrompt = '' }: Pick<Told, 'places' | 'theme' | 'customPrompt'>, premise: string): RegExp | undefined {
-  if (/^human - family/iu.test(type)) return anotherOfKin(kindOf(type, gender === 'male').noun);
-  if (!/^(?:animal|hybrid)/iu.test(type)) return undefined;
-  const noun = kindOf(type, gender === 'male').noun.split(' ').at(-1) ?? '';
-  if (noun.length < 3) return undefined;
-  const own = [theme.name, customPrompt, ...textsOf(premise), ...places.flatMap(({ name, type: kind, inhabitants, magicalProperties }) => [name, kind, ...inhabitants, ...magicalProperties])].join(' ').toLowerCase();
-  return own.includes(noun) ? undefined : testOf(`kind/${noun}`, () => new RegExp(`\\b(?:${ONE_OF})(?<!\\b(?:like|as|than|for|as if) (?:\\p{L}+ ){0,2}(?:${ONE_OF})) (?:\\p{L}+ ){0,2}?${noun}s?\\b`, 'iu'));
-}

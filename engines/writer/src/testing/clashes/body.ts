@@ -1,7 +1,8 @@
 // Fingers of a penguin, the pocket of a ghost, the aunt of a robot.
 
 import type { WriterCharacter } from '../../brief.ts';
-import { anotherOf, bodyTest, isNotOfFlesh } from '../../plan/out-of-place.ts';
+import { anotherOf } from '../../plan/another-of.ts';
+import { bodyTest, isNotOfFlesh } from '../../plan/of-a-body.ts';
 import { safeName, shortName } from '../../tell/people.ts';
 import { clash } from './clash.ts';
 import type { Clash } from './clash.ts';

@@ -1,7 +1,7 @@
 /** A family puts stories together, tells them on, tells them anew, finds them again; and loses nothing when the line is lost. */
 import { say } from '@fableloom/contract/messages/index';
 import type { Pool } from 'pg';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Page, Route } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { seedShelf } from '../bench/seed-shelf.ts';
 import { openBrowser, visit, type Visit } from './browser.ts';
@@ -171,6 +171,19 @@ describe('/create', () => {
     await button(page, 'Back to your story').first().click();
     expect(await card(page, 'Magical Locations', 'Our Attic').locator('input').isChecked()).toBe(true);
     await seen(page, 'Maya and Juniper');
+  });
+
+  test('what is pressed before the plan is known happens as soon as it is', async () => {
+    const page = await arrive('/create?mode=build');
+    const held: Route[] = [];
+    let isHeld = true;
+    await page.route('**/api/rpc/me/show*', (route) => (isHeld ? void held.push(route) : route.continue()));
+    await page.reload();
+    await button(page, 'New Character').click();
+    await seen(page, 'Loading subscription data, please wait...');
+    isHeld = false;
+    for (const route of held) await route.continue();
+    await page.getByRole('heading', { name: 'Create New Character', level: 1 }).waitFor();
   });
 
   test('a character that is brought along is chosen, and how it came is forgotten', async () => {

@@ -3,7 +3,8 @@ import { say } from '@fableloom/contract/messages/index';
 import { gateFor, type GatedAct } from '@fableloom/contract/plans/gates';
 import { hasRoom, tierInForce } from '@fableloom/contract/plans/plans';
 import type { Me } from '@fableloom/contract';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { toast } from '../ui/toaster.tsx';
 import { orpc } from './api.ts';
@@ -12,7 +13,7 @@ import { orpc } from './api.ts';
 export type Door = { is: 'open' } | { is: 'unknown' } | { is: 'shut'; sentence: string; sendTo: string };
 
 /** The person's plan as far as the page knows it. */
-type Plan = { is: 'loading' } | { is: 'missing' } | { is: 'known'; me: Me };
+export type Plan = { is: 'loading' } | { is: 'missing' } | { is: 'known'; me: Me };
 
 const OPEN: Door = { is: 'open' };
 const PLANS_PAGE = '/subscription';
@@ -43,6 +44,10 @@ export function useGates() {
   const { data: me, isPending } = useQuery(orpc.me.show.queryOptions());
   const plan: Plan = me ? { is: 'known', me } : { is: isPending ? 'loading' : 'missing' };
   const subscription = me?.subscription;
+  const queries = useQueryClient();
+  /** Counts what is pressed: of two acts that wait for the plan the later one is meant, and none once the page is left. */
+  const pressed = useRef(0);
+  useEffect(() => () => void (pressed.current += 1), []);
 
   /** Lets the person through, asks to wait for the plan, or says what is missing and shows the plans. */
   function pass(door: Door): boolean {
@@ -56,6 +61,15 @@ export function useGates() {
     return false;
   }
 
+  /** As `pass`, for what needs no second press: pressed before the plan is known, it happens as soon as it is. */
+  async function enter(doorIn: (plan: Plan) => Door, then: () => void): Promise<void> {
+    const press = (pressed.current += 1);
+    if (pass(doorIn(plan))) return then();
+    if (plan.is !== 'loading') return;
+    const come = await queries.ensureQueryData(orpc.me.show.queryOptions()).then((known): Plan => ({ is: 'known', me: known }), (): Plan => ({ is: 'missing' }));
+    if (press === pressed.current && pass(doorIn(come))) then();
+  }
+
   return {
     me,
     /** The plan is being asked for. */
@@ -66,5 +80,6 @@ export function useGates() {
     doorTo: (act: GatedAct) => doorOf(plan, act),
     roomFor: (kind: 'character' | 'location') => roomFor(plan, kind),
     pass,
+    enter: (doorIn: (plan: Plan) => Door, then: () => void) => void enter(doorIn, then),
   };
 }

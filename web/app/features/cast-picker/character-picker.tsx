@@ -3,7 +3,7 @@ import type { CharacterChoice } from '@fableloom/contract';
 import { say } from '@fableloom/contract/messages/index';
 import { UsersRound } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
-import { useGates } from '../../session/gates.ts';
+import { roomFor, useGates } from '../../session/gates.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { PictureChoiceGroup, type PictureOption } from '../../ui/picture-choice.tsx';
@@ -26,7 +26,7 @@ export function CharacterPicker({ characters, selected, onChange, onCreate }: Ch
   const [search, setSearch] = useState('');
   const searched = useDeferredValue(search);
   const [isShown, setShown] = useState(true);
-  const { pass, roomFor, subscription } = useGates();
+  const { enter, subscription } = useGates();
   const found = findCharacters(characters ?? [], searched);
   const more = useMore(found, searched);
   const room = subscription?.limits.charactersPerStory;
@@ -46,7 +46,7 @@ export function CharacterPicker({ characters, selected, onChange, onCreate }: Ch
           onSearch={setSearch}
           searchLabel={say('character.screen.search')}
           newLabel={say('character.screen.new')}
-          onCreate={() => pass(roomFor('character')) && onCreate()}
+          onCreate={() => enter((plan) => roomFor(plan, 'character'), onCreate)}
           is={!characters ? 'loading' : characters.length === 0 ? 'empty' : found.length === 0 ? 'nothing-found' : 'shown'}
           empty={{
             picture: 'portrait',

@@ -3,7 +3,7 @@ import type { LocationChoice } from '@fableloom/contract';
 import { LIMITS } from '@fableloom/contract/limits';
 import { say } from '@fableloom/contract/messages/index';
 import { useDeferredValue, useState } from 'react';
-import { useGates } from '../../session/gates.ts';
+import { roomFor, useGates } from '../../session/gates.ts';
 import { PictureChoiceGroup } from '../../ui/picture-choice.tsx';
 import { viewUrl } from '../../ui/picture-sources.ts';
 import { MoreToShow, useMore } from '../creations/more-to-show.tsx';
@@ -22,7 +22,7 @@ export interface LocationPickerProps {
 export function LocationPicker({ locations, selected, onChange, onCreate }: LocationPickerProps) {
   const [search, setSearch] = useState('');
   const searched = useDeferredValue(search);
-  const { pass, roomFor } = useGates();
+  const { enter } = useGates();
   const found = findLocations(locations ?? [], searched);
   const more = useMore(found, searched);
 
@@ -32,7 +32,7 @@ export function LocationPicker({ locations, selected, onChange, onCreate }: Loca
       onSearch={setSearch}
       searchLabel={say('location.screen.search')}
       newLabel={say('location.screen.new')}
-      onCreate={() => pass(roomFor('location')) && onCreate()}
+      onCreate={() => enter((plan) => roomFor(plan, 'location'), onCreate)}
       is={!locations ? 'loading' : locations.length === 0 ? 'empty' : found.length === 0 ? 'nothing-found' : 'shown'}
       empty={{
         picture: 'place',

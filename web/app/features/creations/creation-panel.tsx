@@ -4,7 +4,7 @@ import type { Me } from '@fableloom/contract';
 import { hasRoom, roomLeft } from '@fableloom/contract/plans/plans';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useGates, type Door } from '../../session/gates.ts';
+import { doorOf, useGates, type Door } from '../../session/gates.ts';
 import { IMAGE_ROOM, type Craft, type Creation } from './craft.ts';
 import { PreviousVersions } from './image-grid.tsx';
 import { NotDrawn } from './not-drawn.tsx';
@@ -32,7 +32,7 @@ const OPEN: Door = { is: 'open' };
 export function CreationPanel<Fields extends object, Made extends Creation>(props: CreationPanelProps<Fields, Made>) {
   const { craft, label, name, words, saved, preview, isPreviewNewer, needsSaving, isDrawable } = props;
   const queries = useQueryClient();
-  const { me, isPlanComing, pass, doorTo } = useGates();
+  const { me, isPlanComing, enter, doorTo } = useGates();
   const drawing = useDrawing(saved, {
     start: craft.draw,
     isJobAbout: craft.isJobAbout,
@@ -56,7 +56,7 @@ export function CreationPanel<Fields extends object, Made extends Creation>(prop
       state={drawing.state}
       preview={preview}
       isPreviewNewer={isPreviewNewer}
-      onDraw={saved?.may.draw ? () => pass(door) && drawing.draw() : undefined}
+      onDraw={saved?.may.draw ? () => enter((plan) => (saved.picture ? doorOf(plan, craft.redrawGate) : OPEN), drawing.draw) : undefined}
       drawDisabled={needsSaving || !isDrawable}
       needsUpgrade={door.is === 'shut'}
       note={needsSaving ? say(craft.sentences.saveFirst) : whatIsLeft(me, craft)}

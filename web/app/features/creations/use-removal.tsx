@@ -1,13 +1,13 @@
 /** Deleting a creation: the plan's gate first, then the question, then the act. */
 import { useState } from 'react';
 import { orpc } from '../../session/api.ts';
-import { useGates } from '../../session/gates.ts';
+import { doorOf, useGates } from '../../session/gates.ts';
 import { useAct } from '../../session/use-act.ts';
 import type { Craft, Creation } from './craft.ts';
 import { DeleteDialog } from './delete-dialog.tsx';
 
 export function useRemoval<Fields extends object, Made extends Creation>(craft: Craft<Fields, Made>, onRemoved?: () => unknown) {
-  const { pass, doorTo } = useGates();
+  const { enter } = useGates();
   const [target, setTarget] = useState<Made | null>(null);
   const remove = useAct({
     do: ({ id }: Made) => craft.remove(id),
@@ -19,7 +19,9 @@ export function useRemoval<Fields extends object, Made extends Creation>(craft: 
   });
 
   function ask(made: Made) {
-    if (!craft.deleteGate || pass(doorTo(craft.deleteGate))) setTarget(made);
+    const gate = craft.deleteGate;
+    if (gate) enter((plan) => doorOf(plan, gate), () => setTarget(made));
+    else setTarget(made);
   }
 
   const close = () => setTarget(null);

@@ -2,7 +2,7 @@
 import { say, type PlainMessageKey } from '@fableloom/contract/messages/index';
 import { useNavigate } from 'react-router';
 import { withWhy } from '../../session/api.ts';
-import { useGates } from '../../session/gates.ts';
+import { roomFor, useGates } from '../../session/gates.ts';
 import { useTellFailedLoad } from '../../session/refusals.ts';
 import { toast } from '../../ui/toaster.tsx';
 
@@ -27,7 +27,7 @@ export interface ShelfInput {
 /** @param isBare whether nothing has come so far */
 export function useShelfActs({ kind, query, createAt, refreshed, refreshFailed, loadFailed }: ShelfInput, isBare: boolean) {
   const navigate = useNavigate();
-  const { pass, roomFor } = useGates();
+  const { enter } = useGates();
   /** Nothing came, and there is nothing older to show. */
   const hasFailed = query.isError && isBare;
   useTellFailedLoad(hasFailed, loadFailed);
@@ -40,9 +40,7 @@ export function useShelfActs({ kind, query, createAt, refreshed, refreshFailed, 
 
   return {
     refresh: () => void refresh(),
-    openForm: () => {
-      if (pass(roomFor(kind))) void navigate(createAt);
-    },
+    openForm: () => enter((plan) => roomFor(plan, kind), () => void navigate(createAt)),
     isLoading: query.isPending,
     isRefreshing: query.isFetching && !query.isPending,
     hasFailed,

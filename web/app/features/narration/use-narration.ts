@@ -4,7 +4,7 @@ import { say } from '@fableloom/contract/messages/index';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { api, orpc } from '../../session/api.ts';
-import { useGates } from '../../session/gates.ts';
+import { doorOf, useGates } from '../../session/gates.ts';
 import { useMaking } from '../../session/use-making.ts';
 import { toast } from '../../ui/toaster.tsx';
 import { firstSilentPart, recordingOf } from './recordings.ts';
@@ -14,7 +14,7 @@ export function useNarration(story: Story) {
   const listening = useListening(story);
   const { begin, state, toggle } = listening;
   const queries = useQueryClient();
-  const { pass, doorTo } = useGates();
+  const { enter } = useGates();
   /** A person pressed Listen here and waits for the sound. */
   const isAwaited = useRef(false);
   /** What is to be done once every part has been read aloud. */
@@ -40,9 +40,7 @@ export function useNarration(story: Story) {
   function readAll(then: () => void) {
     const silent = firstSilentPart(story);
     if (silent === null) return then();
-    if (!record(silent)) return;
-    onceAllRead.current = then;
-    isAwaited.current = false;
+    record(silent, then);
   }
 
   function readOn(fresh: Story) {
@@ -54,13 +52,14 @@ export function useNarration(story: Story) {
     onceAllRead.current = then;
   }
 
-  /** False where it may not be read now. */
-  function record(part: number): boolean {
-    if (making.isBusy || !pass(doorTo('narrate-story'))) return false;
-    onceAllRead.current = null;
-    isAwaited.current = true;
-    ask(part);
-    return true;
+  /** @param then what comes once every part has been read; without it, the part is played when it is there */
+  function record(part: number, then: (() => void) | null = null): void {
+    if (making.isBusy) return;
+    enter((plan) => doorOf(plan, 'narrate-story'), () => {
+      onceAllRead.current = then;
+      isAwaited.current = then === null;
+      ask(part);
+    });
   }
 
   function ask(part: number) {

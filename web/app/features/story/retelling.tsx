@@ -4,7 +4,7 @@ import { LIMITS } from '@fableloom/contract/limits';
 import { say } from '@fableloom/contract/messages/index';
 import { RotateCcw, WandSparkles } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useGates } from '../../session/gates.ts';
+import { doorOf, useGates } from '../../session/gates.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { isTooLong } from '../../ui/too-long.ts';
@@ -21,8 +21,8 @@ export interface RetellingProps {
 }
 
 export function Retelling({ story, isBusy, desk, wish, onWish, onRetell }: RetellingProps) {
-  const { pass, doorTo } = useGates();
-  const retell = (instruction: string | null) => pass(doorTo('regenerate-story')) && onRetell(instruction);
+  const { enter } = useGates();
+  const retell = (instruction: string | null) => enter((plan) => doorOf(plan, 'regenerate-story'), () => onRetell(instruction));
 
   return (
     <section aria-labelledby="retell-title" className="mt-12 rounded-[24px] bg-card p-5 shadow-card sm:p-7 shell:mt-16">

@@ -6,7 +6,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Pencil } from 'lucide-react';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { api, orpc } from '../../session/api.ts';
-import { useGates } from '../../session/gates.ts';
+import { doorOf, useGates } from '../../session/gates.ts';
 import { useAct } from '../../session/use-act.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
@@ -15,7 +15,7 @@ import { isTooLong } from '../../ui/too-long.ts';
 export function StoryTitle({ story }: { story: Story }) {
   const [written, setWritten] = useState<string | null>(null);
   const pencil = useRef<HTMLButtonElement>(null);
-  const { pass, doorTo } = useGates();
+  const { enter } = useGates();
 
   function close() {
     setWritten(null);
@@ -32,7 +32,7 @@ export function StoryTitle({ story }: { story: Story }) {
           look="icon"
           label={say('story.screen.title.edit')}
           icon={<Pencil />}
-          onClick={() => pass(doorTo('edit-story-title')) && setWritten(story.title)}
+          onClick={() => enter((plan) => doorOf(plan, 'edit-story-title'), () => setWritten(story.title))}
           className="ml-2 align-middle"
         />
       )}

@@ -93,7 +93,7 @@ export const ACTION: PremiseBook = {
       attempt: 'mended the wheel with bits of the organ and the organ with bits of the tea urn', fail: 'The wheel played a waltz, and the tea went backwards.', turn: 'There was nothing wrong with the engine at all; it had been switched off, from within.',
       truth: 'The old fairman had switched off the fair himself, because he thought that no one came for the fair any more but only for the sausages.', prize: 'Children came from every street with torches and turned the wheel by hand, and the old fairman saw their faces go up and come down.',
       after: 'The fair stays till Sunday now, and the fairman rides on the front horse.', hard: 'An hour is long enough only as long as you do not look at the clock.', crises: ['crowd', 'stuck', 'dark', 'lock', 'storm'],
-      small: { want: 'make the fair go', sign: 'The fair went dark. No wheel. No song!', stakes: 'In one hour a man would shut it.', attempt: 'put new bits in the wheel', fail: 'Toot! The wheel played a tune.', turn: 'The wheel was not broken. It was sad.', prize: 'They turned the wheel by hand. Round it went!', after: 'The fair came back each year.' },
+      small: { want: 'make the fair go', sign: 'The fair went dark. No wheel. No song!', stakes: 'In one hour a man would shut it.', attempt: 'put new bits in the wheel', fail: 'Toot! The wheel sang. But it did not go.', turn: 'The wheel was not broken. It was sad.', prize: 'They turned the wheel by hand. Round it went!', after: 'The fair came back each year.' },
     },
   ],
 };

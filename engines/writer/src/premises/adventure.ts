@@ -38,7 +38,7 @@ export const ADVENTURE: PremiseBook = {
       small: {
         want: 'find the last bit of the map', sign: 'Here was a map. But one bit was gone!',
         stakes: 'The best part was on that bit.', attempt: 'dug a deep, deep hole',
-        fail: 'Just an old boot! And six frogs.', turn: 'On the back it said: eggs, milk, jam.',
+        fail: 'Just an old boot! And six frogs.', turn: 'The map’s back said: eggs, milk, jam.',
         prize: 'The last bit fit! It showed a lovely garden.', after: 'The map hangs on the wall, all in one.',
       },
     },
@@ -56,7 +56,7 @@ export const ADVENTURE: PremiseBook = {
       spot: 'the pass between the two highest peaks', crises: ['storm', 'gap', 'stuck', 'maze'],
       small: {
         want: 'take the box over the mountain', sign: 'A box lay there. “Quick!” it said on it.',
-        stakes: 'A sick child was waiting for it.', attempt: 'went up the big road, singing',
+        stakes: 'A sick child was waiting for that box.', attempt: 'went up the big road, singing',
         fail: 'The road went round and round. Home again!', turn: '“Shh,” said the mountain. “Not so loud.”',
         prize: 'The child got the box. No more cough!', after: 'And all who go there go in socks.',
       },

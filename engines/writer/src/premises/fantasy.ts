@@ -62,7 +62,7 @@ export const FANTASY: PremiseBook = {
       prize: 'Somebody took the spoon and stirred, forty times, and with each stir a street slid home.',
       after: 'The town is all back in its place, except for one lamp post, which prefers the beach.',
       hard: 'To say “it was me” would have taken five seconds, and it had already taken a whole day not to.',
-      small: { want: 'stop the sideways spell', sign: 'Everything slid sideways! It was {H’s} spell. Oops!', stakes: 'The cats and the carts slid to the sea.', attempt: 'said the spell the other way round', fail: 'Whee! It all slid faster.', turn: 'The book said: you have to stir it yourself.', prize: 'Stir, stir, stir! Back it all came.', after: 'One lamp is still there. It likes the beach.' },
+      small: { want: 'stop the sideways spell', sign: 'Everything slid sideways! It was {H’s} spell. Oops!', stakes: 'The cats and the carts slid to the sea.', attempt: 'said the spell the other way round', fail: 'Whee! It all slid faster.', turn: 'The book said: you have to stir it yourself.', prize: 'Stir, stir, stir! Back it all came.', after: 'One lamp lives by the sea now. It likes it.' },
     },
     {
       theme: 'Palace Under the Pond', skeleton: 'guest', thing: 'invitation', spot: 'the bottom step of the drowned stairs',
@@ -74,7 +74,7 @@ export const FANTASY: PremiseBook = {
       prize: 'The door in the water opened, and a hundred frogs stood up and sang for the guests who had come at last.',
       after: 'They have been asked again for next year, and have been told to bring their own towel.',
       hard: 'To be invited by somebody strange, and to go, takes a certain kind of manners.', crises: ['flood', 'lock', 'dark', 'maze'],
-      small: { want: 'go to the palace in the pond', sign: 'A frog came with a letter. Drip, drip!', stakes: 'The frog queen had no guests at all.', attempt: 'jumped into the pond, splash', fail: 'Mud! Just mud up to the knees.', turn: 'The moon was in the pond. It had a door!', prize: 'In they went, and all the frogs sang.', after: 'Next year they will bring a towel.' },
+      small: { want: 'find the palace in the pond', sign: 'A frog came with a letter. Drip, drip!', stakes: 'The frog queen had no guests at all.', attempt: 'jumped into the pond, splash', fail: 'Mud! Just mud up to the knees.', turn: 'The moon was in the pond. It had a door!', prize: 'In they went, and all the frogs sang.', after: 'Next year they will bring a towel.' },
     },
     {
       theme: 'The Borrowed Wand', skeleton: 'mistake', thing: '[crooked|hazel|peeling black] wand',
@@ -110,7 +110,7 @@ export const FANTASY: PremiseBook = {
       prize: 'They met in the middle, and the giant put down one finger, and the mouse put up one paw.',
       after: 'The two of them share a boot now: the giant has the outside, the mouse has the toe.',
       hard: 'Nobody laughs at fear when it is their own.', crises: ['crowd', 'gap', 'stuck', 'storm'],
-      small: { want: 'get the giant down', sign: 'A giant sat on the roof. He shook and shook.', stakes: 'Crack, crack, went the roof!', attempt: 'put down cheese for the mouse', fail: 'Now there were forty mice. “Eek!” said the giant.', turn: 'The mouse was scared, too!', prize: 'One big finger. One small paw. Hello!', after: 'Now the mouse sleeps in the giant’s boot.' },
+      small: { want: 'get the giant down', sign: 'A giant sat on the roof. He saw a mouse!', stakes: 'Crack, crack, went the roof!', attempt: 'put down cheese for the mouse', fail: 'Now there were forty mice. “Eek!” said the giant.', turn: 'The mouse was scared, too!', prize: 'One big finger. One small paw. Hello!', after: 'Now the mouse sleeps in the giant’s boot.' },
     },
     {
       theme: 'The Feather of the Phoenix', skeleton: 'journey', thing: 'phoenix feather', spot: 'the wet ledge where the old bird sat',

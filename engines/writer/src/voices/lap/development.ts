@@ -6,7 +6,7 @@ export const DEVELOPMENT: Beats = {
     'Off they went. “Tell me a thing,” said {H}. {also} That was good to know. On they went! ^{refrain}',
     '“One thing each!” said {H}. So each of them told a thing. {also} Now they all knew. On they went!',
     '{away}{earth}Over the hill {they} went. Past [the cow|the red house]. Past [the duck|the old mill]. ^{refrain}',
-    '{sets-off}{They} went on {ground}. Tip, tap, tip. Then {they} went up. Puff, puff!',
+    '{sets-off}{They} went along {ground}. Tip, tap, tip. On and on and on. Puff, puff!',
     '{sets-off}{earth}Down the lane. Round the bend. {All} did not stop. ^{refrain}',
     '{sets-off}First it was flat. Then it was steep. [Up, up, up!|Oof!] {H} sang, and then it was less steep.',
     '{sets-off}Far off {H} saw {far}. It was as small as a pea. Step, step. Now it was as big as a bun!',
@@ -46,7 +46,7 @@ export const DEVELOPMENT: Beats = {
     '{They} tried. {They} {s.attempt}. {s.fail} [Bother!|Oh no!]',
     'One, two, three! {They} {s.attempt}. {s.fail}',
     'What did {they} do? {They} {s.attempt}. {s.fail} [Hmph.|Bother!]',
-    '{They} {s.attempt}. But {H} {H.flaw}. {s.fail}',
+    '{They} {s.attempt}. {s.fail} It did not help that {H} {H.flaw}.',
   ],
   ache: [
     '{H} sat down. {His} feet hurt. {His} nose was cold. [Sniff.|Poor {H}.] It was not fun.',
@@ -143,7 +143,7 @@ export const DEVELOPMENT: Beats = {
     'They had a chat, and did not look. {m.danger} Now they did look. Left, right, left!',
   ],
   truth: [
-    '{H} looked again. And again. Oh! “So that is how it is,” {he} said.',
+    '“What do we know now?” said {H}. “One: it is hard. Two: we are not done.” They all gave a nod.',
     '“I think I see,” said {H}. {He} saw a bit. [The rest came later, like soup.|Just a bit. But it was a good bit.]',
   ],
   resolve: [

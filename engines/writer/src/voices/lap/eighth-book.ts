@@ -93,7 +93,7 @@ export const RESOLUTION_EIGHTH_BOOK: Beats = {
     '{sets-off}Knock, knock! “Who is there?” “Me!” “Me who?” “Me, and I could eat a cow!” In came {H}.',
   ],
   table: [
-    'One bean was left. “You have it.” “No, you.” Round and round went the bean. Then the baby had it!',
+    'One bean was left. “You have it.” “No, you.” Round and round went the bean. Then the cat had it!',
   ],
   telling: [
     '“There was a bear,” said {H}. “Was there?” they said. “No,” said {H}. “But it was as big as that!”',

@@ -106,7 +106,7 @@ export const DEVELOPMENT_THIRD_BOOK: Beats = {
     '“This will do it,” said {H}. {They} {s.attempt}. Did it? {s.fail} No, it did not.',
   ],
   turn: [
-    'Stop, stop, stop! {s.turn} They all fell over {H}. Bump, bump! “Ow!” said the last one.',
+    'Stop, stop, stop! {s.turn} {H} fell over the bag. And the bag fell over {H}. Bump, bump!',
     '{H} had a bite of apple. {s.turn} {He} forgot to chew! Would you?',
     'Shh! Nobody move! {s.turn} “Well, well,” said {H}. {He} sat down to think.',
     '{s.turn} “Is that so?” said {H}. {He} went up close, to see. It was so!',
@@ -155,7 +155,7 @@ export const DEVELOPMENT_THIRD_BOOK: Beats = {
     '“Where do we go?” they said. “To {spot}!” said {H}. Nobody said a word. ^{refrain}',
     '{earth}The owl said no. The wind said no. But {H} said yes. To {spot}! ^{refrain}',
     '{H} gave {his} nose a wipe. “I am not done,” {he} said. And so to {spot}. ^{refrain}',
-    'Hand in hand {they} went. Up to {spot}. The moon went, too. ^{refrain}',
+    'Hand in hand {they} went, all the way to {spot}. The moon went, too. ^{refrain}',
     '“One more bun,” said {H}, “and then we go to {spot}.” Munch, munch. Go! ^{refrain}',
     'First there was a smell. Then there was {spot}. {H} took one step. Then two. ^{refrain}',
     'It got cold. It got late. There stood {spot}. Nobody sang now. Or just a bit. ^{refrain}',

@@ -19,7 +19,7 @@ const DEEDS: Readonly<Record<string, Deed>> = {
     old: 'Nobody ever found out how {t.the} got over; but there on the far side {t.was} {t.the}, with the end of a line, and the line held.',
   },
   storm: {
-    small: '{t.the} found a deep, dry hole. In they all went!',
+    small: '{t.the} knew a way round the wind. “This way!”',
     young: '{t.the} knew one small place that the wind went round. One by one they all crept in.',
     old: '{t.the} had seen, as nobody else had, that there was one place which the wind went round, not much larger than a cupboard, and led them into it one by one.',
   },

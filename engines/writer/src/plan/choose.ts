@@ -131,7 +131,7 @@ function suitingDetours(ids: readonly string[], brief: StoryBrief, about: About)
 }
 
 const REFRAINS = [
-  'Hop, hop, on we go!', 'Tip, tap, tip, tap.', 'One step. Two steps. Three!', 'Up and over, here we come!', 'Off they went, hey-ho!',
+  'Hop, hop, on we go!', 'Tip, tap, tip, tap.', 'One step. Two steps. Three!', 'Up and over, here we come!', 'Hey-ho, away, hey-ho!',
   'Shh, shh, hush.', 'Pat-a-pat, pat-a-pat.', 'Left foot, right foot, go!', 'Look high, look low, off we go!',
 ];
 

@@ -9,10 +9,14 @@ import { bestCaseOf } from '../tell/template.ts';
 import { voiceFor } from '../voices/voices.ts';
 import type { Cast } from './cast.ts';
 import { BY_DAY } from './out-of-place-words.ts';
+import { UNDER_WATER, placeWords } from './place-kind.ts';
 import { anotherOf, bodyTest, breaks, isIn, ownWords, rulesFor } from './out-of-place.ts';
 
 /** Whom the young meet only where there are roads, rivers and trees. */
 const ON_EARTH = /^meet:(?:boat|cow|hat|owl|bee|frog|snail|goose|ferry|plank|bees|scarecrow|digger|choir|dog|toll|post)$/u;
+
+/** Nobody rows, digs or stands in the corn on a cloud or at the bottom of the sea. */
+const ON_THE_GROUND = /^meet:(?:boat|cow|hat|frog)$/u;
 
 /** And whom in a school. */
 const AT_SCHOOL = /^meet:school-/u;
@@ -36,6 +40,7 @@ export function whomTheyMeet(brief: StoryBrief, plan: Pick<StoryPlan, 'premise' 
   const { where } = whenAndWhere(plan.premise);
   const inSpace = plan.words.landscape === 'space' || where === 'space';
   const inHouse = where === 'house';
+  const isOffTheGround = plan.words.landscape === 'sky' || brief.places.some((place) => UNDER_WATER.test(placeWords(place)));
   const heard = (key: string): number => Math.max(0, ...(development[key] ?? []).map(stale));
   const isSpace = (key: string): boolean => key.startsWith('meet:space-');
   const isAtHome = (key: string): boolean => isSpace(key) || INDOORS.test(key) || AT_SCHOOL.test(key);
@@ -59,7 +64,7 @@ export function whomTheyMeet(brief: StoryBrief, plan: Pick<StoryPlan, 'premise' 
   };
   const fits = (key: string): boolean => (development[key] ?? []).some((core) => !isOut(core)) && (resolution[key.replace('meet', 'pay')] ?? []).some((core) => !isOut(core));
   const known = Object.keys(development).filter((key) => key.startsWith('meet:') && (inSpace || !isSpace(key)) && (inHouse || !INDOORS.test(key)) && (where === 'school' || !AT_SCHOOL.test(key)) && !(isYoung && (inSpace || inHouse) && ON_EARTH.test(key))
-    && !(isYoung && where === 'school' && NOT_AT_SCHOOL.test(key)));
+    && !(isYoung && where === 'school' && NOT_AT_SCHOOL.test(key)) && !(isYoung && isOffTheGround && ON_THE_GROUND.test(key)));
   const worths = new Map(known.map((key) => [key, heard(key) + (fits(key) ? 0 : OUT_OF_PLACE)]));
   const worth = (key: string): number => worths.get(key) ?? 0;
   // Up there those of space come first, and in a house those of the house; the others are met in gardens on the moon as well.

@@ -71,7 +71,7 @@ export const DEVELOPMENT: Beats = {
     '“I feel {w.head},” said {H}. A bird looked at {him}. It was kind.',
   ],
   laugh: [
-    '{H} sat down on the bun. Pfff! Now it was a flat, flat bun. Ha ha!',
+    '{H} sat down on a plum. Splish! Now {he} had a wet seat, and no plum. Ha ha!',
     '“Who is that?” said {H}. It was {H}, in a big spoon. And upside down! Ha ha!',
     '{earth}{sets-off}{H} sat on a stone. The stone said, “Moo.” It was not a stone. It was a cow!',
     '{earth}{sets-off}Splat! {H} fell in the mud. [So did the bun.|Now {he} had a mud hat.] Ha ha!',

@@ -40,7 +40,7 @@ export const DEVELOPMENT_EIGHTH_BOOK: Beats = {
     '“You hum too loud,” said {F}. So {H} did not hum. “Now it is too quiet,” said {F}. Hmph!',
   ],
   rest: [
-    '“Is it lunch?” said {H}. It was not. “Is it lunch now?” It was! That was not so long to wait.',
+    '“Is it bun time?” said {H}. It was not. “Is it bun time now?” It was! That was not so long to wait.',
   ],
   laugh: [
     '{H.feet}{H.clothed}{H} put {his} hat on {his} foot. “Now you are me,” {he} told the foot. “How do you do, foot?” Ha ha!',

@@ -20,7 +20,7 @@ export const CLIMAX_THIRD_BOOK: Beats = {
   ],
   worse: ['Is it done now? Not yet! {k.worse} {H} hid behind the bag.', '{k.worse} {H} felt it in {his} feet. {He} felt it in {his} teeth. Brrr!', '{fierce}Hush. Is it going? No, no, no! {k.worse}'],
   foil: [
-    '{open-air}{V} was up a tree. {V} could not get down. “Help!” said {V}. So {H} helped.',
+    '{V} was up too high. {V} could not get down. “Help!” said {V}. So {H} helped.',
     'Who was that, right at the back? {V}! {V} was not so big now. {V} had a sniff.',
     '{V} came to look. “Ha, ha,” said {V}. Then {V} fell flat. Bump! No more ha, ha.',
     '“I am not scared,” said {V}. But {V} held on to {H’s} coat. Tight, tight!',
@@ -107,7 +107,7 @@ export const RESOLUTION_THIRD_BOOK: Beats = {
   'mend:foil': [
     '{V} had an apple. {V} cut it in two. One bit was for {H}. Crunch!',
     '{seen this is my road}“My road is your road,” said {V}, very low. But {H} heard it. So!',
-    '{H} held out a hand. {V} looked at it. Up, down, up, down. They shook!',
+    '{H} held out @a {H.hand}. {V} looked at it. Up, down, up, down. They shook!',
     '{earth}{sets-off}It rained. {V} had a big umbrella. “There is room,” said {V}. So {H} got in.',
     '{V} did not know how to play. So {H} showed {V}. “Tag!” And off they ran.',
     '“Do you like plums?” said {V}. “I do,” said {H}. “I do, too,” said {V}. Well!',

@@ -79,7 +79,7 @@ export const CLIMAX_SIXTH_BOOK: Beats = {
   glimmer: [
     'A fly sat down on {H’s} nose. It had a look. Then it flew off, that way. That way?',
     'Tick. What was that? Tick, tick. It was {H}, thinking. You could hear it!',
-    '{can-see}{H} looked high. {H} looked low. But {H} had not looked in the middle. Oh!',
+    '{can-see}{H} had looked with both eyes shut. Silly {H}! Now {he} opened them. Oh! Oh, oh!',
     '{can-see}Out of the bag fell a crumb. It rolled, and it stopped. {H} looked where it stopped. Hmm!',
   ],
   low: [

@@ -112,7 +112,7 @@ export const DEVELOPMENT_THIRD_BOOK: Beats = {
     '{s.turn} “Is that so?” said {H}. {He} went up close, to see. It was so!',
     'Hop! {H} sat up. {s.turn} “Did you know that?” said {H}. Nobody did. Nobody at all!',
     '{H} sat down. Bump! {s.turn} And up jumped {H}. “Oh! Oh! So that is it!”',
-    'Well, well! {s.turn} {H} gave a jump. “I did not know that!”',
+    'Well, well! {s.turn} {H} gave a jump. And then {he} gave one more.',
     '“Wait for me,” said {H}. {He} had a stone in {his} boot. And then! {s.turn}',
   ],
   foil: [
@@ -155,7 +155,7 @@ export const DEVELOPMENT_THIRD_BOOK: Beats = {
     '“Where do we go?” they said. “To {spot}!” said {H}. Nobody said a word. ^{refrain}',
     '{earth}The owl said no. The wind said no. But {H} said yes. To {spot}! ^{refrain}',
     '{H} gave {his} nose a wipe. “I am not done,” {he} said. And so to {spot}. ^{refrain}',
-    'Hand in hand {they} went, all the way to {spot}. The moon went, too. ^{refrain}',
+    'Hand in hand {they} went, all the way to {spot}. The bag went, too. ^{refrain}',
     '“One more bun,” said {H}, “and then we go to {spot}.” Munch, munch. Go! ^{refrain}',
     'First there was a smell. Then there was {spot}. {H} took one step. Then two. ^{refrain}',
     'It got cold. It got late. There stood {spot}. Nobody sang now. Or just a bit. ^{refrain}',

@@ -15,8 +15,10 @@ import { anotherOf, bodyTest, breaks, isIn, ownWords, rulesFor } from './out-of-
 /** Whom the young meet only where there are roads, rivers and trees. */
 const ON_EARTH = /^meet:(?:boat|cow|hat|owl|bee|frog|snail|goose|ferry|plank|bees|scarecrow|digger|choir|dog|toll|post)$/u;
 
-/** Nobody rows, digs or stands in the corn on a cloud or at the bottom of the sea. */
+/** Nobody rows, digs or stands in the corn on a cloud, in a desert or at the bottom of the sea. */
 const ON_THE_GROUND = /^meet:(?:boat|cow|hat|frog)$/u;
+/** Nor flies there. */
+const IN_THE_AIR = /^meet:(?:bee|owl|goose)$/u;
 
 /** And whom in a school. */
 const AT_SCHOOL = /^meet:school-/u;
@@ -40,7 +42,8 @@ export function whomTheyMeet(brief: StoryBrief, plan: Pick<StoryPlan, 'premise' 
   const { where } = whenAndWhere(plan.premise);
   const inSpace = plan.words.landscape === 'space' || where === 'space';
   const inHouse = where === 'house';
-  const isOffTheGround = plan.words.landscape === 'sky' || brief.places.some((place) => UNDER_WATER.test(placeWords(place)));
+  const isWet = brief.places.some((place) => UNDER_WATER.test(placeWords(place)));
+  const isOffTheGround = isWet || plan.words.landscape === 'sky' || plan.words.landscape === 'desert' || /\bdesert\b/iu.test(plan.words.spot ?? '');
   const heard = (key: string): number => Math.max(0, ...(development[key] ?? []).map(stale));
   const isSpace = (key: string): boolean => key.startsWith('meet:space-');
   const isAtHome = (key: string): boolean => isSpace(key) || INDOORS.test(key) || AT_SCHOOL.test(key);
@@ -64,7 +67,7 @@ export function whomTheyMeet(brief: StoryBrief, plan: Pick<StoryPlan, 'premise' 
   };
   const fits = (key: string): boolean => (development[key] ?? []).some((core) => !isOut(core)) && (resolution[key.replace('meet', 'pay')] ?? []).some((core) => !isOut(core));
   const known = Object.keys(development).filter((key) => key.startsWith('meet:') && (inSpace || !isSpace(key)) && (inHouse || !INDOORS.test(key)) && (where === 'school' || !AT_SCHOOL.test(key)) && !(isYoung && (inSpace || inHouse) && ON_EARTH.test(key))
-    && !(isYoung && where === 'school' && NOT_AT_SCHOOL.test(key)) && !(isYoung && isOffTheGround && ON_THE_GROUND.test(key)));
+    && !(isYoung && where === 'school' && NOT_AT_SCHOOL.test(key)) && !(isYoung && isOffTheGround && ON_THE_GROUND.test(key)) && !(isYoung && isWet && IN_THE_AIR.test(key)));
   const worths = new Map(known.map((key) => [key, heard(key) + (fits(key) ? 0 : OUT_OF_PLACE)]));
   const worth = (key: string): number => worths.get(key) ?? 0;
   // Up there those of space come first, and in a house those of the house; the others are met in gardens on the moon as well.

@@ -50,7 +50,7 @@ export const DEVELOPMENT: Beats = {
   ],
   ache: [
     '{H} sat down. {His} feet hurt. {His} nose was cold. [Sniff.|Poor {H}.] It was not fun.',
-    '“I want to go home,” said {H}. [Nobody laughed at {him}.|They all did, a bit.] It was so very quiet.',
+    '{sets-off}“I want to go home,” said {H}. [Nobody laughed at {him}.|They all did, a bit.] It was so very quiet.',
     '{H} had a big sigh. Hhhhh. Then {he} had a bun. That was better.',
   ],
   'wish:object': [

@@ -26,7 +26,7 @@ export const FANTASY: PremiseBook = {
       prize: 'So the last wish went to the guardian of the well: she wished for an afternoon in the sun, and up she came.',
       after: 'Now people go to the well for a chat, and bring their own cake.',
       hard: 'Everybody had one thing they would have given all the rest for.', spot: 'the bottom of the wishing well', crises: ['crowd', 'dark', 'flood', 'lock'],
-      small: { want: 'choose the very last wish', sign: 'The well had just one wish left!', stakes: 'Everyone wanted it. Everyone pushed.', attempt: 'asked them all to choose one wish', fail: 'But each one chose a different wish!', turn: 'Achoo! Somebody was down in the well.', prize: 'The old well lady got the wish. Up she came!', after: 'The well lady sits in the sun now, eating cake.' },
+      small: { want: 'choose the very last wish', sign: 'The well had just one wish left!', stakes: 'Everyone wanted that wish. Everyone pushed.', attempt: 'asked them all to choose one wish', fail: 'But each one chose a different wish!', turn: 'Achoo! Somebody was down in the well.', prize: 'The old well lady got the wish. Up she came!', after: 'The well lady sits in the sun now, eating cake.' },
     },
     {
       theme: 'A Crown of Leaves', skeleton: 'contest', thing: 'crown of leaves',
@@ -74,7 +74,7 @@ export const FANTASY: PremiseBook = {
       prize: 'The door in the water opened, and a hundred frogs stood up and sang for the guests who had come at last.',
       after: 'They have been asked again for next year, and have been told to bring their own towel.',
       hard: 'To be invited by somebody strange, and to go, takes a certain kind of manners.', crises: ['flood', 'lock', 'dark', 'maze'],
-      small: { want: 'find the palace in the pond', sign: 'A frog came with a letter. Drip, drip!', stakes: 'The frog queen had no guests at all.', attempt: 'jumped into the pond, splash', fail: 'Mud! Just mud up to the knees.', turn: 'The moon was in the pond. It had a door!', prize: 'In they went, and all the frogs sang.', after: 'Next year they will bring a towel.' },
+      small: { want: 'find the palace in the pond', sign: 'A frog came with a letter. Drip, drip!', stakes: 'The frog queen had no guests at all.', attempt: 'jumped into the pond, splash', fail: 'Mud! Just mud up to the knees.', turn: 'The moon was in the pond. It had a door!', prize: 'There was the palace, and all the frogs sang.', after: 'Next year they will bring a towel.' },
     },
     {
       theme: 'The Borrowed Wand', skeleton: 'mistake', thing: '[crooked|hazel|peeling black] wand',

@@ -117,13 +117,13 @@ export const DEVELOPMENT_THIRD_BOOK: Beats = {
   ],
   foil: [
     'Who shut the gate? {V} did. {V} sat on top. “{V.say},” said {V}. So they went round.',
-    '{earth}{V} had a cart. {V} went by, clip, clop. {V} did not stop for {H}.',
-    '{earth}Splash! Mud, all over {H}! Who did that? {V} did. {V} laughed, ha ha. That was not kind.',
+    '{earth}{sets-off}{V} had a cart. {V} went by, clip, clop. {V} did not stop for {H}.',
+    '{earth}{sets-off}Splash! Mud, all over {H}! Who did that? {V} did. {V} laughed, ha ha. That was not kind.',
     '{earth}{sets-off}“This is my road,” said {V}. “Mine, mine, mine!” {H} went on the grass.',
     '{V} ate the last bun. All of it! “{V.say},” said {V}, with crumbs on.',
     'There was a sign. {V} had put it the wrong way. Oh, {V}! {H} put it back.',
-    '{earth}{V} was up in a tree. Plop! Down came a nut. It hit {H’s} hat.',
-    '{earth}Shh. {V} was just behind that bush. Peep! {H} saw a foot stick out. “I see you!”',
+    '{earth}{sets-off}{V} was up in a tree. Plop! Down came a nut. It hit {H’s} hat.',
+    '{earth}{sets-off}Shh. {V} was just behind that bush. Peep! {H} saw a foot stick out. “I see you!”',
     '“You can not come by,” said {V}. But {H} ducked, and hopped, and came by. Ha!',
   ],
   strain: [

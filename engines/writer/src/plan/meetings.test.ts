@@ -61,6 +61,15 @@ describe('whom they meet', () => {
     if (age === '3-4') expect(grounded(metIn('field')).length).toBeGreaterThan(5);
   });
 
+  it('a family that looks for a snail says good day to no other', () => {
+    const brief = askedBrief('3-4');
+    const metIn = (premise: string): string[] =>
+      Array.from({ length: 60 }, (_, n) => whomTheyMeet(brief, { premise, words: {}, crisis: 'gap', hero: 'c0' }, castStory(brief), diceFrom(`own-${n}`), () => 0)).flatMap(({ meet, meet2 }) => [meet ?? '', meet2 ?? '']);
+    expect(metIn('The Bee Who Lost the Meadow')).not.toContain('bee');
+    expect(metIn('The Bee Who Lost the Meadow')).toContain('snail');
+    expect(metIn('Message from a Small Star')).not.toContain('space-star');
+  });
+
   it('at nine no goose sits on a cart in the corridor of a school, and one does on the road', () => {
     const brief = askedBrief('9-12');
     const metIn = (premise: string): string[] =>

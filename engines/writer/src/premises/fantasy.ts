@@ -121,7 +121,7 @@ export const FANTASY: PremiseBook = {
       prize: 'They sat with the old bird, and gave it the feather, and stayed while it burned; and out of the ash looked something very small and very cross.',
       after: 'Every year a red feather comes down the chimney, and this time it is only to say hello.',
       hard: 'To begin again sounds well, unless you are the one who has to end first.',
-      small: { want: 'take the feather back to its bird', sign: 'A red feather came down. It was warm!', stakes: 'The old bird needs it to be young again.', attempt: 'took the feather to the big hot oven', fail: 'The feather went grey. It did not like ovens.', turn: 'It rained, and the feather glowed!', prize: 'Whoosh! The old bird was a little chick.', after: 'Each year a feather comes to say hello.' },
+      small: { want: 'take the feather back to its bird', sign: 'A red feather came down. It was warm!', stakes: 'The old bird needs that feather to be young.', attempt: 'took the feather to the big hot oven', fail: 'The feather went grey. It did not like ovens.', turn: 'It rained, and the feather glowed!', prize: 'Whoosh! The old bird was a little chick.', after: 'Each year a feather comes to say hello.' },
     },
   ],
 };

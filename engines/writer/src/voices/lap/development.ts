@@ -30,7 +30,7 @@ export const DEVELOPMENT: Beats = {
   ],
   problem: [
     '{H} had to {s.want}. [But how?|That was the trouble.] {s.stakes}',
-    '“We have to {s.want},” said {H}. “But how?” said the cat. “But how?” said {H}.', 'How do you {s.want}? “With a spoon?” said {H}. Hmm.',
+    '{told s.stakes}“We have to {s.want},” said {H}. “But how?” said the cat. “But how?” said {H}.', '{told s.stakes}How do you {s.want}? “With a spoon?” said {H}. Hmm.',
     '“We must {s.want},” said {H}. [{s.stakes}|{told s.stakes}“Come on!”] But it was not so easy.',
     'How do you {s.want}? {H} did not know. [Do you?|Not yet!] {s.stakes}',
     'It was a big job to {s.want}. It was as big as a cow. [{s.stakes}|{told s.stakes}“Moo,” said {H}.]',

@@ -37,7 +37,7 @@ export const INTRODUCTION_SECOND_BOOK: Beats = {
     '{C} and {D} came to play. {C} is {C.a-kind}, and {D} is {D.a-kind}. {also}',
     'And here is {C}, {C.a-kind}. {also} “{C.say}!” said {C}. Come and join in, {C}!',
     'Look, {C} is here, too! {C} is {C.a-kind}. {also} {H} gave {C} a wave.',
-    '{earth}Who is that by the tree? It is {C}. {C} is {C.a-kind}. {also} Good day, {C}!',
+    'Who is that with the big bun? It is {C}. {C} is {C.a-kind}. {also} Good day, {C}!',
     'Knock, knock. “May I come?” said {C}. {C} was {C.a-kind}. {also} “Yes!” said {H}.',
   ],
   spark: [

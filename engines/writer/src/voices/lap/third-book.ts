@@ -42,7 +42,7 @@ export const INTRODUCTION_THIRD_BOOK: Beats = {
   midst: [
     'Oh no, oh no! {s.sign} {H} was {at-home}. {He} ran out with no hat on.',
     '{s.sign} That is how it began, {at-home}. And {H} was there. {H} saw it all.',
-    'Oh! Oh! Oh! {s.sign} {H} came out, {at-home}, in {his} night things.',
+    'Oh! Oh! Oh! {s.sign} {H} came out, {at-home}, with toast in {his} mouth.',
     '{s.sign} {H} sat up in bed, {at-home}. “Did I dream that?” {he} said. No!',
   ],
   'plant:power': [

@@ -88,7 +88,7 @@ export function tellBeat({ beat, wish, thread, group, places, ahead, isPassing, 
   if (told !== undefined) return told;
   // In this order, however well they are known: the least that can be told comes last.
   const least = plainly(beat, brief.ageRange, order.plan.tool, places);
-  const plain = buildParagraph({ named, worth: (text) => (least.includes(text) ? 0 : worth(text)), worn: order.worn, cores: least, filling, said, heard, fit: { ...fit, sentence: fit.most }, aim }, teller);
+  const plain = buildParagraph({ named, worth: (text) => (least.includes(text) ? 0 : worth(text)), worn: order.worn, cores: least, filling: isYoung(brief.ageRange) && beat === 'solve' ? SOLVED : filling, said, heard, fit: { ...fit, sentence: fit.most }, aim }, teller);
   if (plain !== undefined) return plain;
   const spare = dice.shuffle(SPARE[brief.phase].filter((other) => mayStandIn(other, beat, order)).flatMap((other) => (bank[other] ?? []).filter((core) => !isOnlyFor(other, core))));
   const instead = buildParagraph({ named, worth, worn: order.worn, cores: spare, filling, said, heard, fit, aim }, teller);
@@ -96,6 +96,9 @@ export function tellBeat({ beat, wish, thread, group, places, ahead, isPassing, 
   const quiet = dice.shuffle(voice.filling[mood] ?? []);
   return buildParagraph({ named, worth, worn: order.worn, cores: quiet, filling, said, heard, fit, aim }, teller) ?? { text: '', parts: [] };
 }
+
+/** Nobody passes the jam at the very moment at which it is won. */
+const SOLVED: readonly string[] = ['“It worked!” said {H}.', '“There!” said {H}. “There, there, there!”', '“It worked, it worked!” they all said.', '“Did you see that?” said {H}.'];
 
 /** Behind everything that is only known too well. */
 const LAST = 1e6;

@@ -88,7 +88,7 @@ export function tellBeat({ beat, wish, thread, group, places, ahead, isPassing, 
   if (told !== undefined) return told;
   // In this order, however well they are known: the least that can be told comes last.
   const least = plainly(beat, brief.ageRange, order.plan.tool, places);
-  const plain = buildParagraph({ named, worth: (text) => (least.includes(text) ? 0 : worth(text)), worn: order.worn, cores: least, filling, said, heard, fit: { ...fit, sentence: fit.most }, aim }, teller);
+  const plain = buildParagraph({ named, worth: (text) => (least.includes(text) ? 0 : worth(text)), worn: order.worn, cores: least, filling: isYoung(brief.ageRange) && beat === 'solve' ? SOLVED : filling, said, heard, fit: { ...fit, sentence: fit.most }, aim }, teller);
   if (plain !== undefined) return plain;
   const spare = dice.shuffle(SPARE[brief.phase].filter((other) => mayStandIn(other, beat, order)).flatMap((other) => (bank[other] ?? []).filter((core) => !isOnlyFor(other, core))));
   const instead = buildParagraph({ named, worth, worn: order.worn, cores: spare, filling, said, heard, fit, aim }, teller);
@@ -96,6 +96,9 @@ export function tellBeat({ beat, wish, thread, group, places, ahead, isPassing, 
   const quiet = dice.shuffle(voice.filling[mood] ?? []);
   return buildParagraph({ named, worth, worn: order.worn, cores: quiet, filling, said, heard, fit, aim }, teller) ?? { text: '', parts: [] };
 }
+
+/** Nobody passes the jam at the very moment at which it is won. */
+const SOLVED: readonly string[] = ['“It worked!” said {H}.', '“There!” said {H}. “There, there, there!”', '“It worked, it worked!” they all said.', '“Did you see that?” said {H}.'];
 
 /** Behind everything that is only known too well. */
 const LAST = 1e6;
@@ -170,6 +173,8 @@ function plainly(beat: string, age: StoryBrief['ageRange'], tool: StoryPlan['too
   const book = age === '3-4' ? 's' : 'p';
   const cores: Readonly<Record<string, string[]>> = {
     plant: isThing ? ['{H} took {the-tool} along.'] : [], solve: ['{deed} {k.clear}', '{deed}', '{k.give} {k.clear}', '{k.give}', '{k.clear}'],
+    // Why it matters is told with it where there is room; a long wish leaves none.
+    problem: age === '3-4' ? ['How do you {s.want}? “With a spoon?” said {H}. Hmm.', '{H} had to {s.want}. But how?'] : [],
     spark: [`{${book}.sign}`], midst: [`{${book}.sign} That was {at-home}, and {H} was there.`], attempt: [`They {${book}.attempt}. {${book}.fail}`],
     turn: [`{${book}.turn}`], prize: [`{${book}.prize}`], image: [`{${book}.after}`], onset: ['{k.onset}'], place2: ['Then came {m.name}. {m.prop} {m.folk}', 'Then came {m.name}.'],
     morePlaces: [`Then came ${listed(places.map(({ letter }) => `{${letter}.name}`))}.`],

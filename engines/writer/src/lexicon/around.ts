@@ -15,7 +15,7 @@ export const AROUND: Readonly<Record<'indoors' | 'ride' | 'rails' | 'roof' | 'af
   },
   ride: {
     sounds: ['the clatter of the wheels', 'the rattle of a loose window', 'the long hum of the engine'],
-    smells: ['hot oil', 'dusty seats', 'somebody’s orange'], ground: ['the rattling floor', 'the gangway', 'the trembling boards'], far: ['a hill going by', 'one tree, and then no tree', 'a bend that came nearer'],
+    smells: ['hot oil', 'dusty seats', 'somebody’s orange'], ground: ['the rattling floor', 'the rubber mat', 'the trembling boards'], far: ['a hill going by', 'one tree, and then no tree', 'a bend that came nearer'],
   },
   rails: {
     sounds: ['the hum of a rail', 'a signal dropping with a clank', 'a goods train, a long way off'],

@@ -13,7 +13,7 @@ export const MORE_FACES: Readonly<Record<string, Ages>> = {
     young: {
       onset: ['{dry}The lamp went pop. Now they could not see their own feet.', '{here sky}Somebody blew out the day. It was black, black, black.', 'The last bit of light went out, like a match. It was as black as the inside of a boot.'],
       worse: ['Something went by on soft feet.', '{here wind}A cold little wind blew in their ears.', 'Somebody said “Boo”. It was not one of them.'],
-      give: ['{here walls}High up was a hole, with a dot of light in it. That way!', '{here walls}{here wind}If you shut your eyes, you could smell the way out. It smelled of air.'],
+      give: ['{here walls}High up was a hole, with a dot of light in it. That way!', '{here walls}{here wind}If you shut your eyes, you could smell the way. It smelled of air.'],
       clear: ['Bit by bit it got grey, and then there was the way.', 'There was somebody’s nose. There was somebody’s foot. And there was the way!'],
     },
     old: {

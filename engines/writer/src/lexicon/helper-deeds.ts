@@ -19,7 +19,7 @@ const DEEDS: Readonly<Record<string, Deed>> = {
     old: 'Nobody ever found out how {t.the} got over; but there on the far side {t.was} {t.the}, with the end of a line, and the line held.',
   },
   storm: {
-    small: '{t.the} found a deep, dry hole. In they all went!',
+    small: '{t.the} knew a way round the wind. “This way!”',
     young: '{t.the} knew one small place that the wind went round. One by one they all crept in.',
     old: '{t.the} had seen, as nobody else had, that there was one place which the wind went round, not much larger than a cupboard, and led them into it one by one.',
   },
@@ -34,12 +34,12 @@ const DEEDS: Readonly<Record<string, Deed>> = {
     old: 'High up under the lintel there was a gap which none of them could have reached. {t.the} got in by it, and after a long minute they heard the bolt being drawn on the inside.',
   },
   flood: {
-    small: '{t.the} felt about in the mud. Pop! Out came a plug.',
+    small: '{t.the} found the hole, and sat down on it. No more drip!',
     young: '{t.the} reached down, right down, to where the water could not get out, and pulled.',
     old: '{t.the} reached down through the cold water to the grating where it could not get out, which everyone else had been too frightened to look for, and pulled.',
   },
   maze: {
-    small: '{t.the} had dropped crumbs all the way. There they lay!',
+    small: '{t.the} had dropped a crumb on each wrong way. One way had no crumb!',
     young: '{t.the} had been dropping crumbs since the morning. There they lay! So they knew which way *not* to go.',
     old: '{t.the} had been scattering crumbs since morning, out of sheer untidiness; and there they lay, on every path that they had already tried, and on one path there were none.',
   },

@@ -18,6 +18,14 @@ test('a dog on the step is found behind the way home, a bridge before it', () =>
   }
 });
 
+test('how it happened is asked where it has just happened, however the story begins', () => {
+  for (const midst of [true, false]) {
+    const asked = Array.from({ length: 60 }, (_, n) => beatsFor('introduction', 10, { ...IS, midst }, diceFrom(`notice-${n}`))).filter((beats) => beats.includes('notice'));
+    expect(asked.length).toBeGreaterThan(5);
+    for (const beats of asked) expect(beats[beats.indexOf('notice') - 1]).toBe(midst ? 'midst' : 'spark');
+  }
+});
+
 test('whoever stood against the others has an end, before the friend has a second scene', () => {
   const beats = beatsFor('resolution', 6, { ...IS, together: true, foil: true, cameos: 1, wishes: 1, meetings: 1 }, diceFrom('foil'));
   expect(beats).toContain('foil');

@@ -92,7 +92,8 @@ const ORDER: Readonly<Record<Phase, readonly Slot[]>> = {
     { beat: 'bond', when: (is) => is.friend && !is.midst },
     { beat: 'day', when: (is) => !is.midst },
     { beat: 'spark', need: needIf((is) => !is.midst, 0), when: never },
-    { beat: 'notice' },
+    // Where it begins with what happened, nobody asks about it five paragraphs later.
+    { beat: 'notice', behind: (is) => (is.midst ? 'midst' : undefined) },
     { beat: 'wish', need: needIf((is) => is.wishes > 0, 0.5), when: never, repeat: (is) => is.wishes },
     { beat: 'stakes' },
     { beat: 'talk', when: (is) => is.friend },

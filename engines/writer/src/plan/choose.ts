@@ -53,7 +53,7 @@ export function planStory(brief: StoryBrief, cast: Cast, wishes: readonly Wish[]
   const crisis = chooseCrisis(tool, cast, crises, rare);
   const gift = chooseGift(crisis, tool, rare);
   const isGround = (id: string): boolean => premise.spot !== undefined || landscapeById(id).spots.some((spot) => isFor(spot, crisis, id));
-  const near = homes.filter(([id]) => isGround(id) && (id === 'space' ? !WEATHER.has(crisis) : !ON_A_MOON.test(premise.spot ?? '')));
+  const near = homes.filter(([id]) => isGround(id) && (id === 'space' ? !WEATHER.has(crisis) && !OF_THE_EARTH.has(whenAndWhere(premise.theme).where) : !ON_A_MOON.test(premise.spot ?? '')));
   const home = rare(near.length > 0 ? near : homes, ([, name]) => name);
   const landscape = place ? landscapeOfPlace(place) : landscapeById(home[0]);
   const about = { premise: premise.theme, crisis, hero: cast.hero.id, words: { landscape: landscape.id, thing: premise.thing, spot: premise.spot ?? '', gift } };
@@ -132,7 +132,7 @@ function suitingDetours(ids: readonly string[], brief: StoryBrief, about: About)
 }
 
 const REFRAINS = [
-  'Hop, hop, on we go!', 'Tip, tap, tip, tap.', 'One step. Two steps. Three!', 'Up and over, here we come!', 'Off they went, hey-ho!',
+  'Hop, hop, on we go!', 'Tip, tap, tip, tap.', 'One step. Two steps. Three!', 'Up and over, here we come!', 'Hey-ho, away, hey-ho!',
   'Shh, shh, hush.', 'Pat-a-pat, pat-a-pat.', 'Left foot, right foot, go!', 'Look high, look low, off we go!',
 ];
 
@@ -183,6 +183,9 @@ function isHardFor({ characters }: StoryBrief, { hero, foil }: Cast): (trial: st
 
 /** Nobody walks there from a village. */
 const ON_A_MOON = /\bmoons?\b/u;
+
+/** Plots of woods, roads and seas: no jungle hums behind an airlock. */
+const OF_THE_EARTH: ReadonlySet<Where> = new Set(['country', 'far', 'sea', 'depths']);
 
 /** What comes out of a sky with rain in it. */
 const WEATHER = new Set(['storm', 'flood']);

@@ -61,6 +61,11 @@ describe('what there is where it comes to a head', () => {
     expect(hasGround('dark', groundOf({ places: [] }, 'The Vanishing Birthday Cake', 'the cellar under the kitchen'))).toBe(true);
     expect(hasGround('crowd', groundOf({ places: [] }, 'Lost Between Two Moons', 'the still point between the two moons'))).toBe(false);
   });
+
+  it('no rain falls on the snow of a plot', () => {
+    expect(groundOf({ places: [] }, 'The Avalanche Patrol', 'the slope under the snow wall', 'mountain')).not.toContain('rain');
+    expect(groundOf({ places: [] }, 'The Avalanche Patrol', 'the rock above the waterfall', 'mountain')).toContain('rain');
+  });
 });
 
 describe('the faces of the trials', () => {

@@ -15,6 +15,8 @@ export const HERE = 'here ';
 const PEOPLED: ReadonlySet<string> = new Set(['town', 'school', 'ride']);
 /** Where no water falls from the sky. */
 const NO_RAIN: ReadonlySet<string> = new Set(['space', 'desert', 'winter']);
+/** Nor where the plot’s own spot lies in snow, whatever place a family chose. */
+const SNOWY = /\b(?:snow|ice|icy|frost|frozen|glacier)\b/iu;
 
 /** @param home the kind of landscape where nobody chose a place */
 export function groundOf({ places }: Pick<StoryBrief, 'places'>, premise: string, spot: string, home = ''): ReadonlySet<Ground> {
@@ -29,7 +31,7 @@ export function groundOf({ places }: Pick<StoryBrief, 'places'>, premise: string
   if (PEOPLED.has(where) || landscape === 'town' || landscape === 'school' || (last?.inhabitants.length ?? 0) > 0) here.add('people');
   if (!here.has('sea')) here.add('land');
   if (!isWet && !isSpace) here.add('wind');
-  if (here.has('sky') && !NO_RAIN.has(landscape)) here.add('rain');
+  if (here.has('sky') && !NO_RAIN.has(landscape) && !SNOWY.test(spot)) here.add('rain');
   if (here.has('high') || here.has('stones')) here.add('ledge');
   if (when !== 'night') here.add('day');
   if (when !== 'day' && when !== 'morning') here.add('night');

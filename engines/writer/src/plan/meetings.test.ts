@@ -7,6 +7,7 @@ import type { Piece } from '../tell/template.ts';
 import { voiceFor } from '../voices/voices.ts';
 import { diceFrom } from '../dice.ts';
 import { askedBrief } from '../testing/asked.ts';
+import { SAMPLE_PLACES } from '../testing/sample-places.ts';
 import { castStory } from './cast.ts';
 import { whomTheyMeet } from './meetings.ts';
 
@@ -47,6 +48,26 @@ describe('whom they meet', () => {
     expect(metIn('The Talent Show Tangle').filter((who) => who.startsWith('school-')).length).toBeGreaterThan(20);
     expect(metIn('The Lost Lantern').filter((who) => who.startsWith('school-'))).toEqual([]);
     expect(metIn('The Talent Show Tangle').filter((who) => /^(?:cow|ferry|boat|scarecrow|plank|toll)$/u.test(who))).toEqual([]);
+  });
+
+  it.each(['3-4', '5-8'] as const)('at %s no boat is rowed and no cow stands in the mud on a cloud or under water', (age) => {
+    const brief = askedBrief(age);
+    const metIn = (landscape: string, name = ''): string[] =>
+      Array.from({ length: 60 }, (_, n) => whomTheyMeet({ ...brief, places: SAMPLE_PLACES.filter((one) => one.name === name).map((one) => ({ ...one, id: 'p0' })) }, { premise: 'The Lost Lantern', words: { landscape }, crisis: 'gap', hero: 'c0' }, castStory(brief), diceFrom(`cloud-${n}`), () => 0)).flatMap(({ meet, meet2 }) => [meet ?? '', meet2 ?? '']);
+    const grounded = (met: readonly string[]): string[] => met.filter((who) => /^(?:boat|cow|hat|frog)$/u.test(who));
+    expect(grounded(metIn('sky'))).toEqual([]);
+    expect(metIn('water', 'Kelp Cathedral').filter((who) => /^(?:boat|cow|hat|frog|bee|owl|goose)$/u.test(who))).toEqual([]);
+    expect(grounded(metIn('desert'))).toEqual([]);
+    if (age === '3-4') expect(grounded(metIn('field')).length).toBeGreaterThan(5);
+  });
+
+  it('a family that looks for a snail says good day to no other', () => {
+    const brief = askedBrief('3-4');
+    const metIn = (premise: string): string[] =>
+      Array.from({ length: 60 }, (_, n) => whomTheyMeet(brief, { premise, words: {}, crisis: 'gap', hero: 'c0' }, castStory(brief), diceFrom(`own-${n}`), () => 0)).flatMap(({ meet, meet2 }) => [meet ?? '', meet2 ?? '']);
+    expect(metIn('The Bee Who Lost the Meadow')).not.toContain('bee');
+    expect(metIn('The Bee Who Lost the Meadow')).toContain('snail');
+    expect(metIn('Message from a Small Star')).not.toContain('space-star');
   });
 
   it('at nine no goose sits on a cart in the corridor of a school, and one does on the road', () => {

@@ -3,6 +3,7 @@
 import type { StoryBrief, StoryPlan } from '../brief.ts';
 import type { Dice } from '../dice.ts';
 import type { Staleness } from '../tell/marks.ts';
+import { premiseById } from '../premises/premises.ts';
 import { isOfOneDay } from '../premises/suits.ts';
 import { whenAndWhere } from '../premises/when-and-where.ts';
 import { bestCaseOf } from '../tell/template.ts';
@@ -13,15 +14,27 @@ import { anotherOf } from './another-of.ts';
 import { isIn } from './looked-through.ts';
 import { bodyTest } from './of-a-body.ts';
 import { breaks, ownWords, rulesFor } from './out-of-place.ts';
+import { UNDER_WATER, placeWords } from './place-kind.ts';
 
 /** Whom the young meet only where there are roads, rivers and trees. */
 const ON_EARTH = /^meet:(?:boat|cow|hat|owl|bee|frog|snail|goose|ferry|plank|bees|scarecrow|digger|choir|dog|toll|post)$/u;
+
+/** Nobody rows, digs or stands in the corn on a cloud, in a desert or at the bottom of the sea. */
+const ON_THE_GROUND = /^meet:(?:boat|cow|hat|frog)$/u;
+/** Nor flies there. */
+const IN_THE_AIR = /^meet:(?:bee|owl|goose)$/u;
 
 /** And whom in a school. */
 const AT_SCHOOL = /^meet:school-/u;
 
 /** Nobody rows across a playground. */
 const NOT_AT_SCHOOL = /^meet:(?:boat|cow|hat|ferry|plank|scarecrow|digger|toll)$/u;
+
+/** Whom nobody meets by chance where the plot is about one: a family that looks for a snail does not say good day to another. */
+const AS_IN_THE_PLOT: Readonly<Record<string, RegExp>> = {
+  snail: /\bsnails?\b/iu, bee: /\bbees?\b/iu, owl: /\bowls?\b/iu, frog: /\bfrogs?\b/iu, goose: /\b(?:goose|geese)\b/iu, cow: /\bcows?\b/iu, robot: /\brobots?\b/iu, boat: /\bboats?\b/iu,
+  bun: /\bbread man\b/iu, 'space-star': /\bstars?\b/iu, 'house-cat': /\bcats?\b/iu, 'space-cat': /\bcats?\b/iu, bell: /\bbells?\b/iu, 'school-bell': /\bbells?\b/iu,
+};
 
 /** Whom the young meet between their own four walls, where no river runs through the kitchen. */
 const INDOORS = /^meet:house-/u;
@@ -39,6 +52,8 @@ export function whomTheyMeet(brief: StoryBrief, plan: Pick<StoryPlan, 'premise' 
   const { where } = whenAndWhere(plan.premise);
   const inSpace = plan.words.landscape === 'space' || where === 'space';
   const inHouse = where === 'house';
+  const isWet = brief.places.some((place) => UNDER_WATER.test(placeWords(place)));
+  const isOffTheGround = isWet || plan.words.landscape === 'sky' || plan.words.landscape === 'desert' || /\bdesert\b/iu.test(plan.words.spot ?? '');
   const heard = (key: string): number => Math.max(0, ...(development[key] ?? []).map(stale));
   const isSpace = (key: string): boolean => key.startsWith('meet:space-');
   const isAtHome = (key: string): boolean => isSpace(key) || INDOORS.test(key) || AT_SCHOOL.test(key);
@@ -60,9 +75,12 @@ export function whomTheyMeet(brief: StoryBrief, plan: Pick<StoryPlan, 'premise' 
     const best = bestCaseOf(core, (option) => !words.some((one) => one.test(option)));
     return others.some((one) => one.test(core)) || ofWhom.some((one) => one.test(best)) || breaks(best, rules, own);
   };
-  const fits = (key: string): boolean => (development[key] ?? []).some((core) => !isOut(core)) && (resolution[key.replace('meet', 'pay')] ?? []).some((core) => !isOut(core));
+  const { theme, small } = premiseById(plan.premise);
+  const plot = [theme, ...Object.values(small)].join(' ');
+  const isOfThePlot = (key: string): boolean => isYoung && (AS_IN_THE_PLOT[key.slice('meet:'.length)]?.test(plot) ?? false);
+  const fits = (key: string): boolean => !isOfThePlot(key) && (development[key] ?? []).some((core) => !isOut(core)) && (resolution[key.replace('meet', 'pay')] ?? []).some((core) => !isOut(core));
   const known = Object.keys(development).filter((key) => key.startsWith('meet:') && (inSpace || !isSpace(key)) && (inHouse || !INDOORS.test(key)) && (where === 'school' || !AT_SCHOOL.test(key)) && !(isYoung && (inSpace || inHouse) && ON_EARTH.test(key))
-    && !(isYoung && where === 'school' && NOT_AT_SCHOOL.test(key)));
+    && !(isYoung && where === 'school' && NOT_AT_SCHOOL.test(key)) && !(isYoung && isOffTheGround && ON_THE_GROUND.test(key)) && !(isYoung && isWet && IN_THE_AIR.test(key)));
   const worths = new Map(known.map((key) => [key, heard(key) + (fits(key) ? 0 : OUT_OF_PLACE)]));
   const worth = (key: string): number => worths.get(key) ?? 0;
   // Up there those of space come first, and in a house those of the house; the others are met in gardens on the moon as well.

@@ -48,7 +48,7 @@ export const ACTION: PremiseBook = {
       attempt: 'piled stones on the bridge till it looked like a castle', fail: 'The crack ran on under the weight, quick as a lizard.', turn: 'Old ladies who had crossed the bridge every day said that it was humming on the wrong note.',
       truth: 'The bridge had been built with a keystone that could be let down like a tooth; three generations had painted over it.', prize: 'The keystone dropped home with a sound like a door being shut on a quarrel, and the last cart went over.',
       after: 'The paint was scraped off, and children are taken to see the stone and told what it does.', hard: 'People in a hurry will thank you later, and shout at you now.', crises: ['stuck', 'flood', 'crowd', 'storm'],
-      small: { want: 'keep the bridge up', sign: 'Crack! The bridge had a big crack.', stakes: 'Lots of people had to get over it.', attempt: 'put more stones on top', fail: 'Crack, crack! That made it worse.', turn: 'One old stone could move. Look!', prize: 'Clunk! The bridge held. They all got over.', after: 'And the bridge stands there still.' },
+      small: { want: 'keep the bridge up', sign: 'Crack! The bridge had a big crack.', stakes: 'Lots of people had to get over the bridge.', attempt: 'put more stones on top', fail: 'Crack, crack! That made it worse.', turn: 'One old stone could move. Look!', prize: 'Clunk! The bridge held. They all got over.', after: 'And the bridge stands there still.' },
     },
     {
       theme: 'Chase Through the Night Market', skeleton: 'search', spot: 'the last stall of the night market', thing: '[blue|little enamel|dented] teapot',
@@ -84,7 +84,7 @@ export const ACTION: PremiseBook = {
       attempt: 'shouted up the slope with all the breath they had', fail: 'The mountain heard it, too, and shrugged off another ton.', turn: 'The patrol dog lay down and would not dig; it was listening.',
       truth: 'The three had kept still and tapped, one stone upon another, for they knew that a shout would bring it down.', prize: 'They tapped with a stone, and something tapped in answer; they followed it, and up came three noses, blue and grinning.',
       after: 'There is a bell on the mountain now, and it is rung very, very softly.', hard: 'To be quiet when you are frightened is the hardest noise not to make.', crises: ['storm', 'stuck', 'gap', 'dark'],
-      small: { want: 'find the three in the snow', sign: 'Whoosh! The snow came down on three friends.', stakes: 'They sat in a hole in the snow. Brr!', attempt: 'shouted and shouted', fail: 'Whoosh! More snow came down. Shh!', turn: 'The dog sat still. Tap, tap, tap!', prize: 'Dig, dig! One nose. Two noses. Three!', after: 'They all had hot milk. The dog, too.' },
+      small: { want: 'find the three in the snow', sign: 'Whoosh! The snow came down on three friends.', stakes: 'The three sat in a hole in the snow. Brr!', attempt: 'shouted and shouted', fail: 'Whoosh! More snow came down. Shh!', turn: 'The dog sat still. Tap, tap, tap!', prize: 'Dig, dig! One nose. Two noses. Three!', after: 'They all had hot milk. The dog, too.' },
     },
     {
       theme: 'One Hour to Save the Fair', skeleton: 'making', thing: 'big wheel of the fair', spot: 'the foot of the big wheel',
@@ -93,7 +93,7 @@ export const ACTION: PremiseBook = {
       attempt: 'mended the wheel with bits of the organ and the organ with bits of the tea urn', fail: 'The wheel played a waltz, and the tea went backwards.', turn: 'There was nothing wrong with the engine at all; it had been switched off, from within.',
       truth: 'The old fairman had switched off the fair himself, because he thought that no one came for the fair any more but only for the sausages.', prize: 'Children came from every street with torches and turned the wheel by hand, and the old fairman saw their faces go up and come down.',
       after: 'The fair stays till Sunday now, and the fairman rides on the front horse.', hard: 'An hour is long enough only as long as you do not look at the clock.', crises: ['crowd', 'stuck', 'dark', 'lock', 'storm'],
-      small: { want: 'make the fair go', sign: 'The fair went dark. No wheel. No song!', stakes: 'In one hour a man would shut it.', attempt: 'put new bits in the wheel', fail: 'Toot! The wheel played a tune.', turn: 'The wheel was not broken. It was sad.', prize: 'They turned the wheel by hand. Round it went!', after: 'The fair came back each year.' },
+      small: { want: 'make the fair go', sign: 'The fair went dark. No wheel. No song!', stakes: 'In one hour a man would shut the fair.', attempt: 'put new bits in the wheel', fail: 'Toot! The wheel sang. But it did not go.', turn: 'The wheel was not broken. It was sad.', prize: 'They turned the wheel by hand. Round it went!', after: 'The fair came back each year.' },
     },
   ],
 };

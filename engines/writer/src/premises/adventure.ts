@@ -38,7 +38,7 @@ export const ADVENTURE: PremiseBook = {
       small: {
         want: 'find the last bit of the map', sign: 'Here was a map. But one bit was gone!',
         stakes: 'The best part was on that bit.', attempt: 'dug a deep, deep hole',
-        fail: 'Just an old boot! And six frogs.', turn: 'On the back it said: eggs, milk, jam.',
+        fail: 'Just an old boot! And six frogs.', turn: 'The map’s back said: eggs, milk, jam.',
         prize: 'The last bit fit! It showed a lovely garden.', after: 'The map hangs on the wall, all in one.',
       },
     },
@@ -56,7 +56,7 @@ export const ADVENTURE: PremiseBook = {
       spot: 'the pass between the two highest peaks', crises: ['storm', 'gap', 'stuck', 'maze'],
       small: {
         want: 'take the box over the mountain', sign: 'A box lay there. “Quick!” it said on it.',
-        stakes: 'A sick child was waiting for it.', attempt: 'went up the big road, singing',
+        stakes: 'A sick child was waiting for that box.', attempt: 'went up the big road, singing',
         fail: 'The road went round and round. Home again!', turn: '“Shh,” said the mountain. “Not so loud.”',
         prize: 'The child got the box. No more cough!', after: 'And all who go there go in socks.',
       },
@@ -114,7 +114,7 @@ export const ADVENTURE: PremiseBook = {
       crises: ['dark', 'lock', 'gap', 'maze', 'stuck'], spot: 'the top of the secret stair',
       small: {
         want: 'see the end of the stairs', sign: 'There were stairs. They were new!',
-        stakes: 'They grew and grew, up past the baby’s bed.', attempt: 'sat up late with a pot and a pan',
+        stakes: 'The stairs grew and grew, past the baby’s bed.', attempt: 'sat up late with a pot and a pan',
         fail: 'Clang! It was only the cat.', turn: 'There were footprints. They all went up!',
         prize: 'Up there was a room. It was full of sun.', after: 'The baby has a rocking horse now.',
       },
@@ -152,7 +152,7 @@ export const ADVENTURE: PremiseBook = {
       crises: ['crowd', 'stuck', 'flood', 'dark', 'lock'], spot: 'the bottom of the great hole',
       small: {
         want: 'put the joke right', sign: 'Everyone dug! {H} had drawn a map, for fun.',
-        stakes: 'They dug up all the beans.', attempt: 'hid a box of buttons in the ground',
+        stakes: 'All the beans were dug up. Oh no!', attempt: 'hid a box of buttons in the ground',
         fail: 'Now they dug even more!', turn: 'Clink! There was something down there.',
         prize: 'It was a well. Cool, clear water for all!', after: 'Everyone drinks from that well now.',
       },

@@ -26,7 +26,7 @@ export const FANTASY: PremiseBook = {
       prize: 'So the last wish went to the guardian of the well: she wished for an afternoon in the sun, and up she came.',
       after: 'Now people go to the well for a chat, and bring their own cake.',
       hard: 'Everybody had one thing they would have given all the rest for.', spot: 'the bottom of the wishing well', crises: ['crowd', 'dark', 'flood', 'lock'],
-      small: { want: 'choose the very last wish', sign: 'The well had just one wish left!', stakes: 'Everyone wanted it. Everyone pushed.', attempt: 'asked them all to choose one wish', fail: 'But each one chose a different wish!', turn: 'Achoo! Somebody was down in the well.', prize: 'The old well lady got the wish. Up she came!', after: 'The well lady sits in the sun now, eating cake.' },
+      small: { want: 'choose the very last wish', sign: 'The well had just one wish left!', stakes: 'Everyone wanted that wish. Everyone pushed.', attempt: 'asked them all to choose one wish', fail: 'But each one chose a different wish!', turn: 'Achoo! Somebody was down in the well.', prize: 'The old well lady got the wish. Up she came!', after: 'The well lady sits in the sun now, eating cake.' },
     },
     {
       theme: 'A Crown of Leaves', skeleton: 'contest', thing: 'crown of leaves',
@@ -62,7 +62,7 @@ export const FANTASY: PremiseBook = {
       prize: 'Somebody took the spoon and stirred, forty times, and with each stir a street slid home.',
       after: 'The town is all back in its place, except for one lamp post, which prefers the beach.',
       hard: 'To say “it was me” would have taken five seconds, and it had already taken a whole day not to.',
-      small: { want: 'stop the sideways spell', sign: 'Everything slid sideways! It was {H’s} spell. Oops!', stakes: 'The cats and the carts slid to the sea.', attempt: 'said the spell the other way round', fail: 'Whee! It all slid faster.', turn: 'The book said: you have to stir it yourself.', prize: 'Stir, stir, stir! Back it all came.', after: 'One lamp is still there. It likes the beach.' },
+      small: { want: 'stop the sideways spell', sign: 'Everything slid sideways! It was {H’s} spell. Oops!', stakes: 'The cats and the carts slid to the sea.', attempt: 'said the spell the other way round', fail: 'Whee! It all slid faster.', turn: 'The book said: you have to stir it yourself.', prize: 'Stir, stir, stir! Back it all came.', after: 'One lamp lives by the sea now. It likes it.' },
     },
     {
       theme: 'Palace Under the Pond', skeleton: 'guest', thing: 'invitation', spot: 'the bottom step of the drowned stairs',
@@ -74,7 +74,7 @@ export const FANTASY: PremiseBook = {
       prize: 'The door in the water opened, and a hundred frogs stood up and sang for the guests who had come at last.',
       after: 'They have been asked again for next year, and have been told to bring their own towel.',
       hard: 'To be invited by somebody strange, and to go, takes a certain kind of manners.', crises: ['flood', 'lock', 'dark', 'maze'],
-      small: { want: 'go to the palace in the pond', sign: 'A frog came with a letter. Drip, drip!', stakes: 'The frog queen had no guests at all.', attempt: 'jumped into the pond, splash', fail: 'Mud! Just mud up to the knees.', turn: 'The moon was in the pond. It had a door!', prize: 'In they went, and all the frogs sang.', after: 'Next year they will bring a towel.' },
+      small: { want: 'find the palace in the pond', sign: 'A frog came with a letter. Drip, drip!', stakes: 'The frog queen had no guests at all.', attempt: 'jumped into the pond, splash', fail: 'Mud! Just mud up to the knees.', turn: 'The moon was in the pond. It had a door!', prize: 'There was the palace, and all the frogs sang.', after: 'Next year they will bring a towel.' },
     },
     {
       theme: 'The Borrowed Wand', skeleton: 'mistake', thing: '[crooked|hazel|peeling black] wand',
@@ -86,7 +86,7 @@ export const FANTASY: PremiseBook = {
       prize: '{H} promised it aloud that it would be visited, and it let go, like a child letting go at a school gate.',
       after: 'The beacon burned, the boats came in, and every {day} somebody knocks and asks if the wand may come out to play.',
       hard: 'Borrowing is easy up to the moment when you ought to have asked.',
-      small: { want: 'give the wand back', sign: 'The wand was stuck to {H}! It would not let go.', stakes: 'The boats needed the light of that wand.', attempt: 'tried soap and butter', fail: 'Ping! The chair was a cabbage now.', turn: 'The wand had a little hum. It was sad.', prize: '“I will come and see you!” So the wand let go.', after: 'Its light shone. All the boats came home.' },
+      small: { want: 'give the wand back', sign: 'The wand was stuck to {H}! It would not let go.', stakes: 'The boats needed the light of that wand.', attempt: 'tried soap and butter', fail: 'Ping! The chair was a cabbage now.', turn: 'The wand had a little hum. It was sad.', prize: '“I will come and see you!” said {H}. The wand let go.', after: 'Its light shone. All the boats came home.' },
     },
     {
       theme: 'Where Unicorns Drink', skeleton: 'guard', thing: 'hidden spring', spot: 'the glade of the hidden spring',
@@ -110,7 +110,7 @@ export const FANTASY: PremiseBook = {
       prize: 'They met in the middle, and the giant put down one finger, and the mouse put up one paw.',
       after: 'The two of them share a boot now: the giant has the outside, the mouse has the toe.',
       hard: 'Nobody laughs at fear when it is their own.', crises: ['crowd', 'gap', 'stuck', 'storm'],
-      small: { want: 'get the giant down', sign: 'A giant sat on the roof. He shook and shook.', stakes: 'Crack, crack, went the roof!', attempt: 'put down cheese for the mouse', fail: 'Now there were forty mice. “Eek!” said the giant.', turn: 'The mouse was scared, too!', prize: 'One big finger. One small paw. Hello!', after: 'Now the mouse sleeps in the giant’s boot.' },
+      small: { want: 'get the giant down', sign: 'A giant sat on the roof. He saw a mouse!', stakes: 'Crack, crack, went the roof!', attempt: 'put down cheese for the mouse', fail: 'Now there were forty mice. “Eek!” said the giant.', turn: 'The mouse was scared, too!', prize: 'One big finger. One small paw. Hello!', after: 'Now the mouse sleeps in the giant’s boot.' },
     },
     {
       theme: 'The Feather of the Phoenix', skeleton: 'journey', thing: 'phoenix feather', spot: 'the wet ledge where the old bird sat',
@@ -121,7 +121,7 @@ export const FANTASY: PremiseBook = {
       prize: 'They sat with the old bird, and gave it the feather, and stayed while it burned; and out of the ash looked something very small and very cross.',
       after: 'Every year a red feather comes down the chimney, and this time it is only to say hello.',
       hard: 'To begin again sounds well, unless you are the one who has to end first.',
-      small: { want: 'take the feather back to its bird', sign: 'A red feather came down. It was warm!', stakes: 'The old bird needs it to be young again.', attempt: 'took the feather to the big hot oven', fail: 'The feather went grey. It did not like ovens.', turn: 'It rained, and the feather glowed!', prize: 'Whoosh! The old bird was a little chick.', after: 'Each year a feather comes to say hello.' },
+      small: { want: 'take the feather back to its bird', sign: 'A red feather came down. It was warm!', stakes: 'The old bird needs that feather to be young.', attempt: 'took the feather to the big hot oven', fail: 'The feather went grey. It did not like ovens.', turn: 'It rained, and the feather glowed!', prize: 'Whoosh! The old bird was a little chick.', after: 'Each year a feather comes to say hello.' },
     },
   ],
 };

@@ -35,7 +35,7 @@ export const MATTERS_ABROAD: Matters = {
   'Journey to the Edge of the Map': { stands: 'behind', goal: ['the edge of the map', 'the end of the map'], fits: ['gap', 'maze', 'dark', 'storm'], own: {
     gap: ['The map stopped here. So did the way!', 'On the map the line stopped exactly here; it had not occurred to anyone that the ground might do the same.'],
     maze: ['Nobody had a map of this bit!', 'Not one of them was on any map; that was, after all, what they had come about.'],
-    dark: ['Nobody had ever drawn what was in it!', 'It was the white part of the map, where nobody had drawn anything, and seen from inside it was black.'],
+    dark: ['Nobody had ever drawn what was in that dark!', 'It was the white part of the map, where nobody had drawn anything, and seen from inside it was black.'],
   } },
   'The Treasure Nobody Buried': { stands: 'here', goal: ['the great hole', 'the big hole'], fits: ['crowd', 'flood', 'stuck', 'dark'], own: {
     crowd: ['They all wanted the treasure. And there was none!', 'Each of them had been told about a treasure, by somebody who was now standing next to them with a spade.'],

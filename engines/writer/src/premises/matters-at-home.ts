@@ -123,7 +123,7 @@ export const MATTERS_AT_HOME: Matters = {
     lock: ['And the baby was behind it. “Waah!”', 'On the other side of it was the baby, who had just found out that he was alone.'],
   } },
   'The Mistake Museum': { stands: 'carried', goal: ['the broken vase', 'the bits of the vase'], fits: ['lock', 'maze', 'dark'], own: {
-    lock: ['“Say what you did first,” it said on it.', 'There was a card on it, as on everything in that museum, and it said: “First say what you did.”'],
+    lock: ['“Say what you did,” said a sign on it.', 'There was a card on it, as on everything in that museum, and it said: “First say what you did.”'],
     maze: ['Each was a wrong way. It said so on a card!', 'Each was a wrong turning that somebody had once taken; there was a card beside it, with the name.'],
     dark: ['Clink, went the bits of the vase.', 'It was so still in it that one heard the pieces of the vase clink, each time that somebody moved.'],
   } },

@@ -68,7 +68,7 @@ export const SCI_FI: PremiseBook = {
       attempt: 'lay in wait by the letterbox all night with a net', fail: 'They caught the postman, who had a cold and said so.', turn: 'On the next card the handwriting was {H’s} own.',
       truth: 'It was {H} who would write those postcards, tomorrow, from the one place where the post goes backwards.', prize: 'So {H} sat down and wrote all the postcards, one by one, and the last one simply said: “Well done. Buy stamps.”',
       after: 'Now and then a card still comes, and it is generally about the weather.', hard: 'There is nobody harder to trust than yourself.',
-      small: { want: 'find out who sent the card', sign: 'A card came. It was from tomorrow!', stakes: '“Hurry,” it said. “Hurry, hurry!”', attempt: 'hid by the letterbox with a net', fail: 'It was only the postman. Achoo!', turn: 'The card had {H’s} own name on it.', prize: '{H} wrote the cards! So that was it.', after: 'Now and then a card still comes.' },
+      small: { want: 'find out who sent the card', sign: 'A card came. It was from tomorrow!', stakes: '“Hurry,” said the card. “Hurry, hurry!”', attempt: 'hid by the letterbox with a net', fail: 'It was only the postman. Achoo!', turn: 'The card had {H’s} own name on it.', prize: '{H} wrote the cards! So that was it.', after: 'Now and then a card still comes.' },
     },
     {
       theme: 'The Friendly Comet', skeleton: 'guest', thing: 'friendly comet', spot: 'the high field where the comet had landed',

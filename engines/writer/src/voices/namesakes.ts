@@ -3,7 +3,7 @@
 import type { AgeRange } from '../brief.ts';
 
 export const NAMESAKES: Readonly<Record<AgeRange, string>> = {
-  '3-4': '[It was not {x}! It was a new {kind}.|No, no, not {x}! A new {kind}!]',
+  '3-4': '[That {kind} was not {x}! It was a new {kind}.|The {kind} was not {x}. No, a new {kind}!]',
   '5-8': '[It was not {x}, of course. It was quite another {kind}.|Everybody looked at {x}. But {x} had not done anything. It was another {kind}.]',
   '9-12': '[Everybody looked at {x} first; but it was another {kind} altogether, and nobody was more astonished than {x}.|It was not {x}, as one or two people thought at first; it was quite another {kind}.]',
   '12-17': '[One or two people had turned to look at {x}; but it was another {kind} altogether, and nobody was more astonished by it than {x}.|It had nothing to do with {x}, as was pointed out several times in the course of the day; it was another {kind}.]',

@@ -14,8 +14,8 @@ export const NEXT_PLACE: Readonly<Record<AgeRange, readonly string[]>> = {
 export const MORE_TO_SEE: readonly string[] = [
   'What else is there? This is {n.name}, too!^{H} knew it all by heart.', 'Look again! There is more in {n.name}.^So much to see!', '“Show me {n.name},” said a cat. So {H} did.^“Nice,” said the cat.',
   'Once round {n.name}, and back!^Puff, puff!', 'Peep! Peep! That is {n.name} as well.^Peep, peep!', 'Hush, {n.name}! Let us look at you.^Well, well!',
-  'Do you like {n.name}? {H} does.^And now you know it, too.', 'Up on a wall, and look at {n.name}!^Then down. Hop!', 'Stand on one leg in {n.name}.^Now the other leg!',
-  'Who has seen all of {n.name}? Not {H}. Not yet!^So that was new.', '“What is that?” said {H}, in {n.name}.^“Ooh!”',
+  'Have you been all over {n.name}? {H} has.^And now you have, too.', 'Up on a wall, and look at {n.name}!^Then down. Hop!', 'Stand on one leg in {n.name}.^Now the other leg!',
+  'Who has seen all of {n.name}? Not {H}. Not yet!^So that was new.', '“Come and see!” said {H}, in {n.name}.^“Ooh!”',
 ];
 
 /** `{n.name}` is whichever of them it is; what it has stands where the `^` is. */

@@ -18,7 +18,7 @@ const told = (scene: string): string => scene.replace(/\[([^\]|]*)(?:\|[^\]]*)?\
 /** Words of the two scenes that no other scene has. */
 const OPENS = {
   trail: { '3-4': 'A lamb was gone, too', '5-8': 'She had two lambs at dinner time', '9-12': 'A boy sort', '12-17': 'exactly the length of an answer' },
-  theirs: { '3-4': 'The lamb ran to the sheep', '5-8': 'I took it for the lamb', '9-12': 'The one with the black ear', '12-17': 'a paragraph about the fog' },
+  theirs: { '3-4': 'The lamb ran to its mother', '5-8': 'I took it for the lamb', '9-12': 'The one with the black ear', '12-17': 'a paragraph about the fog' },
 } as const;
 
 describe('scenes of the plots', () => {

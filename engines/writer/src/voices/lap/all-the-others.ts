@@ -14,7 +14,7 @@ export const OTHERS_DEVELOPMENT: Beats = {
     '{C} had to sit down. So they all sat down. “Up!” said {C}, and up they all got.',
     '“I can see it!” said {C}. It was a spoon. “Well, I can see a spoon,” {C.he} said.',
     'Who went first? {C} did. Who came last? {C}! {C.he} had run all the way round.',
-    '{C} had a song for it. La, la, la! It had one word. It was “la”.',
+    '{C} had a new song. La, la, la! It had one word. It was “la”.',
     'Look! {C} had found a good stick. No, not that one. This one! Yes, that one.',
     '{C} had to whisper it. “{C.say},” {C.he} said, so softly. “What?” said {H}. “What?” said all of them.',
     'One, two, three... Where was {C}? Here! {C.he} was sitting on the bag. What a good seat!',
@@ -23,7 +23,7 @@ export const OTHERS_DEVELOPMENT: Beats = {
     '{C} went in on tiptoe. Creak! {C} came out on tiptoe. “No,” said {C}. “Not in there.”',
     'Boo! That was {C}. “{C.say}!” {C.he} said, and they all jumped. Then they all had to laugh.',
     '{C} had one end of a rope. {D} had the other. Pull! Nobody knew why. But it was fun.',
-    '“Left!” said {C}. “Right!” said {D}. So they went up. That was good, too.',
+    '“Fast!” said {C}. “Slow!” said {D}. So they all hopped. That was good, too.',
   ],
 };
 

@@ -66,7 +66,7 @@ export const CLIMAX: Beats = {
     '{F} took {H’s} {H.hand}. “Here I am,” said {F}. And they both held on.',
   ],
   foil: [
-    '{V} was there, too. {V} was stuck! “Help me,” said {V}, very, very softly.',
+    '{V} was there, too. {V} was stuck! “Help me,” said {V}, very softly. And {H} did.',
     '“Ha!” said {V}. But then {V} saw it, too. “Ha” got very, very small.',
   ],
   last: [
@@ -110,7 +110,7 @@ export const CLIMAX: Beats = {
   ],
   glimmer: [
     'But what was that? A tiny, tiny light. Or was it a good idea?',
-    'Somebody sneezed. Somebody laughed! It was not so bad with a laugh in it.',
+    'Somebody hummed. Somebody giggled! It was not so bad with a giggle in it.',
     'A nose began to itch. “Ah... ah... tchoo!” They all had to laugh, just a bit.',
     '{can-see}“You have jam on,” said somebody. “Where?” said {H}. “All over!” It was good to laugh.',
   ],

@@ -6,7 +6,7 @@ export const DEVELOPMENT: Beats = {
     'Off they went. “Tell me a thing,” said {H}. {also} That was good to know. On they went! ^{refrain}',
     '“One thing each!” said {H}. So each of them told a thing. {also} Now they all knew. On they went!',
     '{away}{earth}Over the hill {they} went. Past [the cow|the red house]. Past [the duck|the old mill]. ^{refrain}',
-    '{sets-off}{They} went on {ground}. Tip, tap, tip. Then {they} went up. Puff, puff!',
+    '{sets-off}{They} went along {ground}. Tip, tap, tip. On and on and on. Puff, puff!',
     '{sets-off}{earth}Down the lane. Round the bend. {All} did not stop. ^{refrain}',
     '{sets-off}First it was flat. Then it was steep. [Up, up, up!|Oof!] {H} sang, and then it was less steep.',
     '{sets-off}Far off {H} saw {far}. It was as small as a pea. Step, step. Now it was as big as a bun!',
@@ -30,7 +30,7 @@ export const DEVELOPMENT: Beats = {
   ],
   problem: [
     '{H} had to {s.want}. [But how?|That was the trouble.] {s.stakes}',
-    '“We have to {s.want},” said {H}. “But how?” said the cat. “But how?” said {H}.', 'How do you {s.want}? “With a spoon?” said {H}. Hmm.',
+    '{told s.stakes}“We have to {s.want},” said {H}. “But how?” said the cat. “But how?” said {H}.', '{told s.stakes}How do you {s.want}? “With a spoon?” said {H}. Hmm.',
     '“We must {s.want},” said {H}. [{s.stakes}|{told s.stakes}“Come on!”] But it was not so easy.',
     'How do you {s.want}? {H} did not know. [Do you?|Not yet!] {s.stakes}',
     'It was a big job to {s.want}. It was as big as a cow. [{s.stakes}|{told s.stakes}“Moo,” said {H}.]',
@@ -46,11 +46,11 @@ export const DEVELOPMENT: Beats = {
     '{They} tried. {They} {s.attempt}. {s.fail} [Bother!|Oh no!]',
     'One, two, three! {They} {s.attempt}. {s.fail}',
     'What did {they} do? {They} {s.attempt}. {s.fail} [Hmph.|Bother!]',
-    '{They} {s.attempt}. But {H} {H.flaw}. {s.fail}',
+    '{They} {s.attempt}. {s.fail} It did not help that {H} {H.flaw}.',
   ],
   ache: [
     '{H} sat down. {His} feet hurt. {His} nose was cold. [Sniff.|Poor {H}.] It was not fun.',
-    '“I want to go home,” said {H}. [Nobody laughed at {him}.|They all did, a bit.] It was so very quiet.',
+    '{sets-off}“I want to go home,” said {H}. [Nobody laughed at {him}.|They all did, a bit.] It was so very quiet.',
     '{H} had a big sigh. Hhhhh. Then {he} had a bun. That was better.',
   ],
   'wish:object': [
@@ -71,7 +71,7 @@ export const DEVELOPMENT: Beats = {
     '“I feel {w.head},” said {H}. A bird looked at {him}. It was kind.',
   ],
   laugh: [
-    '{H} sat down on the bun. Pfff! Now it was a flat, flat bun. Ha ha!',
+    '{H} sat down on a plum. Splish! Now {he} had a wet seat, and no plum. Ha ha!',
     '“Who is that?” said {H}. It was {H}, in a big spoon. And upside down! Ha ha!',
     '{earth}{sets-off}{H} sat on a stone. The stone said, “Moo.” It was not a stone. It was a cow!',
     '{earth}{sets-off}Splat! {H} fell in the mud. [So did the bun.|Now {he} had a mud hat.] Ha ha!',
@@ -143,7 +143,7 @@ export const DEVELOPMENT: Beats = {
     'They had a chat, and did not look. {m.danger} Now they did look. Left, right, left!',
   ],
   truth: [
-    '{H} looked again. And again. Oh! “So that is how it is,” {he} said.',
+    '“What do we know now?” said {H}. “One: it is hard. Two: we are not done.” They all gave a nod.',
     '“I think I see,” said {H}. {He} saw a bit. [The rest came later, like soup.|Just a bit. But it was a good bit.]',
   ],
   resolve: [

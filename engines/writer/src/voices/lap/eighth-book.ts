@@ -40,7 +40,7 @@ export const DEVELOPMENT_EIGHTH_BOOK: Beats = {
     '“You hum too loud,” said {F}. So {H} did not hum. “Now it is too quiet,” said {F}. Hmph!',
   ],
   rest: [
-    '“Is it lunch?” said {H}. It was not. “Is it lunch now?” It was! That was not so long to wait.',
+    '“Is it bun time?” said {H}. It was not. “Is it bun time now?” It was! That was not so long to wait.',
   ],
   laugh: [
     '{H.feet}{H.clothed}{H} put {his} hat on {his} foot. “Now you are me,” {he} told the foot. “How do you do, foot?” Ha ha!',
@@ -93,7 +93,7 @@ export const RESOLUTION_EIGHTH_BOOK: Beats = {
     '{sets-off}Knock, knock! “Who is there?” “Me!” “Me who?” “Me, and I could eat a cow!” In came {H}.',
   ],
   table: [
-    'One bean was left. “You have it.” “No, you.” Round and round went the bean. Then the baby had it!',
+    'One bean was left. “You have it.” “No, you.” Round and round went the bean. Then the cat had it!',
   ],
   telling: [
     '“There was a bear,” said {H}. “Was there?” they said. “No,” said {H}. “But it was as big as that!”',

@@ -70,7 +70,7 @@ export const DEVELOPMENT_FOURTH_BOOK: Beats = {
 
 export const CLIMAX_FOURTH_BOOK: Beats = {
   try: [
-    '{fierce}{H} sang it a song. La, la, la! It did not like the song. Oh dear.',
+    '{fierce}{H} sang a song. La, la, la! Nobody liked the song. Not one bit. Oh dear.',
     '{fierce}“Go away,” said {H}. Nothing went away. “Please go away?” Still no. Hmm, hmm.',
     '{solid}{H} had a long stick. Poke, poke! Snap. Now {he} had two short ones.',
     '{solid}Was there a way round? {H} ran to look. No. No. And no. Puff!',

@@ -26,7 +26,7 @@ export const HEARTS_DEVELOPMENT: Beats = {
   ],
   'thread:baby': ['Wah! Was {t.the} hungry? Was {t.the} wet? No! {H} sang a song. [La, la, la.|Hush, hush.]'],
   'thread:nook': [
-    '{H} went by {t.the} each day. Tip, tap, by! “And I did not look,” said {H}. Oh!',
+    '{H} had gone by {t.the} each day. Tip, tap, by! “And I did not look,” said {H}. Oh!',
     '“Is it far?” they said. “No,” said {H}. “It is {t.the}!” [Oh! Oh!|Well, well!] So near!',
     '“{t.the}!” said {H}. “That is where it is.” [So near to home!|Just a few steps.] Tip, tip, toe.'],
 };

@@ -21,7 +21,7 @@ export const INTRODUCTION: Beats = {
     '{H} loved {l.name}. [{l.climate}|{l.prop}] [{l.folk}|{l.climate}] {also}',
     'All this was {l.at}. {l.prop} [{l.climate}|And {H} knew the way about.] {also}',
     'Can you find {l.name}? Look, there! {l.climate} [{l.prop}|] {also}',
-    '{l.name}! What a place! {l.folk} [{l.prop}|You can wave to them.] {also}',
+    '{l.name}! What a place! {l.folk} [{l.prop}|You can wave, if you like.] {also}',
     'Now we are {l.at}. Look around! Do you like it? [{l.prop}|{l.folk}] {also}',
     '{H} lived {l.at}. It was a nice place. [{l.climate}|{l.folk}] {also}',
     'Here is {l.name}. [Come in!|Look!] {H} likes it here. It is a good place. {also}',
@@ -52,7 +52,7 @@ export const INTRODUCTION: Beats = {
     '{F.habit} “Oh, {F}!” said {H}. “You are the best!” And {H} gave {F} a pat.',
   ],
   foil: [
-    'And there was {V}. {V} was {V.a-kind}. {also} [Oh dear.|Look out!] {V} {V.act}.',
+    'And there was {V}. {V} was {V.a-kind}. {also} [Oh dear.|Tut, tut.] {V} {V.act}.',
     'Who is behind the wall? It is {V}. {V} is {V.a-kind}. {also} “{V.say},” says {V}.',
     '{V} came by. Hmm. {V} did not say hello. [{H} had said hello to {V}!|That was not nice at all.] {also}',
     '{V} was {V.a-kind}. {also} {H} gave a wave. “{V.say}!” said {V}. {V} did not wave.',
@@ -78,7 +78,7 @@ export const INTRODUCTION: Beats = {
   spark: [
     'But what was this? {s.sign} “Oh!” said {H}. And again, “Oh!”',
     '{s.sign} [“Oh no,” said {H}.|{H} looked, and looked.] What would you do, right now?',
-    'It came just like that, out of the blue. {s.sign} [My, oh my.|Well, well, well!]',
+    '{s.sign} It was just like that, out of the blue. [My, oh my.|Well, well, well!]',
     'Uh-oh. {s.sign} {H} [stopped|sat down]. {He} had to think, and think, and think.',
     '“Come and see!” somebody said. {s.sign} [“Dear me!” said {H}.|“How odd!” said {H}.]',
     'Bump! What was that? {s.sign} [{H} rubbed {his} eyes, two times.|“Oh dear, oh dear,” said {H}.]',
@@ -109,7 +109,7 @@ export const INTRODUCTION: Beats = {
   stakes: [
     '{s.stakes} “Oh no!” said {H}. Something had to be done.',
     '“{H.say},” said {H}. But {his} tummy felt funny. Why? {s.stakes} That was why.',
-    'Why was it so bad? {s.stakes} [Now you know.|That is why.]',
+    '“What is it?” said the cat. So {H} told the cat. {s.stakes} [Now it knew.|Oh my, said the cat.]',
   ],
   talk: [
     '“Shall we go?” said {F}. “We shall,” said {H}. “Now?” “Now!” And up they got.',

@@ -37,14 +37,14 @@ export const INTRODUCTION_SECOND_BOOK: Beats = {
     '{C} and {D} came to play. {C} is {C.a-kind}, and {D} is {D.a-kind}. {also}',
     'And here is {C}, {C.a-kind}. {also} “{C.say}!” said {C}. Come and join in, {C}!',
     'Look, {C} is here, too! {C} is {C.a-kind}. {also} {H} gave {C} a wave.',
-    '{earth}Who is that by the tree? It is {C}. {C} is {C.a-kind}. {also} Good day, {C}!',
+    'Who is that with the big bun? It is {C}. {C} is {C.a-kind}. {also} Good day, {C}!',
     'Knock, knock. “May I come?” said {C}. {C} was {C.a-kind}. {also} “Yes!” said {H}.',
   ],
   spark: [
     'And then? And then! {s.sign} “Oh no,” said {H}. {He} ran to see. Run, run!',
     '{s.sign} {H} looked up. {H} looked down. [It was so odd.|It was not a joke.] Hmm!',
     'Listen! Somebody called, “Come quick!” {s.sign} {H} came as quick as {he} could.',
-    'Plop went the spoon! {s.sign} {H} forgot all about {his} soup. Would you?',
+    'Plop went the spoon! {s.sign} {H} did not pick up the spoon. Would you?',
   ],
   midst: [
     '“Come quick!” {s.sign} That was {at-home}, on a {day}. And {H} saw it first.',
@@ -52,7 +52,7 @@ export const INTRODUCTION_SECOND_BOOK: Beats = {
     'Stop! Look! {s.sign} {H} was {at-home}. {He} had just had {his} toast.',
     '{s.sign} “Is that so?” said {H}. It was! [All the dogs {at-home} barked.|It was so, {at-home}.]',
   ],
-  stakes: ['{s.stakes} {H} had heard it all. “I will help,” {he} said. Good for {H}!', 'Why was that bad? {s.stakes} Now do you see? {H} did. {He} put on {his} hat.'],
+  stakes: ['{s.stakes} {H} had heard it all. “I will help,” {he} said. Good for {H}!', '{s.stakes} Do you see? {H} did. {He} put on {his} hat, and gave the bag a pat.'],
   'plant:power': [
     'Look what {H} can do! {H.power} It is just for fun. But you wait!',
     '{H.power} “Show me,” said a tiny girl. So {H} did. The girl clapped.',
@@ -89,7 +89,7 @@ export const DEVELOPMENT_SECOND_BOOK: Beats = {
     'Hush! Hush! {s.turn} {H} jumped up. “Oh!” {he} said. “Oh, oh, oh!”',
     '{s.turn} “Ooh!” said {H}, and sat down on the bun. {He} did not even mind.',
     'Then they all stood still. {s.turn} “I see,” said {H}. And {he} did.',
-    'Shh! {s.turn} {H} put a finger on {his} lips. [It was a clue!|How odd!]',
+    'Shh! {s.turn} {H} held {his} breath. [It was a clue!|How odd!]',
   ],
   strain: [
     '“That was my plum!” said {F}. Oh dear. {F} did not talk. {H} did not talk. The bag did not talk.',
@@ -134,7 +134,7 @@ export const CLIMAX_SECOND_BOOK: Beats = {
 export const RESOLUTION_SECOND_BOOK: Beats = {
   'solve:power': ['One, two, three... {deed} {k.clear} “You did it!” they said.', '{deed} {k.clear} Well done, {H}!'],
   'solve:gift': ['Here it is, {the-tool}! {deed} {k.clear}', '“Please,” said {H} to {the-tool}. {deed} {k.clear}'],
-  'solve:wish': ['“Please help,” said {H}. {deed} {k.clear}', '{deed} {k.clear} “Thank you,” said {H}.'],
+  'solve:wish': ['“Please, please, please!” {deed} {k.clear}', '{deed} {k.clear} “Thank you,” said {H}.'],
   solve: ['{H} looked, and looked. {k.give} “That is it!” said {H}. {k.clear}', 'Slow, slow. {H} looked up. {H} looked down. {k.give} {k.clear}'],
   prize: [
     'And now, look! {s.prize} {H} hopped on one leg. Hop, hop, hooray!',

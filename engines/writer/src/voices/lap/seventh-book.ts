@@ -98,7 +98,7 @@ export const CLIMAX_SEVENTH_BOOK: Beats = {
     '“What can I do?” said {H}. “I can do what I do best!” And {he} sat up tall.',
     'Up went {H’s} {H.hand}. “I can do it,” {he} said. “I think. Yes! I can!”',
   ],
-  'reach:gift': ['{H} sat down on the bag. Ow! What was so hard in there? {the-tool}! “So that is it!”'],
+  'reach:gift': ['{H} sat down on the bag. Oh! What was that lump in there? {the-tool}! “So that is it!”'],
   'reach:power': ['“Do the thing you do,” said a very small one. The thing! {H} had not thought of the thing!'],
   'reach:treasure': ['“Now or not at all,” said {H}. And out came {the-tool}. Hooray for {the-tool}!'],
 };

@@ -3,9 +3,9 @@ import type { Beats } from '../voice.ts';
 
 export const INTRODUCTION_SIXTH_BOOK: Beats = {
   notice: [
-    '{H} asked the cat. The cat looked at the wall. So {H} asked the wall. Hmm, said the wall.',
+    '“What now?” {H} asked the cat. The cat looked at the wall. So {H} asked the wall. Hmm, said the wall.',
     '{H} looked with one eye. {H} looked with two. Two was worse! {He} went back to one.',
-    '{earth}“When was that?” said {H}. “Now,” said one. “Then,” said one. “When?” said a hen.',
+    '{earth}“Who saw it?” said {H}. “I did,” said one. “I did not,” said one. “Did what?” said a hen.',
   ],
   pack: [
     'What do you take? A bun, a bun, and a bun. “And one sock,” said {H}. “For the buns.”',
@@ -38,7 +38,7 @@ export const DEVELOPMENT_SIXTH_BOOK: Beats = {
   ],
   truth: [
     '{H} drew it all, with a bit of chalk. Then {he} looked at it upside down. Aha! Now it made sense.',
-    '“What if it is not bad?” said {H}. “What if it is just sad?” Nobody had thought of that.',
+    '“What if we had it all wrong?” said {H}. “What if we did it the other way?” Nobody had thought of that.',
     '{H} had a think. Then {he} had one more think. {He} put the two side by side. Oh!',
     '{H} told it all to a button. The button did not say a thing. But now {H} knew.',
   ],
@@ -79,12 +79,12 @@ export const CLIMAX_SIXTH_BOOK: Beats = {
   glimmer: [
     'A fly sat down on {H’s} nose. It had a look. Then it flew off, that way. That way?',
     'Tick. What was that? Tick, tick. It was {H}, thinking. You could hear it!',
-    '{can-see}{H} looked high. {H} looked low. But {H} had not looked in the middle. Oh!',
+    '{can-see}{H} had looked with both eyes shut. Silly {H}! Now {he} opened them. Oh! Oh, oh!',
     '{can-see}Out of the bag fell a crumb. It rolled, and it stopped. {H} looked where it stopped. Hmm!',
   ],
   low: [
     '{H} sat down on the bag. The bag sighed. {H} sighed. “You, too?” said {H}.',
-    'No more buns. No more songs. {H} turned {his} bag upside down. Out came one sad sock.',
+    'No more jokes. No more songs. {H} took a sock out of {his} bag, and hid {his} nose in it.',
   ],
 };
 

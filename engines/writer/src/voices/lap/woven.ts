@@ -9,8 +9,8 @@ export const WOVEN_DEVELOPMENT: Beats = {
     '{t.being}{H} gave {t.the} half a bun. “You are my friend,” said {H}. Munch, munch.',
   ],
   'thread:tool': [
-    'Oh no! Where {t.was} {t.the}? Not in the bag! But look. There, in the grass! Phew!',
-    '“Mine!” said a crow, and hopped off with {t.the}. {H} hopped, too. “No, mine!” Phew!',
+    'Oh no! Where {t.was} {t.the}? Not in the bag! But look. There, under a bun! Phew!',
+    '{earth}{sets-off}“Mine!” said a crow, and hopped off with {t.the}. {H} hopped, too. “No, mine!” Phew!',
     '“What have you got there?” said an old man. “{t.the},” said {H}. “You never know!”',
   ],
   'thread:lost': [

@@ -1,0 +1,17 @@
+// Where a story is at home that nobody chose a place for.
+import { expect, test } from 'vitest';
+import { diceFrom } from '../dice.ts';
+import { askedBrief } from '../testing/asked.ts';
+import { castStory } from './cast.ts';
+import { planStory } from './choose.ts';
+
+const homesOf = (name: string): Set<string | undefined> => {
+  const brief = { ...askedBrief('3-4', { theme: { category: 'Exploration', name } }), places: [] };
+  return new Set(Array.from({ length: 40 }, (_, n) => planStory(brief, castStory(brief), [], diceFrom(`home-${n}`)).words.landscape));
+};
+
+test('no jungle hums at an outpost in space, and a new moon does', () => {
+  expect(homesOf('The Jungle That Hums')).not.toContain('space');
+  expect(homesOf('The Jungle That Hums').size).toBeGreaterThan(1);
+  expect(homesOf('Footsteps on a New Moon')).toContain('space');
+});

@@ -59,6 +59,7 @@ export function waterAt(name: string, landscape: Landscape | undefined): Around 
 /** The first row whose words it has: what the sites alone do not tell. */
 const BY_WORDS: readonly [RegExp, keyof typeof AROUND | 'school' | 'winter' | 'desert' | 'depths' | 'town' | 'space' | undefined][] = [
   [/\brailway\b/iu, 'rails'], [/\b(?:train|bus|carriage)\b/iu, 'ride'],
+  [/\bisland’s back\b/iu, 'quay'], [/\bmarsh\b/iu, 'river'],
   // Under a pond there are no whales to be heard.
   [/\b(?:drowned)\b/iu, undefined],
   [/\b(?:spaceship|rocket|starship|orbit|moons?)\b/iu, 'space'],
@@ -80,7 +81,8 @@ const BY_SITES: readonly [readonly Site[], string][] = [
 /** Undefined for what nobody knows. */
 export function aroundSpot(spot: string): Around | undefined {
   const own = LANDSCAPES.find(({ spots }) => spots.includes(spot));
-  if (own && own.id !== 'water') return own;
+  // Nor does a tap drip in a marsh because a haunted house lies beside it.
+  if (own && own.id !== 'water' && !/\bmarsh\b/iu.test(spot)) return own;
   const row = BY_WORDS.find(([words]) => words.test(spot));
   if (row) return row[1] === undefined ? undefined : row[1] in AROUND ? AROUND[row[1] as keyof typeof AROUND] : landscapeById(row[1]);
   if (own) return own;

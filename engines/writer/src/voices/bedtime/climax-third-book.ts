@@ -22,7 +22,7 @@ export const CLIMAX_THIRD_BOOK: Beats = {
     '{k.onset} All their good ideas blew away like hats. {H} made a grab for one. It was gone. So {he} stood there without any ideas at all, and with {his} hair on end, and did the only thing that {he} could think of. {He} stayed.',
     '{calm-trial}They had been ready for almost anything. They had string, a whistle and eleven sandwiches. {k.onset} Nobody had a sandwich for that. {H} sat down, and got up, and sat down again.',
     '{calm-trial}“It’s not far now,” said {H}. You should not say so until you are there. {k.onset} “Oh,” {he} said. It went very quiet. Somewhere behind them a biscuit was put back into its tin.',
-    '{calm-trial}{k.onset} {H} looked with one eye, and then with the other. It did not help. “Is there another way?” somebody asked. They all turned round to see. There was only the one that went home.',
+    '{calm-trial}{k.onset} {H} looked with one eye, and then with the other. It did not help. “Is there another way?” somebody asked. They all turned round to see. There was only the one that they had come by.',
     '{calm-trial}“This way!” called {H}, who was in front. Then they all bumped into {him}, one after the other, because {he} had stopped. {k.onset} {H} put out @a {H.hand}, very slowly, and took it back again.',
     '{calm-trial}There was no roar, and there was no crash. {k.onset} {H} felt how small {he} was, and how big the quiet was. Somebody behind {him} began to hum, out of tune, to fill it up.',
   ],
@@ -74,7 +74,7 @@ export const CLIMAX_THIRD_BOOK: Beats = {
     '{seen in an old jumper}At the very bottom, wrapped in an old jumper, lay {the-tool}. {H} had thought of it all this time as something to look after. ^What if it was the other way round? {He} took hold of it, and it was as warm as toast.',
   ],
   'reach:wish': [
-    '{H} had nearly traded {the-tool} for a pear, back in the town. {He} was very glad now that the pear had been a bad one. ^“You’ve been waiting for this,” {he} said to it, “haven’t you?” It was the sort of thing that does not answer. It got warm instead.',
+    '{H} had nearly traded {the-tool} for a pear, on the way. {He} was very glad now that the pear had been a bad one. ^“You’ve been waiting for this,” {he} said to it, “haven’t you?” It was the sort of thing that does not answer. It got warm instead.',
     '“It’s no use,” they said. “We’ve nothing left.” But {H} had. It had been there from the start, and they had all stopped seeing it. ^{He} held up {the-tool}, and for the first time all day it was everybody else who held their breath.',
   ],
   cameo: [

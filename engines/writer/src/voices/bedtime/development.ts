@@ -6,7 +6,7 @@ export const DEVELOPMENT: Beats = {
     'Somebody has to go in front, and somebody has to go behind. {also} So they took turns, and changed over at every third corner. Afterwards nobody could remember who had been first.',
     'At first they were all rather pleased with themselves. {also} After a while they were just walking. That is when you really start to get somewhere.',
     '{away}The first mile was easy. It mostly is. You could hear {sound}, and smell {smell}. {H} {H.act}. [Nobody had sore feet yet.|Nobody had yet said, “Are we nearly there?”]',
-    '{away}{earth}{All} set out before the dew was dry. Far ahead {they} could see {far}. “That’s miles,” said {H}, and {he} sounded pleased. {He} {H.act}.',
+    '{away}{earth}{All} set out before anybody could say “wait”. Far ahead {they} could see {far}. “That’s miles,” said {H}, and {he} sounded pleased. {He} {H.act}.',
     '{away}By noon {they} had walked further than ever before, and eaten nearly all the bread. {H} {H.act}. When {they} looked round, home was no bigger than a pea.',
   ],
   place2: [
@@ -127,7 +127,7 @@ export const DEVELOPMENT: Beats = {
   resolve: [
     '“I know where we have to go,” said {H}. {He} pointed. Over there was {spot}. Nobody wanted to go there, and everybody went. ^[{H} held on to somebody, and somebody held on to {H}.|Nobody sang.]',
     'There was only one thing left to do now, and {H} did not like it at all. {They} had to go to {spot}. {He} tied {his} laces twice. ^“Ready?” {he} asked {his} boots. They did not look ready. “Me neither,” {he} said. “Come on.”',
-    '{rooms}“I’ve got it!” {H} jumped up, and the crumbs flew. “It’s at {spot}! It must be. We’ve been walking round it the whole time!” And off {they} ran. ^Behind {them} a window went up, and somebody called, “What is it now?”',
+    '{rooms}“I’ve got it!” {H} jumped up, and the crumbs flew. “It’s at {spot}! It must be. We’ve been going round it the whole time!” And off {they} went. ^Behind {them} somebody called, “What is it now?”',
     '{away}So {they} left the easy road and took the other one, which had more stones in it. It led to {spot}, and nowhere else. ^[“{H.say},” said {H}, but in a whisper.|Nobody sang this time.]',
   ],
 };

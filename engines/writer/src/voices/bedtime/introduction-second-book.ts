@@ -39,7 +39,7 @@ export const INTRODUCTION_SECOND_BOOK: Beats = {
     'All of a sudden somebody shouted. {H} dropped {his} toast. {p.sign} [The toast landed butter side down, of course.|“Did you see *that*?” said everybody to everybody.] They all stood there with their mouths open. A fly flew into one, and flew out again.',
     'Then it happened. {p.sign} {H} shut {his} eyes, and counted to three, and opened them. [It was still so.|“Pinch me,” {he} said, and somebody did. “Ow.”] By dinner time there was nobody who had not heard.',
     'But what was this? {p.sign} First there was a big hush. Then everyone talked at once. [A dog ran round and round. It did not know what had happened, but it wanted to help.|{H} put up {his} hand, and nobody saw.] And then they all went quiet again.',
-    'It was just after lunch, when nothing ever happens. {p.sign} “That’s not right,” said {H}. [Nobody said that it was.|{He} said it quite softly, but everybody heard.] And it was not. It was not right at all.',
+    'It was the time of day when nothing ever happens. {p.sign} “That’s not right,” said {H}. [Nobody said that it was.|{He} said it quite softly, but everybody heard.] And it was not. It was not right at all.',
   ],
   midst: [
     '{p.sign} Yes, really! It was a {day}, it was {time}, and it was {at-home}. {H} was the first to see it. [{He} had a bun in one hand. {He} forgot to eat it.|{He} ran to tell somebody, and then ran back, so as not to miss anything.] And that is how this story starts: with a jump.',
@@ -81,7 +81,7 @@ export const INTRODUCTION_SECOND_BOOK: Beats = {
   hook: [
     '{sets-off}At last they were ready. They had a loaf, a lamp, and a list that said “{p.want}”. [“{H.say},” said {H}.|{H} looked back, just once.] The gate went *creak*. The road went up and over and out of sight. “Well,” {he} said, “it won’t come to us.”',
     '{sets-off}Everybody came to the gate to wave. Somebody gave {H} cheese. Somebody gave {him} a hat. By the end {he} had so much on that {he} could hardly see out. [You cannot change your mind when you are wearing someone’s best hat.|“Goodbye!” they called. “Mind the puddles!”] They had to {p.want}, and now it was really true.',
-    '{decides}{sets-off}{H} left a note on the table. “Gone to {p.want},” it said. “Back soon. Please feed the fish.” {He} thought for a bit, and drew a smile. [Then {he} patted the door, like you pat a dog, and off {he} went.|It was so early that the birds were still yawning.]',
+    '{decides}{sets-off}{H} left a note on the table. “Gone to {p.want},” it said. “Back soon. Please feed the fish.” {He} thought for a bit, and drew a smile. [Then {he} patted the door, like you pat a dog, and off {he} went.|It was so early that the kettle was still yawning.]',
     '{sets-off}“Left foot first,” said {H}, “for luck.” And {he} stepped out on to the road. They had to {p.want}. It might take all day, and nobody knew if it would. [Behind them a window opened, and a hand put a lamp in it.|“Have we got the sandwiches?” {he} asked at the first corner. They had not. So they started again.]',
   ],
   talk: ['“I’m going,” said {H}. “I know,” said {F}. “You’ve got your going face on.” They shared an apple, bite and bite about. [“{F.say},” said {F}.|“You don’t have to come,” said {H}. “Don’t be silly,” said {F}.] When there was only the core left, {F} got up. “I’ll fetch the other bag.”'],

@@ -53,7 +53,7 @@ export const INTRODUCTION_THIRD_BOOK: Beats = {
     '{p.sign} {H} told {himself} that there would be a reason. {He} thought of four. They were all silly, and one had a camel in it. [“Does anybody know anything?” {he} asked. Nobody did.|So {he} went to look for a fifth.]',
   ],
   midst: [
-    'I will begin with the bump, because that is how {H} tells it. {p.sign} It was a quiet {time} {at-home}. {H} had been up a ladder with a pot of paint. [The paint went one way and {he} went the other.|{He} was still holding the brush when {he} got to the gate.]',
+    'I will begin with the bump, because that is how {H} tells it. {p.sign} Until then it had been a quiet {time} {at-home}. {H} ran out to tell somebody. [{He} ran twice round the house, because {he} was so excited.|{He} was still holding {his} spoon when {he} got to the gate.]',
     '{p.sign} It was the sort of thing that happens to other people. But this was {at-home}, and these were {H’s} own two eyes. {He} had got up late that {day}. [“Have I missed much?” {he} asked. Everyone just pointed.|{He} had toothpaste on {his} nose, and it stayed there all morning.]',
     '{p.sign} Who saw it? Everybody did. They had all come running, in slippers and in curlers, and stood {at-home} in a big ring. In the middle was {H}. [{He} had been nearest. That is how {he} got into it.|“It wasn’t me,” {he} said at once. It had not been.]',
     '{p.sign} Then it was quiet. Then a baby laughed. And then everybody {at-home} began to shout at the same time. {H} did not shout. {He} sat down on an upside-down bucket, and looked, and {he} went on looking when the rest had gone in.',
@@ -80,7 +80,7 @@ export const INTRODUCTION_THIRD_BOOK: Beats = {
   ],
   'plant:treasure': [
     '{l.treasure} {H} had walked past that a hundred times. “Who is it for?” {he} asked. Nobody had ever thought of that. They looked in the big book. “Whoever asks,” said the book. So {he} took {the-tool} along, wrapped in an old jumper.',
-    '{l.treasure} It was all kept behind one door, and the lock of that had rusted off years ago. {H} went in on tiptoe. “I only want to borrow it,” {he} whispered. It was dusty, so {he} blew on it. Then {he} put {the-tool} in the bag, and tiptoed out again.',
+    '{l.treasure} There was a door in front, but the lock of that had rusted off years ago. {H} went in on tiptoe. “I only want to borrow it,” {he} whispered. It was dusty, so {he} blew on it. Then {he} put {the-tool} in the bag, and tiptoed out again.',
   ],
   'plant:wish': ['They all said that {the-tool} should stay at home. {H} shut the lid on it. {He} walked to the gate. Then {he} walked back again. “Oh, come on, then,” {he} told it. It fitted into the bag as if there had been a place kept for it.'],
   hook: [

@@ -72,7 +72,7 @@ export const INTRODUCTION: Beats = {
     'And then it happened. {p.sign} {H} [pinched {his} own arm, and then somebody else’s|went in, and counted to ten, and came out again]. It was still so. “Well!” said {H}.',
     '{p.sign} Nobody had [seen it coming|expected that]. By supper everyone was talking about it, and no one had anything useful to say.',
     'It began with a shout. {H} ran out to see, with {his} mouth full. {p.sign} For a moment it was so quiet that you could hear {sound}.',
-    'But that {time} something was wrong. {H} felt it before {he} saw it, like a stone in a sock. {p.sign} “Oh,” said {H}, very quietly. “Oh, no.”',
+    'But something was wrong. {H} felt it before {he} saw it, like a stone in a sock. {p.sign} “Oh,” said {H}, very quietly. “Oh, no.”',
     'Do you know how a whole day can turn round in one minute? Here is the minute. {p.sign} {H} stood there until {his} nose went cold.',
     '“Come quick!” somebody called. {H} came quick. {p.sign} People stood about and scratched their heads. [A dog sat down and howled.|A baby pointed.] Nobody knew whom to ask.',
   ],

@@ -52,7 +52,7 @@ export const RESOLUTION_SECOND_BOOK: Beats = {
   telling: ['They told it again and again. Each time it got a bit better. Now there is a storm in it, and a very rude parrot. [“There was no parrot,” says {H}. “There is now,” they say.|The little ones do the noises.] But there is one place where {H} always whispers. “Here,” {he} says, “it was quiet.”'],
   night: [
     'When everyone was asleep, {H} got up and walked about in {his} socks. {He} looked at the kitchen, and it was asleep. {He} looked at the clock. Tick, tock, very softly. [“Good night, chairs,” {he} said.|The tap went drip, just like always.] Then {he} got into bed, and pulled up the blanket, and that was that.',
-    '“Is it morning?” asked {H}, with {his} eyes shut. “No,” somebody said, “it’s night. You’re home.” [“Good,” said {H}, and turned over.|Somebody tucked in {his} toes.] Outside a gate creaked, and thought better of it. And the moon came by, and looked in, and went on to the next house.',
+    '“Is it morning?” asked {H}, with {his} eyes shut. “No,” somebody said, “it’s night. You’re home.” [“Good,” said {H}, and turned over.|Somebody tucked in {his} toes.] Outside something creaked, and thought better of it. And the moon came by, and looked in, and went on to the next house.',
   ],
   pay: ['All winter long there were things on the doorstep. There was a pot of jam. There were mittens. Once there were six eggs in a hat! They were from all the people whom they had met on the way. [{H} still has the hat.|None of them ever said. But you could guess.] So {H} put a cake on somebody’s step, and rang the bell, and ran.'],
   image: [

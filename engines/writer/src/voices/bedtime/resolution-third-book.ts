@@ -37,7 +37,7 @@ export const RESOLUTION_THIRD_BOOK: Beats = {
     '“Three cheers!” cried somebody. They gave three, and then nobody could remember how to stop, so they gave nine. {p.prize} {p.truth} {H} went round and told it to the ones at the back, who had not seen a thing.',
     'Then it was done, and for once {H} had nothing to say. {p.prize} {He} sat down, just there, and put {his} chin on {his} knees. [{p.truth}|] It was better than {he} had thought. And {he} had thought about it a lot.',
     '{houses}{p.prize} Well! The milkman kissed the postman. The cat got a whole fish. [{p.truth}|] Two people who had not talked for years found out that they had forgotten why. It was that sort of evening.',
-    '{away}[{p.truth}|] {p.prize} “Was it worth it?” {H} asked {himself}. There had been the mud, and the blister, and all that walking. {He} thought about that for as long as it takes to eat a plum. Yes. It was worth two blisters.',
+    '{away}[{p.truth}|] {p.prize} “Was it worth it?” {H} asked {himself}. There had been the fright, and the blister, and the squashed sandwich. {He} thought about that for as long as it takes to eat a plum. Yes. It was worth two blisters.',
     'It was like when the curtain goes up. {p.prize} Nobody said a word. Then everybody did. {p.truth} “Tell me again,” said a very small girl, and she sat down on {H’s} foot so that {he} could not get away.',
   ],
   mend: [

@@ -96,10 +96,10 @@ export const WOVEN_RESOLUTION: Beats = {
   ],
   'thread:helper': [
     '{t.being}“And you?” {H} asked {t.the}. “Where will you go now?” There was a bit of a silence. Then somebody moved up on the bench, and somebody else moved up, too, until there was a place. It was just big enough.',
-    '{t.being}Everyone wanted to shake {H’s} {H.hand}. “It wasn’t only me,” {he} said. “It was {t.the}.” So then they all wanted to thank {t.the}, one after the other, in a long line. It took the whole afternoon.',
+    '{t.being}Everyone wanted to shake {H’s} {H.hand}. “It wasn’t only me,” {he} said. “It was {t.the} as well.” So then they all wanted to thank {t.the}, one after the other, in a long line. It took the whole afternoon.',
   ],
   'thread:tool': [
-    '“What shall we do with {t.the}?” they asked. One of them wanted a glass case. “Not for looking at,” said {H}. “For using.” So there is a new shelf by the door, quite low down, where anyone can reach who needs to.',
+    '“What shall we do with {t.the}?” they asked. One of them wanted a glass case. “Not for looking at,” said {H}. “For using.” So first the baby had a turn, and then everybody else, right up to the oldest. {H} came last, and did not mind.',
   ],
   'thread:lost': [
     '{H} did not let {t.the} out of {his} sight for the rest of the day. “How did you get *there*?” {he} kept asking. There was no answer. But that is how it is with lost things: once they have come home, you do not mind not knowing.',

@@ -87,11 +87,11 @@ export const RESOLUTION_FIFTH_BOOK: Beats = {
     'All that time {H} had tried to be big. Now {he} gave it up. {H} {H.virtue}. {k.give} {k.clear} “Do that again,” somebody whispered. But you cannot. It is like a hiccup. {He} grinned from one ear right to the other.',
   ],
   prize: [
-    '{seen they had a cake}“Now,” said {H}, and they all opened their eyes. {p.prize} No one said a thing. They stood on one leg, and then on the other. {p.truth} Then a very small voice said, “Can we have the cake now?” And they could.',
-    '{prize-there}{p.truth} “So is this it?” said {H}. “Is this really, really it?” {p.prize} Yes, it was! They danced in a ring, and the baby, who did not know why, danced the most.',
-    '{p.prize} {H} laughed so much that {he} had to lie down, right where {he} was. So they all did. {p.truth} They lay in a ring, with their heads together, like the petals of a daisy, and looked straight up.',
-    '{away}First they counted everybody. Then they looked. {p.prize} {p.truth} “It was worth the blisters,” said {H}. So they counted the blisters. There were fourteen, and one that was shaped like a duck.',
-    'There was a band, but it was only a man with a comb. {p.prize} He played all that he knew, and he played it again. {p.truth} People came out with their aprons on. {H} was kissed by eleven aunts, and only two were {his}.',
+    '{seen they had a cake}“Now,” said {H}, and they all opened their eyes. {p.prize} No one said a thing. [They stood on one leg, and then on the other. |]{p.truth} Then a very small voice said, “Can we have the cake now?” And they could.',
+    '{prize-there}{p.truth} “So is this it?” said {H}. “Is this really, really it?” {p.prize} Yes, it was! [They danced in a ring, and the baby, who did not know why, danced the most.|]',
+    '{p.prize} {H} laughed so much that {he} had to lie down, right where {he} was. So they all did. {p.truth} [They lay in a ring, with their heads together, like the petals of a daisy.|]',
+    '{away}First they counted everybody. Then they looked. {p.prize} {p.truth} “It was worth the blisters,” said {H}. [So they counted the blisters. There were fourteen, and one that was shaped like a duck.|]',
+    'There was a band, but it was only a man with a comb. {p.prize} [He played all that he knew, and he played it again. |]{p.truth} [{H} was kissed by eleven aunts, and only two were {his}.|]',
   ],
   foil: [
     '{seen a snail race}“You won,” said {V}. {V.he} said it to {V.his} shoe. “It’s not that sort of thing,” said {H}. {V} thought about it. Then {V.he} showed {H} how to feed a snail.',

@@ -37,7 +37,7 @@ export const INTRODUCTION_SECOND_BOOK: Beats = {
   ],
   spark: [
     'All of a sudden somebody shouted. {H} dropped {his} toast. {p.sign} [The toast landed butter side down, of course.|“Did you see *that*?” said everybody to everybody.] They all stood there with their mouths open. A fly flew into one, and flew out again.',
-    'Then it happened. {p.sign} {H} shut {his} eyes, and counted to three, and opened them. [It was still so.|“Pinch me,” {he} said, and somebody did. “Ow.”] By dinner time there was nobody who had not heard.',
+    'Then it happened. {p.sign} {H} shut {his} eyes, and counted to three, and opened them. [It was still so.|“Pinch me,” {he} said, and somebody did. “Ow.”] In no time there was nobody who had not heard.',
     'But what was this? {p.sign} First there was a big hush. Then everyone talked at once. [A dog ran round and round. It did not know what had happened, but it wanted to help.|{H} put up {his} hand, and nobody saw.] And then they all went quiet again.',
     'It was the time of day when nothing ever happens. {p.sign} “That’s not right,” said {H}. [Nobody said that it was.|{He} said it quite softly, but everybody heard.] And it was not. It was not right at all.',
   ],

@@ -86,7 +86,7 @@ export const INTRODUCTION_THIRD_BOOK: Beats = {
   hook: [
     '{sets-off}At the gate there was a lot of hugging. Somebody’s scarf got caught in it, and for a while nobody could tell whose. “I’m only going to {p.want},” said {H}, from the middle of it. ^“Be back by supper,” everybody said, and nobody said which supper.',
     '{decides}{H} knocked on the table with a spoon. “I’m off to {p.want},” {he} said. Everybody looked up. Nobody laughed, although {he} had half hoped they would. ^So that was that. {He} licked the spoon, and went to look for {his} other boot.',
-    '{sets-off}It is a funny thing about doors. You go through one every day and it is just a door. Then one morning you go through it to {p.want}, and it is a beginning. ^{H} wiped {his} feet on the way out. {He} had never done that before.',
+    '{sets-off}It is a funny thing about doors. You go through one every day and it is just a door. Then one day you go through it to {p.want}, and it is a beginning. ^{H} wiped {his} feet on the way out. {He} had never done that before.',
     '{decides}“Who’ll feed the hens?” “I will.” “Who’ll water the beans?” “Me.” “And who,” said the oldest of them, “will {p.want}?” It went quiet. You could hear the beans. ^“Well,” said {H}. “I’m not doing anything today.”',
     '{earth}{away}The milk cart was going up the road, so {H} got up beside the milk. “How far?” asked the milkman. “I don’t know,” said {H}. “I have to {p.want}.” The milkman whistled. ^“Then you’d better hold on,” he said, and shook the reins.',
     '{H} packed. {He} took things out again. {He} packed the other way round. You cannot {p.want} with a bag that you cannot lift. ^In the end {he} took what you can carry in one hand, and kept the other one free for waving.',

@@ -25,10 +25,10 @@ export const RESOLUTION_SECOND_BOOK: Beats = {
     '{long}First they laughed. Then they cried a bit. Then somebody found a whole onion in a pocket, and they cried some more. [They cooked it. It was the best onion in the world.|{H} wore the skin for a hat.] When the sun came up, it found them all asleep in a heap.',
   ],
   prize: [
-    'And now for the best bit. {p.prize} [“So *that’s* why!” they said.|Somebody danced with a broom.] It was not at all what they had thought at the start. {p.truth} {H} was so glad that {he} had come to see it for {himself}.',
-    '{p.prize} Hooray! Everybody hugged everybody, and then they hugged everybody else. [One of them hugged a tree by mistake.|The dog got the most.] “Tell me again why,” said {H}. {p.truth} “I like that,” {he} said. “I like that a lot.”',
-    '“Is it true?” whispered {H}. It was. {p.prize} They had thought about it so often on the way, and they had never got it half so good. [{p.truth}|Nobody hurried {him}.] {He} looked and looked, until {his} eyes were full.',
-    '{p.truth} Who would have thought it? Not even the oldest of them. {p.prize} [They sat in a row and watched, and nobody needed to say anything.|There was a band. It only knew one tune, so they had it six times.] {H} clapped until {his} {H.hand}s were hot.',
+    'And now for the best bit. {p.prize} [“So *that’s* why!” they said.|Somebody danced with a broom.] It was not at all what they had thought at the start. {p.truth} [{H} was so glad that {he} had come to see it for {himself}.|]',
+    '{p.prize} Hooray! Everybody hugged everybody[, and then they hugged everybody else|]. “Tell me again why,” said {H}. {p.truth} [“I like that,” {he} said. “I like that a lot.”|]',
+    '“Is it true?” whispered {H}. It was. {p.prize} {p.truth} [They had thought about it so often, and they had never got it half so good.|{H} looked and looked, until {his} eyes were full.]',
+    '{p.truth} Who would have thought it? Not even the oldest of them. {p.prize} [They sat in a row and watched, and nobody needed to say anything.|There was a band. It only knew one tune, so they had it six times.|{H} clapped until {his} {H.hand}s were hot.]',
   ],
   wonder: ['“What if we’d gone home for lunch?” said {H}. “What if I’d had a cold?” {He} thought and thought. [It made {him} quite dizzy.|“Then we’d still be looking,” said somebody. They all went quiet.] It was only by a whisker. “Thank you, whisker,” said {H}.'],
   mend: [

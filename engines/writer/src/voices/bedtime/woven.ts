@@ -46,8 +46,8 @@ export const WOVEN_CLIMAX: Beats = {
     '{t.being}{sudden}“Look out!” somebody screamed. It was {t.the} who had slipped. {H} did not stop to think. {He} held on with both {H.hand}s, and {his} boots slid, and slid, and stopped. “I’ve got you,” {he} panted. “You don’t leave your friends behind.”',
   ],
   'thread:tool': [
-    'Then {t.the} fell. Clonk, roll, clonk, right into the middle of it all. Nobody breathed. {H} lay down flat and stretched out {his} {H.hand} as far as it would go, and a bit further. “Got you,” {he} whispered.',
-    '“Let go of that!” somebody shouted. “You can’t hold on with your hands full!” {H} looked at {t.the}. It was true about the hands. But {he} had not come all this way to let go now. One {H.hand} would have to do for holding on.',
+    'Then {t.the} fell. Clonk, roll, clonk, right into the middle of it all. Nobody breathed. {H} lay down flat and stretched out {his} {H.hand} as far as it would go, and a bit further. “Got you,” {he} whispered, and it went back into the bag.',
+    '“Let go of that bag!” somebody shouted. “You can’t hold on with your hands full!” It was true about the hands. But {t.the} had come all this way in that bag. {H} was not going to let go now. One {H.hand} would have to do for holding on.',
   ],
   'thread:lost': [
     'And what did {H} see, in the middle of it all? {t.the}! There could be no mistake. All that looking, and all that asking, and here, of all places in the world, {t.was} {t.the}. “I’ve found you,” breathed {H}, and forgot for a moment to be afraid.',

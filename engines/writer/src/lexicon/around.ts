@@ -70,7 +70,7 @@ const BY_WORDS: readonly [RegExp, keyof typeof AROUND | 'school' | 'winter' | 'd
   [/\b(?:deck|raft|boat|ship|grey water|calm beyond|open sea|middle of the (?:sea|ocean|lake)|pier|jetty)\b/iu, 'afloat'],
   [/\b(?:breakwater|sea wall|black rock|quays?|harbou?r)\b/iu, 'quay'],
   [/\b(?:great hole)\b/iu, undefined],
-  [/\b(?:library|museum|gallery|theatre|stage|choir|crypt|halls?|supermarket|aisle|shop|store|engine room|machine|science fair|circus tent|lighthouse|clock tower|passage|platform|forge|well house|cellar|wardrobe|label|oven)\b(?! under the kitchen)/iu, 'indoors'],
+  [/\b(?:library|museum|gallery|theatre|stage|choir|crypt|halls?|supermarket|aisle|shop|store|engine room|machine|science fair|circus tent|lighthouse|clock tower|passage|platform|forge|well house|cellar|wardrobe|label|oven)\b/iu, 'indoors'],
 ];
 
 /** The first whose sites are all there. */

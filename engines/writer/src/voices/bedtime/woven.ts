@@ -9,7 +9,8 @@ export const WOVEN_DEVELOPMENT: Beats = {
   ],
   'thread:tool': [
     'At the bridge sat a man who bought things. “I’ll give you ten gold coins for {t.the},” he said. Ten gold coins would have bought a great many buns. {H} thought about the buns. Then {he} looked at {t.the}. “No, thank you,” {he} said. “Not for all the buns in the world.”',
-    'They had come a good way when {H} stopped, and felt in the bag, and went quite stiff. “We’ve left {t.my} behind,” {he} said, “where we had our buns.” So back they went, all the way, past everything they had just come past. Somebody grumbled. {H} did not. {He} was running.',
+    '{near}{H} stopped in the middle of a word, and felt in the bag, and went quite stiff. “We’ve left {t.my} behind,” {he} said, “where we had our buns.” So back they all went, and there sat the cat, right on top of {t.the}. It wanted a crust first, and then it wanted another.',
+    '{away}They had come a good way when {H} stopped, and felt in the bag, and went quite stiff. “We’ve left {t.my} behind,” {he} said, “where we had our buns.” So back they went, all the way, past everything they had just come past. Somebody grumbled. {H} did not. {He} was running.',
     '“That will never be any use,” said a woman at a gate, and pointed at {t.the}. {H} had begun to think so, too, round about lunch. “You never know,” {he} said to the woman. [The woman shut the gate.|“I do,” said the woman.]',
   ],
   'thread:lost': [
@@ -108,7 +109,7 @@ export const WOVEN_RESOLUTION: Beats = {
     'Nobody is afraid of {t.the} any more. {H} went back there the very next week, with a broom and a cushion. Now there is a lamp, and a tin with biscuits, and everyone who comes by may have one.',
   ],
   'thread:feast': [
-    'And they were in time! Only just, and very muddy, but in time. {t.the} had not even properly begun. “We waited,” everybody said. {H} had the first slice and the last dance, and fell asleep with {his} head on the table.',
+    'And they were in time! Only just, and quite out of breath, but in time. {t.the} had not even properly begun. “We waited,” everybody said. {H} had the first slice and the last dance, and fell asleep with {his} head on the table.',
   ],
   'thread:promise': [
     '“Was it hard?” a little one asked {H}. “Yes,” said {H}. “And would you do it again?” {H} had to think about that for some time. “Yes,” {he} said. “But I’d be quicker about it.”',
@@ -137,7 +138,7 @@ export const WOVEN_RESOLUTION: Beats = {
     '{p.after} That night {H} dreamed of {t.the}. In the dream it was smaller, and someone was making pancakes in it. ^When {he} woke up, {he} could still smell them.',
   ],
   'image:feast': [
-    '{p.after} What do people remember best? They remember {t.the}, and how {H} came in at the last minute with mud up to {his} ears. ^“Next year,” says {H}, “I’ll be early.” {He} won’t be.',
+    '{p.after} What do people remember best? They remember {t.the}, and how {H} came in at the last minute with half a bun behind one ear. ^“Next year,” says {H}, “I’ll be early.” {He} won’t be.',
   ],
   'image:promise': [
     '{p.after} And {H}? {He} has said a good many things since then, and done most of them. But that one {he} wrote down, and it hangs over {his} bed. ^“{t.vow},” it says. Underneath it says: “Done.”',

@@ -26,7 +26,7 @@ export const DEVELOPMENT: Beats = {
   ],
   problem: [
     '{told p.stakes}“First things first,” said {H}, and nobody knew what came first. To {p.want}! You would think that somebody had done it before, and left a note. They looked on the back of a signpost. There was a note. “Mind the dog,” it said.',
-    '{earth}{told p.stakes}{H} tried to explain it to a farmer. They had to {p.want}, and they had never done it before. The farmer took off his hat, and looked into it, and put it on again. “Have you tried turnips?” he said. He meant it kindly.',
+    '{earth}{daylight}{told p.stakes}{H} tried to explain it to a farmer. They had to {p.want}, and they had never done it before. The farmer took off his hat, and looked into it, and put it on again. “Have you tried turnips?” he said. He meant it kindly.',
     '{told p.stakes}It is one thing to say with your mouth full of toast that you will {p.want}. It is quite another thing when the toast is gone and you have got to begin. {H} said it again all the same, to hear if {he} still meant it. {He} did.',
     '{told p.stakes}“How long does it take to {p.want}?” asked somebody. {H} did not know. Nobody had ever timed it. They had bread for one day, or for two, if nobody was hungry. Then they all got hungry at once, just from thinking about it.',
     '{told p.stakes}They all had a different way to begin. One wanted to go left, and one wanted to sit down, and one wanted to ask an aunt. “But what is it that we want?” said {H}. They wanted to {p.want}. “Well, then,” {he} said, “that’s one thing settled.”',

@@ -42,7 +42,7 @@ export const INTRODUCTION_SECOND_BOOK: Beats = {
     'It was the time of day when nothing ever happens. {p.sign} “That’s not right,” said {H}. [Nobody said that it was.|{He} said it quite softly, but everybody heard.] And it was not. It was not right at all.',
   ],
   midst: [
-    '{p.sign} Yes, really! It was a {day}, it was {time}, and it was {at-home}. {H} was the first to see it. [{He} had a bun in one hand. {He} forgot to eat it.|{He} ran to tell somebody, and then ran back, so as not to miss anything.] And that is how this story starts: with a jump.',
+    '{p.sign} Yes, really! It was a {day}, it was {time}, and it was {at-home}. {H} was the first to know of it. [{He} had a bun in one hand. {He} forgot to eat it.|{He} ran to tell somebody, and then ran back, so as not to miss anything.] And that is how this story starts: with a jump.',
     '“Come quick!” That was what somebody shouted, and {H} came quick. {He} came so quick that {he} still had the spoon in {his} {H.hand}. {p.sign} [Everywhere {at-home} people were on their feet already.|“Well, bless my buttons,” said an old man.] Nobody had ever seen the like of it.',
     'Bang went the door, and in ran a boy. {p.sign} “Say it again,” said {H}, “but slower.” The boy said it again. [It did not get any better.|Then he had to sit down and have some milk.] All over the place, {at-home}, doors were opening.',
     '{p.sign} {H} rubbed {his} nose. {He} always did, when {he} had to think. It had been such a nice {time} {at-home}, and now look! [The cat had gone under the bed.|“Somebody should do something,” said everybody, and looked at somebody else.] {H} looked at {his} feet.',

@@ -10,7 +10,7 @@ export const INTRODUCTION_THIRD_BOOK: Beats = {
     'Some people count sheep to fall asleep. {H} counted the things {he} liked about {l.name}. {l.prop} That was one. {l.climate} That was two. [{l.folk} That was three.|] {He} never got as far as ten.',
     'Put your finger on the map, just where the jam stain is. That is {l.name}. {l.climate} {l.prop} [{l.folk}|] {also} The map says nothing about any of it. Maps leave out the best bits.',
     '“What’s it like {l.at}?” people asked, and {H} always thought for a bit. {l.prop} [{l.folk}|{l.climate}] {also} That was a lot to say at once. “It’s like home,” {he} would tell them, “but with more cats.”',
-    'There was a spot in {l.name} where even the postman stopped to look, and he had seen it every day for years. {l.prop} {l.climate} [{l.folk}|{l.prop2}|] {also} Letters came late there, but they came with a happy face.',
+    'There was a spot {l.at} where even the postman stopped to look, and he had seen it every day for years. {l.prop} {l.climate} [{l.folk}|{l.prop2}|] {also} Letters came late there, but they came with a happy face.',
   ],
   hero: [
     '{H.habit} You cannot draw that. But the rest is easy. Start with the nose, and go on until you have {H.a-kind}. And do not forget the grin. It goes right up to the edge of the paper. {also}',
@@ -53,7 +53,7 @@ export const INTRODUCTION_THIRD_BOOK: Beats = {
     '{p.sign} {H} told {himself} that there would be a reason. {He} thought of four. They were all silly, and one had a camel in it. [“Does anybody know anything?” {he} asked. Nobody did.|So {he} went to look for a fifth.]',
   ],
   midst: [
-    'I will begin with the bump, because that is how {H} tells it. {p.sign} Until then it had been a quiet {time} {at-home}. {H} ran out to tell somebody. [{He} ran twice round the house, because {he} was so excited.|{He} was still holding {his} spoon when {he} got to the gate.]',
+    'I will begin with the bump, because that is how {H} tells it. {p.sign} Until then it had been a quiet {time} {at-home}. {H} ran out to tell somebody. [{He} ran twice round everybody, because {he} was so excited.|{He} was still holding {his} spoon when {he} got to the gate.]',
     '{p.sign} It was the sort of thing that happens to other people. But this was {at-home}, and these were {H’s} own two eyes. {He} had got up late that {day}. [“Have I missed much?” {he} asked. Everyone just pointed.|{He} had toothpaste on {his} nose, and it stayed there all morning.]',
     '{p.sign} Who was there? Everybody was. They had all come running, in slippers and in curlers, and stood {at-home} in a big ring. In the middle was {H}. [{He} had been nearest. That is how {he} got into it.|“It wasn’t me,” {he} said at once. It had not been.]',
     '{p.sign} Then it was quiet. Then a baby laughed. And then everybody {at-home} began to shout at the same time. {H} did not shout. {He} sat down on an upside-down bucket, and looked, and {he} went on looking when the rest had gone in.',

@@ -29,7 +29,7 @@ export const RESOLUTION: Beats = {
   ],
   prize: [
     'Then came the good part. {p.truth} {p.prize} [{H} wanted to shout and could not. So {he} hugged the nearest person, and that said it all.|{H} wanted to shout and could not. So {he} turned a somersault, and that said it all.|“Well!” said {H}.]',
-    '{p.prize} There! You see? {p.truth} [“So that’s how it was,” said {H}. {He} felt as light as a dry leaf.|“So that’s how it was,” said {H}.]',
+    '{p.prize} There! You see? {p.truth} [“So that’s how it was,” said {H}. {He} felt as light as a dry leaf.|“So that’s how it was,” said {H}.|]',
     'And so it all came right. {p.truth} How could they have known? {p.prize} [{H} looked on, and grinned until {his} cheeks ached.|]',
     '“Look! Oh, look!” shouted {H}. And this is why {he} shouted. {p.prize} When the noise died down, somebody explained it. {p.truth} Then the noise began again.',
   ],

@@ -57,13 +57,16 @@ export function circumstances(order: DraftOrder, cameos: number, threads: number
 const isCrowded = ({ characters, length, ageRange }: StoryBrief): boolean => characters.length > 2 && (length === 'standard' || ageRange === '3-4');
 
 /** A scene of this plot alone: told once to a family, and on the way only where the plot's own first idea was tried. */
-function hasOwnScene({ brief, plan, suits, stale }: Pick<DraftOrder, 'brief' | 'plan' | 'suits' | 'stale'>): boolean {
+function hasOwnScene({ brief, plan, suits, stale, used }: Pick<DraftOrder, 'brief' | 'plan' | 'suits' | 'stale' | 'used'>): boolean {
   const beat = brief.phase === 'development' ? 'trail' : 'theirs';
+  const voice = voiceFor(brief.ageRange);
   if (beat === 'trail' && (plan.words.detour !== undefined || isCrowded(brief))) return false;
+  // Whose last word it is (“the girl”, “Mrs Fenn”) they have met on the way; the few words for a lap name nobody.
+  if (beat === 'theirs' && brief.ageRange !== '3-4' && !(voice.development[`trail:${plan.premise}`] ?? []).some((scene) => used.includes(markOf(scene)))) return false;
   // On a lap a gift that was not needed is tried on the page that is left.
   const { gift } = plan.words;
   if (beat === 'theirs' && brief.ageRange === '3-4' && gift && plan.tool !== 'gift' && brief.earlier[0]?.text.toLowerCase().includes(gift)) return false;
-  return (voiceFor(brief.ageRange)[brief.phase][`${beat}:${plan.premise}`] ?? []).some((scene) => stale(scene) === 0 && suits(scene, beat) === 'well');
+  return (voice[brief.phase][`${beat}:${plan.premise}`] ?? []).some((scene) => stale(scene) === 0 && suits(scene, beat) === 'well');
 }
 /** Asked for last of all, and given or shared only when all is well. */
 export const isForLater = ({ words, phase, kind }: Wish, threads: readonly Thread[] = []): boolean => phase === 'resolution' && kind !== 'saying' && threads.some((one) => one.words === words && one.gift === true);

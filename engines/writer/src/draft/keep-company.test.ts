@@ -4,6 +4,7 @@ import { AGES } from '../testing/samples.ts';
 import { SAMPLE_CAST } from '../testing/sample-cast.ts';
 import { tellWhole } from '../testing/tell-whole.ts';
 import { hangsOnItsBeginning } from './keep-company.ts';
+import { ofAnybody } from '../plan/as-chosen.ts';
 import { companyAt } from '../plan/keep-company.ts';
 import { COMPANIONS, RIVALS } from '../voices/keep-company.ts';
 import { BREATHES } from './in-passing.ts';
@@ -18,6 +19,15 @@ test.each(AGES)('a sentence of company goes with the paragraph beside which it s
   expect(beside.filter(({ beat, isAhead }) => isAhead && !BREATHES.has(beat) && !/^(?:meet2?|turn)$/u.test(beat))).toEqual([]);
   // In a short part, and on the short pages of a lap, there may be no other room than beside a scene of somebody else.
   expect(beside.filter(({ phase, beat, isAhead }) => !isAhead && companyAt(phase, beat) === undefined).length).toBeLessThanOrEqual(beside.length * (ageRange === '3-4' ? 0.8 : 0.5));
+});
+
+test('what was said of one of them is not said of the next in the same part', () => {
+  const told = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].flatMap((seed) => tellWhole({
+    seed, phase: 'introduction', ageRange: '5-8', length: 'standard', theme: { category: 'Fantasy', name: 'A Crown of Leaves' }, characters: SAMPLE_CAST.slice(0, 5).map((one, at) => ({ ...one, id: `c${at}` })), places: [], relationships: [], earlier: [],
+  }));
+  const byPart = told.map(({ made }) => made.flatMap(({ parts }) => parts.flatMap(({ is, source }) => (is === 'company' ? [ofAnybody(source)] : []))));
+  expect(byPart.filter(({ length }) => length > 1).length).toBeGreaterThan(2);
+  for (const lines of byPart) expect(new Set(lines).size).toBe(lines.length);
 });
 
 test('the mind of {x} is nowhere, and no robot yawns', () => {

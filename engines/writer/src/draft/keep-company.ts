@@ -2,6 +2,7 @@
 
 import type { Phase } from '../brief.ts';
 import type { Dice } from '../dice.ts';
+import { ofAnybody } from '../plan/as-chosen.ts';
 import { companyAt, companyLines, isUnseen, mayBeUnseen, seeingLines } from '../plan/keep-company.ts';
 import type { Unseen } from '../plan/keep-company.ts';
 import type { CompanyAt } from '../voices/keep-company.ts';
@@ -48,6 +49,8 @@ export function keepCompany({ order, beats, led, paragraphs, made, quarrel, stag
   const { brief, cast } = order;
   if (brief.phase === 'introduction') return;
   const taken = new Set<number>();
+  /** What was said of one of them is not said of the next. */
+  const had = new Set<string>();
   const others = (brief.characters.length > 0 ? brief.characters : [cast.hero]).map(({ name, gender }): Named => ({ name: shortName(safeName(name)), male: gender === 'male' }));
   for (const one of mayBeUnseen(cast, cameoGroups(cast)).filter((who) => isUnseen(who, paragraphs))) if (!speaks(one)) hasSentence(one);
 
@@ -68,7 +71,7 @@ export function keepCompany({ order, beats, led, paragraphs, made, quarrel, stag
   function hasSentence(one: Unseen): void {
     if (one.letter === 'C') castCameo(stage, [one.who]);
     for (const { at, line, isAhead } of offersFor(one)) {
-      if (teller.knows(line)) continue;
+      if (teller.knows(line) || had.has(ofAnybody(line))) continue;
       const told = teller.tell(line);
       const text = tidy(told ?? '');
       if (told === undefined || !said.isNew(text) || countWords(text) + countWords(paragraphs[at] ?? '') > FITS[brief.ageRange].most) {
@@ -79,6 +82,7 @@ export function keepCompany({ order, beats, led, paragraphs, made, quarrel, stag
       teller.note(line);
       said.note(text);
       taken.add(at);
+      had.add(ofAnybody(line));
       const part = { is: 'company', source: line, text } as const;
       paragraphs[at] = isAhead ? `${text} ${paragraphs[at] ?? ''}` : `${paragraphs[at] ?? ''} ${text}`;
       made[at] = { beat: beats[at] ?? '', parts: isAhead ? [part, ...(made[at]?.parts ?? [])] : [...(made[at]?.parts ?? []), part] };

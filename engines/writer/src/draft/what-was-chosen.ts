@@ -2,8 +2,9 @@
 
 import type { AgeRange, WriterCharacter } from '../brief.ts';
 import type { Dice } from '../dice.ts';
-import { isTold, owedIn, swapped } from '../plan/as-chosen.ts';
+import { isTold, ofAnybody, owedIn, swapped } from '../plan/as-chosen.ts';
 import type { Owed } from '../plan/as-chosen.ts';
+import { PLACE_LETTERS } from '../plan/place-letters.ts';
 import { isYoung } from '../stage/is-young.ts';
 import type { OpenStage } from '../stage/set-stage.ts';
 import type { ParagraphOrder } from '../tell/paragraph-order.ts';
@@ -54,7 +55,7 @@ const ABOUT: Readonly<Record<Owed['about'], ReadonlySet<string>>> = {
 
 export function whatWasChosen({ order, beats, stage, teller, dice }: Room): StillToTell {
   const { brief, cast } = order;
-  const all = owedIn({ brief, cast });
+  const all = owedIn({ brief, cast }).filter((one) => !isAlong(one, order));
   const isHere = (one: Owed, places: readonly Further[]): boolean => one.about === 'further' && places.length === 1 && places[0]?.letter === one.place;
   const [few, many] = MOST[brief.ageRange];
   const young = isYoung(brief.ageRange);
@@ -103,6 +104,12 @@ const INSIDE = new Set(['place', 'place2', 'morePlaces', 'hero', 'friend', 'foil
 const isKeptFor = ({ alsoAs, about, variants }: Owed, { brief, plan }: DraftOrder): boolean =>
   brief.phase === 'introduction' && ((plan.tool === 'treasure' && alsoAs[0] === '#l.treasure') || (plan.tool === 'power' && about === 'hero' && variants.some((line) => /\.(?:can|power|skill)\}/u.test(line))));
 
+/** What they have carried from home does not lie in the place that it came from. */
+const isAlong = ({ alsoAs }: Owed, { brief, plan }: DraftOrder): boolean => {
+  const at = brief.places.findIndex(({ treasures }) => treasures.length > 0);
+  return plan.tool === 'treasure' && at > 0 && alsoAs[0] === `#${PLACE_LETTERS[at] ?? ''}.treasure`;
+};
+
 /** Inside the scene of one person the next sentence says “he” or “she”; where two come in, each is named. */
 function inScene(variants: readonly string[], isPair: boolean): readonly string[] {
   const said = variants.filter((line) => line.includes('.pron}') !== isPair);
@@ -111,9 +118,6 @@ function inScene(variants: readonly string[], isPair: boolean): readonly string[
 
 /** Has words of its own, which would be heard twice: “{x.power}” has none. */
 const isWordy = (line: string): boolean => line.replace(/\{[^}]*\}/gu, '').trim().length > 12;
-
-/** A template without whom it is about. */
-const ofAnybody = (line: string): string => line.replace(/\{~[^}]*\}/u, '').replace(/\{[HFVGCD](?=[.’}])/gu, '{x');
 
 /** Nobody is described before they have come in, and no place before it has its name. */
 function isMet({ about, cast: guests }: Owed, { brief, cast }: DraftOrder, paragraphs: readonly string[]): boolean {

@@ -8,10 +8,15 @@ import type { Site } from './grounds.ts';
 export type Around = Pick<Landscape, 'sounds' | 'smells' | 'ground' | 'far'>;
 
 /** Grounds on which no family’s place lies, and no story begins. */
-export const AROUND: Readonly<Record<'indoors' | 'ride' | 'rails' | 'roof' | 'afloat' | 'quay' | 'river' | 'field' | 'garden', Around>> = {
+export const AROUND: Readonly<Record<'indoors' | 'classroom' | 'ride' | 'rails' | 'roof' | 'afloat' | 'quay' | 'river' | 'field' | 'garden', Around>> = {
   indoors: {
     sounds: ['the hum of a lamp', 'a door being shut, a long way off', 'the tick of some pipe'],
     smells: ['floor polish', 'cold dust', 'old paint'], ground: ['the bare boards', 'the cold tiles', 'the worn floor'], far: ['a line of light under a door', 'the far wall', 'one lamp that somebody had left on'],
+  },
+  // A room of a school has no yard in it.
+  classroom: {
+    sounds: ['the scrape of chairs being put up', 'a bell that had just stopped', 'the tick of the school clock'],
+    smells: ['chalk and floor polish', 'pencil shavings', 'somebody’s orange'], ground: ['the shiny boards', 'the wooden floor', 'the bare boards'], far: ['a row of coats on hooks', 'a line of light under a door', 'a lit window across the yard'],
   },
   ride: {
     sounds: ['the clatter of the wheels', 'the rattle of a loose window', 'the long hum of the engine'],
@@ -57,19 +62,20 @@ export function waterAt(name: string, landscape: Landscape | undefined): Around 
 }
 
 /** The first row whose words it has: what the sites alone do not tell. */
-const BY_WORDS: readonly [RegExp, keyof typeof AROUND | 'school' | 'winter' | 'desert' | 'depths' | 'town' | 'space' | undefined][] = [
+const BY_WORDS: readonly [RegExp, keyof typeof AROUND | 'winter' | 'desert' | 'depths' | 'town' | 'space' | undefined][] = [
   [/\brailway\b/iu, 'rails'], [/\b(?:train|bus|carriage)\b/iu, 'ride'],
+  [/\bisland’s back\b/iu, 'quay'], [/\bmarsh\b/iu, 'river'],
   // Under a pond there are no whales to be heard.
   [/\b(?:drowned)\b/iu, undefined],
   [/\b(?:spaceship|rocket|starship|orbit|moons?)\b/iu, 'space'],
-  [/\b(?:classroom|blackboard|cloakroom|school (?:library|hall)|gym)\b/iu, 'school'],
+  [/\b(?:classroom|blackboard|cloakroom|school hall|gym)\b/iu, 'classroom'],
   [/\b(?:frozen|snow|ice)\b/iu, 'winter'], [/\bdesert\b/iu, 'desert'], [/\b(?:scrapyard|stone king)\b/iu, 'town'],
   [/\b(?:roofs?)\b/iu, 'roof'],
   [/\b(?:hill above the town|(?:kite|high|pumpkin) field|(?:steep|long) hill)\b/iu, 'field'], [/\b(?:pond behind|garden (?!in orbit)|caretaker’s garden)\b/iu, 'garden'],
   [/\b(?:deck|raft|boat|ship|grey water|calm beyond|open sea|middle of the (?:sea|ocean|lake)|pier|jetty)\b/iu, 'afloat'],
   [/\b(?:breakwater|sea wall|black rock|quays?|harbou?r)\b/iu, 'quay'],
   [/\b(?:great hole)\b/iu, undefined],
-  [/\b(?:library|museum|gallery|theatre|stage|choir|crypt|halls?|supermarket|aisle|shop|store|engine room|machine|science fair|circus tent|lighthouse|clock tower|passage|platform|forge|well house|cellar|wardrobe|label|oven)\b(?! under the kitchen)/iu, 'indoors'],
+  [/\b(?:library|museum|gallery|theatre|stage|choir|crypt|halls?|supermarket|aisle|shop|store|engine room|machine|science fair|circus tent|lighthouse|clock tower|passage|platform|forge|well house|cellar|wardrobe|label|oven)\b/iu, 'indoors'],
 ];
 
 /** The first whose sites are all there. */
@@ -80,7 +86,8 @@ const BY_SITES: readonly [readonly Site[], string][] = [
 /** Undefined for what nobody knows. */
 export function aroundSpot(spot: string): Around | undefined {
   const own = LANDSCAPES.find(({ spots }) => spots.includes(spot));
-  if (own && own.id !== 'water') return own;
+  // Nor does a tap drip in a marsh because a haunted house lies beside it.
+  if (own && own.id !== 'water' && !/\bmarsh\b/iu.test(spot)) return own;
   const row = BY_WORDS.find(([words]) => words.test(spot));
   if (row) return row[1] === undefined ? undefined : row[1] in AROUND ? AROUND[row[1] as keyof typeof AROUND] : landscapeById(row[1]);
   if (own) return own;

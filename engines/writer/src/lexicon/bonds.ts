@@ -39,7 +39,7 @@ const BONDS: readonly BondEntry[] = [
   {
     types: /^(?:cousin|family)$/iu, heroIs: 'cousin', otherIs: 'cousin',
     words: {
-      show: ['{F} was family, which meant {F.he} could eat from {H’s} plate.', '{H} and {F} had the same ears, and the same way of not looking sorry.', 'Every holiday {H} and {F} were put in one bed, head to toe.'],
+      show: ['{F} was family, which meant {F.he} could eat from {H’s} plate.', '{H} and {F} had the same sneeze, and the same way of not looking sorry.', 'Every holiday {H} and {F} were put in one bed, head to toe.'],
       strain: ['“At our house we do it properly,” said {F}, and {H} went hot all over.', 'Family is family, but {H} could gladly have swapped {F} for a chair.', '{F} said what everyone at home had always said about {H}.'],
       mend: ['“You’re one of ours,” said {F}, and passed {him} the bigger half.', '{H} found that {F} had been proud of {him} all along, and had been too proud to say it.', 'From then on they saved each other the place by the window.'],
     },

@@ -36,7 +36,7 @@ const BOOK: readonly Crisis[] = [
     id: 'gap', the: 'the drop',
     young: {
       onset: 'Crack! The [{here soil}{dry}little bridge|{here soil}path|last bit of the way] fell down. Now there was a [big, deep gap|hole as wide as a house].',
-      worse: '[{here soil}Stones|Bits of it] rolled over the edge. [It was a long time until they went plop.|Nobody heard them land.]',
+      worse: '[{here soil}Stones|Bits of it] rolled over the edge. [It was a very long time until they landed.|Nobody heard them land.]',
       give: '[{here green}On the near side lay a fallen tree.|On the near side lay a long, long plank.] It was just long enough.',
       clear: '[Across they went, one by one.|One, two, hop: they were over!]',
     },

@@ -26,7 +26,7 @@ export const MORE_FACES: Readonly<Record<string, Ages>> = {
   gap: {
     young: {
       onset: ['{earth}{here soil}There was an old bridge. Crash! Down it went.', '{dry}{here soil}One step more, and there was no more path. Just air!', '{here soil}The ground went crack, from here to there. You could not jump that.'],
-      worse: ['{here soil}A stone fell in. They counted to ten. Plop.', 'The edge broke off, bit by bit.', '{here wind}The wind came up out of it and took a hat.'],
+      worse: ['{here soil}A stone fell in. They counted to ten, and heard nothing.', 'The edge broke off, bit by bit.', '{here wind}The wind came up out of it and took a hat.'],
       give: ['A bit further on it was not so wide. [{here green}There was a root to hold.|There was a good edge to hold.]', '{here sky}{here high}{here stones}{earth}Down there ran a little goat path. A goat was on it!'],
       clear: ['Step, step, hop. All of them were on the other side!', 'They looked back at the hole. It looked quite small.'],
     },
@@ -53,7 +53,7 @@ export const MORE_FACES: Readonly<Record<string, Ages>> = {
   },
   creature: {
     young: {
-      onset: ['{here sky}{here soil}The hill in front was no hill. It had eyes!', '{here land}Stamp, stamp. Round the corner came something huge, with fur and horns.', 'A beast had been asleep. Now it was not. And it was very, very big.'],
+      onset: ['{here sky}{here soil}The hill in front was no hill. It had eyes!', '{here soil}Stamp, stamp. Round the corner came something huge, with fur and horns.', 'A beast had been asleep. Now it was not. And it was very, very big.'],
       worse: ['The beast showed its teeth. There were a lot of them.', '{dry}The beast blew out smoke. Somebody’s hat caught fire, just a bit.', 'The beast put its head down, and it came closer.'],
       give: ['The beast was not roaring. It was crying! Somebody gave it a hanky.', 'The beast only wanted its tummy scratched. There, just there!'],
       clear: ['The beast rolled over on its back. It purred like a big machine.', 'The beast yawned, and it went back to bed.'],

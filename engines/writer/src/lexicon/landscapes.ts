@@ -125,7 +125,7 @@ export const landscapeById = (id: string): Landscape => LANDSCAPES.find((one) =>
 export const HOMES: Readonly<Record<string, readonly [landscape: string, name: string][]>> = {
   adventure: [['water', 'the harbour at Sallow Point'], ['mountain', 'the village under Two Hat Hill'], ['town', 'the crooked end of Barrel Street']],
   fantasy: [['forest', 'the green edge of Thistlewood'], ['ruin', 'the small kingdom of Oddmere'], ['mountain', 'the valley called Underwing']],
-  'sci-fi': [['space', 'Ring Station Nine'], ['town', 'the town of Upper Antenna'], ['space', 'the little moon Pip']],
+  'sci-fi': [['space', 'Ring Station Nine'], ['town', 'the town of Upper Antenna'], ['space', 'the little moon Pip'], ['town', 'the village of Little Gantry'], ['town', 'the windy end of Rocket Row']],
   action: [['town', 'the town of Quickwater'], ['mountain', 'the steep town of Ladder Cross'], ['water', 'the quays of Saltmarket']],
   mystery: [['town', 'Teapot Row'], ['house', 'the tall house on Plum Street'], ['town', 'the little town of Hushing']],
   'school life': [['school', 'Marrow Hill School'], ['school', 'the school on Inkpot Lane'], ['school', 'Long Acre School']],

@@ -4,7 +4,7 @@ export const PLACE_WALKS: Readonly<Record<string, string>> = {
   'glowing flowers': '{H} read in bed by a glowing flower.',
   'whispering trees': 'The trees whispered about {H}, and looked away.',
   'floating stones': '{H} sat down on a stone in mid air, and it sailed off.',
-  'healing waters': '{H} dipped a sore thumb in the spring. All better!',
+  'healing waters': '{H} dipped a sore {H.hand} in the spring. All better!',
   'singing wind': 'The wind sang, and {H} sang the second voice.',
   'doors to elsewhere': '{H} opened a small blue door. “Shut it!” said the sea.',
   'slow-running time': 'Time was so slow that {H} dropped a cup and still caught it.',

@@ -1,7 +1,7 @@
 // More of what each power looks like on an ordinary day, by its name.
 
 /** What can be said at bedtime of every power there is, by what it is in a few words; no two powers share a sentence. */
-export const everyDay = (can: string): string[] => [`{x} ${can}, and did it on most days.`, `{x} ${can}, and thought nothing of it.`];
+export const everyDay = (can: string): string[] => [`{x} ${can}, and did it on most days.`, `{x} ${can}, and thought nothing of it.`, `{x} ${can}, even on Mondays.`, `{x} ${can}, and had never had to learn it.`];
 
 export const MORE_SHOWS: Readonly<Record<string, readonly string[]>> = {
   'Flying': ['{x} could fly, but only in dry weather and never before breakfast.', 'Balls on the roof were brought down by {x}, who flew up for them.'],

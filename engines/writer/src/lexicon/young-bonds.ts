@@ -14,7 +14,7 @@ export const YOUNG_BONDS: Readonly<Record<string, YoungBond>> = {
     mend: ['“I should have asked you,” said {H}. “Ask me now,” said {F}.', '“Friends?” said {H}. “You never have to ask that,” said {F}.', '“I promise,” said {H}, “and this time I won’t forget.” {F} nodded.', '“You were right,” said {H}. “So were you, a bit,” said {F}.', '“I waited,” said {H}. “I saw,” said {F}.', '“Next time it’s your idea,” said {H}. “And your feet,” said {F}.'],
   },
   sibling: {
-    strain: ['“You always have to be first,” said {F}.', '“I’m telling,” said {F}. There was nobody here to tell.', '“I wish I was an only one,” said {F}, and meant it for nearly a minute.', '“You’re just like you always are,” said {F}.', '“You got the big half again,” said {F}.', '“I’m not playing any more,” said {F}.'],
+    strain: ['“You always have to be first,” said {F}.', '“I’m telling,” said {F}, and could not think whom.', '“I wish I was an only one,” said {F}, and meant it for nearly a minute.', '“You’re just like you always are,” said {F}.', '“You got the big half again,” said {F}.', '“I’m not playing any more,” said {F}.'],
     mend: ['“You can be first,” said {H}. “We could be first together,” said {F}.', '“I won’t tell,” said {F}. “Nor will I,” said {H}.', '“I’m glad that I’m not an only one,” said {F}.', '“I’d rather have you than a dog,” said {F}. It was the highest thing there was.', '“You have the big half,” said {H}. “Let’s cut it again,” said {F}.', '“I’m playing again,” said {F}. “I never stopped,” said {H}.'],
   },
   cousin: {

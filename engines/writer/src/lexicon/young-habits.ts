@@ -137,7 +137,7 @@ export const YOUNG_VIRTUES: Readonly<Record<string, readonly [string, string]>> 
   bold: ['marched right up, with {x.his} chin in the air', 'jumped up, and went straight for it'],
   playful: ['made a game of it, and skipped right up', 'hopped up to it on one leg'],
   loyal: ['stayed, when everybody else had stepped back', 'stood in front of the others, and held on'],
-  gentle: ['put out one {x.hand}, as slow as a leaf', 'spoke to it very, very softly'],
+  gentle: ['put out one {x.hand}, as slow as a leaf', 'spoke very, very softly'],
   funny: ['made the silliest face in the world', 'took a bow, and fell over, and looked up from there'],
   hopeful: ['looked up once more, just in case', 'had one more try, and smiled at it'],
   wise: ['sat quite still, and listened to the very end', 'nodded, and waited, and saw'],

@@ -23,7 +23,7 @@ export const YOUNG_WAYS: Readonly<Record<string, YoungWays>> = {
   bold: young(['jumped up', 'ran in front', 'gave a big shout', 'laughed out loud', 'stamped one foot'], ['Why not?', 'Now or never', 'Here goes', 'Ready or not']),
   playful: young(['hopped on one leg', 'spun round and round', 'played peep-bo', 'danced and sang', 'walked backwards'], ['Let’s pretend', 'Again, again', 'Catch me', 'Tickle, tickle']),
   loyal: young(['stayed close', 'kept very close', 'waited for a friend', 'ran to keep up', 'saved half a bun'], ['I’m staying', 'We go together', 'You can count on me', 'I’m right here']),
-  gentle: young(['trod as softly as snow', 'gave a soft pat', 'sang a soft song', 'spoke very softly', 'hushed the small one'], ['Easy now', 'There, there', 'Softly, softly', 'Hush']),
+  gentle: young(['trod as softly as snow', 'gave a soft pat', 'sang a soft song', 'spoke very softly', 'hushed the small one'], ['Easy now', 'There, there', 'One step at a time', 'Hush']),
   funny: young(['pulled a funny face', 'quacked like a duck', 'made a funny noise', 'walked like a penguin', 'fell over, on purpose'], ['Knock, knock', 'Is it lunch yet?', 'Tra-la-la', 'Ta-da']),
   hopeful: young(['waved, just in case', 'smiled a small smile', 'found a lucky button', 'had one more try', 'gave a little hop'], ['You never know', 'Any minute now', 'Just you wait', 'It will all come right']),
   wise: young(['sat down to think', 'nodded two times', 'thought for a bit', 'looked, and looked again', 'knew an old song'], ['We shall see', 'Let us think', 'Who knows?', 'There is time']),

@@ -76,6 +76,9 @@ const own = ({ letter, who }: Someone, line: string): string => `${letter === 'C
 /** The same where the two of them stand the other way round. */
 export const swapped = (line: string): string => line.replace(/\{[CD](?=[.’}])/gu, (letter) => (letter === '{C' ? '{D' : '{C'));
 
+/** A template without whom it is about. */
+export const ofAnybody = (line: string): string => line.replace(/\{~[^}]*\}/u, '').replace(/\{[HFVGCD](?=[.’}])/gu, '{x');
+
 const owed = (one: Someone, lines: readonly string[], alsoAs: readonly string[] = []): Owed[] =>
   [{ variants: lines.map((line) => own(one, line)), alsoAs: one.letter === 'C' ? lines.map((line) => swapped(own(one, line))) : alsoAs, about: one.about, ...(one.letter === 'C' ? { cast: [one.who] } : {}) }];
 

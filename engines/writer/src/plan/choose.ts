@@ -53,8 +53,10 @@ export function planStory(brief: StoryBrief, cast: Cast, wishes: readonly Wish[]
   const crisis = chooseCrisis(tool, cast, crises, rare);
   const gift = chooseGift(crisis, tool, rare);
   const isGround = (id: string): boolean => premise.spot !== undefined || landscapeById(id).spots.some((spot) => isFor(spot, crisis, id));
-  const near = homes.filter(([id]) => isGround(id) && (id === 'space' ? !WEATHER.has(crisis) && !OF_THE_EARTH.has(whenAndWhere(premise.theme).where) : !ON_A_MOON.test(premise.spot ?? '')));
-  const home = rare(near.length > 0 ? near : homes, ([, name]) => name);
+  // A field with sheep in it and a postman with a bridge to cross lie on no station.
+  const isOfEarth = OF_THE_EARTH.has(whenAndWhere(premise.theme).where);
+  const near = homes.filter(([id]) => isGround(id) && (id === 'space' ? !isOfEarth && !WEATHER.has(crisis) : !ON_A_MOON.test(premise.spot ?? '')));
+  const home = rare(near.length > 0 ? near : suitable(homes, ([id]) => id !== 'space' || !isOfEarth), ([, name]) => name);
   const landscape = place ? landscapeOfPlace(place) : landscapeById(home[0]);
   const about = { premise: premise.theme, crisis, hero: cast.hero.id, words: { landscape: landscape.id, thing: premise.thing, spot: premise.spot ?? '', gift } };
   return {

@@ -53,7 +53,18 @@ describe('what there is where it comes to a head', () => {
     expect(aroundSpot('the last aisle of the supermarket')).toBe(AROUND.indoors);
     expect(aroundSpot('the split rock at the pass')).toBe(landscapeById('mountain'));
     expect(aroundSpot('the far end of the pier')).toBe(AROUND.afloat);
+    expect(aroundSpot('the island in the middle of the marsh')).toBe(AROUND.river);
+    expect(aroundSpot('the top of the island’s back')).toBe(AROUND.quay);
     expect(aroundSpot('something that a family typed')).toBeUndefined();
+  });
+
+  it('a plot with a field and a postman is at home on no station', () => {
+    const homes = (theme: string) => Array.from({ length: 12 }, (_, n) => {
+      const brief = { ...briefOf(n), places: [], theme: { category: 'Sci-Fi', name: theme }, seed: `home-${n}` };
+      return planStory(brief, castStory(brief), [], diceFrom(brief.seed)).words.landscape;
+    });
+    expect(homes('The Friendly Comet')).not.toContain('space');
+    expect(homes('School Trip to Saturn')).toContain('space');
   });
 
   it('nobody is left in the dark under a sky by day, and nobody crowds where nobody lives', () => {

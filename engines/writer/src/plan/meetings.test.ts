@@ -31,11 +31,18 @@ describe('whom they meet', () => {
     expect(untold.map(({ age, key }) => `${age} ${key}`)).toEqual([]);
   });
 
-  it('nobody spends a night in a bakery on the way home before lamp-lighting', () => {
-    const brief = { ...askedBrief('12-17'), phase: 'development' as const };
+  it.each(['5-8', '12-17'] as const)('at %s nobody spends a night in a bakery on the way home before lamp-lighting', (age) => {
+    const brief = { ...askedBrief(age), phase: 'development' as const };
     const met = (premise: string): string[] => Array.from({ length: 150 }, (_, n) => Object.values(whomTheyMeet(brief, { premise, words: {}, crisis: 'gap', hero: brief.characters[0]?.id ?? '' }, castStory(brief), diceFrom(`baker ${n}`), () => 0))).flat();
     expect(met('The Long Way Home')).not.toContain('baker');
     expect(met('Over the Whispering Mountains')).toContain('baker');
+  });
+
+  it.each(['5-8', '9-12', '12-17'] as const)('at %s nobody sits on a stone with a goose where a train goes by it', (age) => {
+    const brief = { ...askedBrief(age), places: SAMPLE_PLACES.slice(0, 2).map((one, at) => ({ ...one, id: `p${at}` })), phase: 'development' as const };
+    const met = Array.from({ length: 150 }, (_, n) => Object.values(whomTheyMeet(brief, { premise: 'Runaway Train to the Coast', words: {}, crisis: 'gap', hero: brief.characters[0]?.id ?? '' }, castStory(brief), diceFrom(`train ${n}`), () => 0))).flat();
+    expect(met.length).toBeGreaterThan(0);
+    expect(met.filter((who) => /^(?:goose|ferry|plank|cow|toll|scarecrow|digger|dog)$/u.test(who))).toEqual([]);
   });
 
   it.each(['3-4', '5-8'] as const)('at %s nobody meets a cow or a ferryman between the stairs and the kitchen', (age) => {

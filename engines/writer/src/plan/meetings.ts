@@ -40,7 +40,7 @@ const AS_IN_THE_PLOT: Readonly<Record<string, RegExp>> = {
 const INDOORS = /^meet:house-/u;
 
 /** Whom nobody meets between the stairs and the kitchen, or on the way to a classroom. */
-const OUT_OF_DOORS = /\b(?:lanes?|roads?|fields?|orchards?|common|scarecrow|hedges?|meadows?|rivers?|ferry\w*|carts?|wells?|signposts?|bridges?|planks?|hills?|milestones?|crossroads|path|stream|rowed|goose|cow|corn|pond)\b/iu;
+const OUT_OF_DOORS = /\b(?:lanes?|roads?|fields?|orchards?|common|scarecrow|hedges?|meadows?|rivers?|ferry\w*|carts?|wells?|signposts?|bridges?|planks?|hills?|milestones?|crossroads|path|stream|rowed|goose|cow|corn|pond|house without a roof|no roof|old dog)\b/iu;
 
 /** Somebody who does not belong there is met only where there is nobody else. */
 const OUT_OF_PLACE = 1000;
@@ -64,8 +64,8 @@ export function whomTheyMeet(brief: StoryBrief, plan: Pick<StoryPlan, 'premise' 
   const words = [...rules.map((one) => one.words), ...ofWhom];
   const others = [hero, friend, foil].flatMap((who) => (who ? (anotherOf(who, brief, plan.premise) ?? []) : []));
   const isShort = isOfOneDay(plan.premise);
-  // On board of a ship or a train as well, where the older have enough others to meet.
-  const isOnBoard = (where === 'sea' || where === 'ride') && brief.ageRange !== '3-4' && brief.places.length < 2;
+  // On board of a ship or a train as well, where the older have enough others to meet; a train goes by the second place.
+  const isOnBoard = brief.ageRange !== '3-4' && (where === 'ride' || (where === 'sea' && brief.places.length < 2));
   const isIndoors = isOnBoard || ((where === 'house' || where === 'school') && (isYoung || brief.places.length < 2));
   const isOut = (core: string): boolean => {
     if (isIndoors && isIn(OUT_OF_DOORS, core)) return true;

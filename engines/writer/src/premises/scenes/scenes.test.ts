@@ -4,7 +4,8 @@ import type { AgeRange } from '../../brief.ts';
 import { FITS } from '../../tell/fits.ts';
 import { countWords, sentencesOf } from '../../tell/measure.ts';
 import { askedBrief } from '../../testing/asked.ts';
-import { tellShelf, textOf } from '../../testing/tell-whole.ts';
+import { SAMPLE_CAST } from '../../testing/sample-cast.ts';
+import { tellShelf, textOf, wholeText } from '../../testing/tell-whole.ts';
 import { wornOutIn } from '../../testing/worn-out.ts';
 import { BOOKS } from '../premises.ts';
 import { PLOT_SCENES } from './scenes.ts';
@@ -40,6 +41,14 @@ describe('scenes of the plots', () => {
     expect(first).toContain(theirs);
     expect(second).not.toContain(trail);
     expect(second).not.toContain(theirs);
+  });
+
+  test.each(['5-8', '9-12', '12-17'] as const)('at %s give nobody the last word whom nobody has met', (ageRange) => {
+    const [, ...crowd] = SAMPLE_CAST;
+    const brief = { ...askedBrief(ageRange), theme: { category: 'Adventure', name: 'The Lost Lantern' }, places: [], length: 'standard' as const, characters: crowd.slice(0, 4).map((one, at) => ({ ...one, id: `c${at}` })), relationships: [] };
+    const told = ['a', 'b', 'c', 'd'].map((seed) => wholeText({ ...brief, seed }));
+    expect(told.filter((text) => text.includes(OPENS.trail[ageRange]))).toEqual([]);
+    expect(told.filter((text) => text.includes(OPENS.theirs[ageRange]))).toEqual([]);
   });
 
   test('have none of the worn-out words', () => {

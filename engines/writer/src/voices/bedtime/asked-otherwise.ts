@@ -5,7 +5,7 @@ export const ASKED_OTHERWISE: Beats = {
   'wish:happening': [
     '{w.lead} {w.told}, and it was not even time for elevenses. {H} looked at the clock, and at the sky, and then at the clock again. “What a day!” {he} said. “And we have only just begun it.”',
     '{w.lead} And this is what came next. {w.told}, and not in a dream. {H} pinched {his} own arm. Ouch! No, it was real. “Don’t anyone move,” {he} said. But of course they all did.',
-    '{w.lead} {w.told}, would you believe it? It was all anybody talked about at supper. {H} told it best. {He} did it with a spoon and two potatoes, and one of the potatoes was {him}.',
+    '{w.lead} {w.told}, would you believe it? It was all that anybody talked about. {H} told it best. {He} did it with a spoon and two potatoes, and one of the potatoes was {him}.',
   ],
   'weather:happening': [
     '{w.lead} {w.told}. Nobody had ordered it, and nobody could send it back. {H} put out {his} nose to see what it was like, and decided to like it.',

@@ -3,7 +3,7 @@ import type { Beats } from '../voice.ts';
 
 export const CLIMAX_THIRD_BOOK: Beats = {
   arrive: [
-    'They had thought that there would be a fence. There was no fence. There was just {spot}, all open, and that was worse. [“After you,” said somebody.|You could walk right in. So why did no one want to?] {H} put {his} {H.hand} out in front of {him}, and went.',
+    'They had thought that there would be a fence. There was no fence. There was just {spot}, and that was worse. [“After you,” said somebody.|Nobody held them back. So why did no one want to go on?] {H} put {his} {H.hand} out in front of {him}, and went.',
     '{H} had promised to sing when they got there. But when they came to {spot} {he} did not feel like singing. {He} hummed one line of it. The line came back, all by itself, from the other side, and it had got lower.',
     '{open-air}There was one last bend, and then there was {spot}. Somebody long ago had put a bench in front of it. They all sat down on the bench. They sat there rather a long time. “Well,” said {H}. “It won’t come to us.” So up {he} got.',
     '{H} had thought that {spot} would be bigger, or else smaller. It was just the size that it was. You could hear {sound}. {H} sniffed the air, three times, as sailors do. {He} did not know what that was for, but it made {him} feel like a sailor.',
@@ -22,7 +22,7 @@ export const CLIMAX_THIRD_BOOK: Beats = {
     '{k.onset} All their good ideas blew away like hats. {H} made a grab for one. It was gone. So {he} stood there without any ideas at all, and with {his} hair on end, and did the only thing that {he} could think of. {He} stayed.',
     '{calm-trial}They had been ready for almost anything. They had string, a whistle and eleven sandwiches. {k.onset} Nobody had a sandwich for that. {H} sat down, and got up, and sat down again.',
     '{calm-trial}“It’s not far now,” said {H}. You should not say so until you are there. {k.onset} “Oh,” {he} said. It went very quiet. Somewhere behind them a biscuit was put back into its tin.',
-    '{calm-trial}{k.onset} {H} looked with one eye, and then with the other. It did not help. “Is there another way?” somebody asked. They all turned round to see. There was only the one that went home.',
+    '{calm-trial}{k.onset} {H} looked with one eye, and then with the other. It did not help. “Is there another way?” somebody asked. They all turned round to see. There was only the one that they had come by.',
     '{calm-trial}“This way!” called {H}, who was in front. Then they all bumped into {him}, one after the other, because {he} had stopped. {k.onset} {H} put out @a {H.hand}, very slowly, and took it back again.',
     '{calm-trial}There was no roar, and there was no crash. {k.onset} {H} felt how small {he} was, and how big the quiet was. Somebody behind {him} began to hum, out of tune, to fill it up.',
   ],
@@ -32,7 +32,7 @@ export const CLIMAX_THIRD_BOOK: Beats = {
     '{k.worse} Somebody started to cry, and that made it easier, because then somebody could say “There, there.” It was {H} who said it. {He} needed a “There, there” {himself}, but {he} gave it away.',
   ],
   foil: [
-    '{open-air}Something was sticking out of the mud. It was a very fine hat, and {V} was under it. “Don’t look at me,” said {V}. “{V.say}.” But {V.his} teeth were chattering. {H} lay down flat, and reached out as far as {he} could.',
+    '{open-air}{here soil}Something was sticking out of the mud. It was a very fine hat, and {V} was under it. “Don’t look at me,” said {V}. “{V.say}.” But {V.his} teeth were chattering. {H} lay down flat, and reached out as far as {he} could.',
     '{solid}“It wasn’t meant to do *that*,” said {V}. {V.he} had only wanted to win. {V.he} had pulled the wrong thing, and now look! {V.he} tried to push it back again, and it was no help. {H} was too busy to be cross. “Hold this end,” {he} said, and {V} held it.',
     '{H} and {V} stood side by side, with their backs against the same wall. “I suppose you’re glad,” said {V}, “that I’m stuck, too.” {H} thought about it. {He} was not glad. It was a surprise to both of them.',
     'All of a sudden somebody was standing next to {H}, and it was {V}. “{V.say},” {V.he} muttered. “I’m only here because I’m here.” It was the worst moment of all, and {H} nearly smiled.',
@@ -74,13 +74,15 @@ export const CLIMAX_THIRD_BOOK: Beats = {
     '{seen in an old jumper}At the very bottom, wrapped in an old jumper, lay {the-tool}. {H} had thought of it all this time as something to look after. ^What if it was the other way round? {He} took hold of it, and it was as warm as toast.',
   ],
   'reach:wish': [
-    '{H} had nearly traded {the-tool} for a pear, back in the town. {He} was very glad now that the pear had been a bad one. ^“You’ve been waiting for this,” {he} said to it, “haven’t you?” It was the sort of thing that does not answer. It got warm instead.',
+    '{H} had nearly traded {the-tool} for a pear, on the way. {He} was very glad now that the pear had been a bad one. ^“You’ve been waiting for this,” {he} said to it, “haven’t you?” It was the sort of thing that does not answer. It got warm instead.',
     '“It’s no use,” they said. “We’ve nothing left.” But {H} had. It had been there from the start, and they had all stopped seeing it. ^{He} held up {the-tool}, and for the first time all day it was everybody else who held their breath.',
+  ],
+  'cameo:creature': [
+    '{D} had a cold, and sneezed. That was how it found them. “Sorry,” said {D}. “{C.say},” said {C}, and stood in front. {D} stood in front of {C}. Then {C} stood in front of {D}. They did not stop it. But it had to go round them, and that took time.',
   ],
   cameo: [
     'All at once there was {C}, right in front. Nobody had seen {C.him} get there. “{C.say}!” {C.he} {C.tag}. And everything stopped. It was only for a blink. But a blink is a long time, if you need one.',
     '“Where’s {C}?” “Here!” “Where’s {D}?” “Here!” Everyone was so busy being frightened that nobody knew who was where. But {C} and {D} never stopped calling, and it was good to hear how many they were.',
-    '{beast}{D} had a cold, and sneezed. That was how it found them. “Sorry,” said {D}. “{C.say},” said {C}, and stood in front. {D} stood in front of {C}. Then {C} stood in front of {D}. They did not stop it. But it had to go round them, and that took time.',
     '{C} knew a poem with a great many verses. It was the only thing {C.he} could think of. So {C} said it, very loud, with {C.his} chin up. At the exciting bits {C.he} stamped. By verse nine nobody was crying any more.',
   ],
 };

@@ -40,8 +40,8 @@ export const ALONG_RESOLUTION: Beats = {
   'thread:helper': [
     '{t.engine}They all washed {t.the}. {H} did the lamp, and somebody small did the back, twice. When it was clean you could see that it had a scratch. “That’s from *then*,” said {H}, and would not let anybody paint over it.',
     '{t.engine}Everybody wanted a ride. {H} took them round and round in {t.the}, four at a time, and rang a saucepan lid at every stop. The oldest of them went three times, and said that it was the second.',
-    '{t.being}There was one slice of cake left, and everybody looked at it. {H} pushed the plate across to {t.the}. “You had the hard bit,” {he} said. And nobody said that it was not fair, although somebody sighed.',
-    '{t.being}“Did you know that you could do that?” {H} asked {t.the}. It is hard to tell, with some people. But {t.the} looked rather taller than this morning. {H} felt a bit taller as well, and that made two.',
+    '{t.being}There was one slice of cake left, and everybody looked at it. {H} pushed the plate across to {t.the}. “You stayed to the very end,” {he} said. And nobody said that it was not fair, although somebody sighed.',
+    '{t.being}“Did you know that you were so brave?” {H} asked {t.the}. It is hard to tell, with some people. But {t.the} looked rather taller than this morning. {H} felt a bit taller as well, and that made two.',
     '{t.being}They put {H} on one chair and {t.the} on the other, and sang. {H} did not know where to look, so {he} looked at {t.the}, and that was a mistake, because then {he} had to laugh right through the second verse.',
   ],
   'image:helper': [

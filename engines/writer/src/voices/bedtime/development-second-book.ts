@@ -25,7 +25,7 @@ export const DEVELOPMENT_SECOND_BOOK: Beats = {
     'Ready, steady, go! They {p.attempt}. For one whole minute it all went right. Then {H} {H.flaw}. [{H.cost}|] {p.fail} “Oh, bother,” said {H}. [Somebody had lost a hat. Somebody else was wearing it.|They all sat where they had landed, and looked at the sky.]',
     'They had made a plan with arrows on it. So they {p.attempt}, just like it said. But at the last arrow {H} {H.flaw}. {p.fail} “I did mean left,” {he} said. [“We know,” they said. They were kind about it, and that was worse.|“That,” somebody said, “was *not* in the plan.”]',
     '“I’ll count to three,” said {H}. “One, two...” And they {p.attempt}. {p.fail} Why? Because {H} {H.flaw}. [{H.cost}|{He} never did get to three.] It was very quiet after that. Then somebody gave a small giggle, and somebody else began to cry, and it was nearly the same noise.',
-    'It should have worked. They {p.attempt}, and everybody helped. {p.fail} {H} went red. You see, {he} {H.flaw}. [{H.cost}|] “Sorry,” {he} said, to the ground. [“Never mind,” said the others. But they minded a bit.|A worm looked up, and went down again.]',
+    'It should have worked. They {p.attempt}, and everybody helped. {p.fail} {H} went red. You see, {he} {H.flaw}. [{H.cost}|] “Sorry,” {he} said, to the ground. [“Never mind,” said the others. But they minded a bit.|The ground did not seem to mind.]',
   ],
   ache: [
     '{away}{long}When the others were asleep, {H} took out a letter from home. It was mostly about the cat. The cat was well. [{He} read it until {he} could do it with {his} eyes shut.|At the bottom was a smudge, and {he} was sure it was a paw.] Then {he} put it inside {his} shirt, where it crackled.',

@@ -38,7 +38,7 @@ export const DEVELOPMENT_THIRD_BOOK: Beats = {
     '{p.turn} Well! That was like finding out that your left shoe has been on your right foot all day. No wonder it had hurt. {H} sat down. {He} went over it all again from the start. It fitted. It fitted much better than before.',
     'Wait, said the wind. Wait, said the grass. {H} waited. {p.turn} “Oh,” {he} said. “*Oh*.” It is a small word, but there was a whole new day in it. [They packed up their things in no time at all.|Everybody wanted to know what {he} was oh-ing about.]',
     'Some things you only see when you have stopped looking. {H} was shaking a stone out of {his} boot. {p.turn} {He} stayed like that, on one leg, for quite a time. You cannot think a thing like that quickly. Then {he} put the boot back on, the wrong way round, and never noticed.',
-    'What would you have done? {p.turn} {H} rubbed {his} eyes, first the one, then the other. Yesterday had made sense, in a way, and today made a different sort of sense. [It was a better sort.|{He} knew which of them {he} liked more.] “Turn round,” {he} told the others. “We’re going the wrong way.”',
+    'What would you have done? {p.turn} {H} rubbed {his} eyes, first the one, then the other. It had all made sense before, in a way, and now it made a different sort of sense. [It was a better sort.|{He} knew which of them {he} liked more.] “Stop,” {he} told the others. “We’ve been doing it the wrong way round.”',
   ],
   foil: [
     '{rooms}At the shop there was not one sausage left. “Somebody came and bought them all,” said the shop man. “Somebody rather cross.” So it was {V}! {H} could smell the sausages, far off, and so could {his} tummy.',

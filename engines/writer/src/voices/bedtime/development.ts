@@ -6,7 +6,7 @@ export const DEVELOPMENT: Beats = {
     'Somebody has to go in front, and somebody has to go behind. {also} So they took turns, and changed over at every third corner. Afterwards nobody could remember who had been first.',
     'At first they were all rather pleased with themselves. {also} After a while they were just walking. That is when you really start to get somewhere.',
     '{away}The first mile was easy. It mostly is. You could hear {sound}, and smell {smell}. {H} {H.act}. [Nobody had sore feet yet.|Nobody had yet said, “Are we nearly there?”]',
-    '{away}{earth}{All} set out before the dew was dry. Far ahead {they} could see {far}. “That’s miles,” said {H}, and {he} sounded pleased. {He} {H.act}.',
+    '{away}{earth}{All} set out before anybody could say “wait”. Far ahead {they} could see {far}. “That’s miles,” said {H}, and {he} sounded pleased. {He} {H.act}.',
     '{away}By noon {they} had walked further than ever before, and eaten nearly all the bread. {H} {H.act}. When {they} looked round, home was no bigger than a pea.',
   ],
   place2: [
@@ -26,7 +26,7 @@ export const DEVELOPMENT: Beats = {
   ],
   problem: [
     '{told p.stakes}“First things first,” said {H}, and nobody knew what came first. To {p.want}! You would think that somebody had done it before, and left a note. They looked on the back of a signpost. There was a note. “Mind the dog,” it said.',
-    '{earth}{told p.stakes}{H} tried to explain it to a farmer. They had to {p.want}, and they had never done it before. The farmer took off his hat, and looked into it, and put it on again. “Have you tried turnips?” he said. He meant it kindly.',
+    '{earth}{daylight}{told p.stakes}{H} tried to explain it to a farmer. They had to {p.want}, and they had never done it before. The farmer took off his hat, and looked into it, and put it on again. “Have you tried turnips?” he said. He meant it kindly.',
     '{told p.stakes}It is one thing to say with your mouth full of toast that you will {p.want}. It is quite another thing when the toast is gone and you have got to begin. {H} said it again all the same, to hear if {he} still meant it. {He} did.',
     '{told p.stakes}“How long does it take to {p.want}?” asked somebody. {H} did not know. Nobody had ever timed it. They had bread for one day, or for two, if nobody was hungry. Then they all got hungry at once, just from thinking about it.',
     '{told p.stakes}They all had a different way to begin. One wanted to go left, and one wanted to sit down, and one wanted to ask an aunt. “But what is it that we want?” said {H}. They wanted to {p.want}. “Well, then,” {he} said, “that’s one thing settled.”',
@@ -127,7 +127,7 @@ export const DEVELOPMENT: Beats = {
   resolve: [
     '“I know where we have to go,” said {H}. {He} pointed. Over there was {spot}. Nobody wanted to go there, and everybody went. ^[{H} held on to somebody, and somebody held on to {H}.|Nobody sang.]',
     'There was only one thing left to do now, and {H} did not like it at all. {They} had to go to {spot}. {He} tied {his} laces twice. ^“Ready?” {he} asked {his} boots. They did not look ready. “Me neither,” {he} said. “Come on.”',
-    '{rooms}“I’ve got it!” {H} jumped up, and the crumbs flew. “It’s at {spot}! It must be. We’ve been walking round it the whole time!” And off {they} ran. ^Behind {them} a window went up, and somebody called, “What is it now?”',
+    '{rooms}“I’ve got it!” {H} jumped up, and the crumbs flew. “It’s at {spot}! It must be. We’ve been going round it the whole time!” And off {they} went. ^Behind {them} somebody called, “What is it now?”',
     '{away}So {they} left the easy road and took the other one, which had more stones in it. It led to {spot}, and nowhere else. ^[“{H.say},” said {H}, but in a whisper.|Nobody sang this time.]',
   ],
 };

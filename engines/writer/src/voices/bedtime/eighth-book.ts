@@ -14,7 +14,7 @@ export const INTRODUCTION_EIGHTH_BOOK: Beats = {
     'At the bottom of the bag was a hole, and nobody knew. In went six walnuts, and out came six walnuts, one by one, and rolled off under the stove. {H} counted them in twice. “Funny,” {he} said. “I thought there were more.”',
   ],
   eve: [
-    'There was just time for one more slice. {H} ate it slowly, and looked at everything while {he} chewed: the lamp, the crack in the jug, the cat. You cannot take a kitchen along with you. But you can look at it very hard.',
+    'There was just time for one more slice of bread. {H} ate it slowly, and looked at everything while {he} chewed: the lamp, the crack in the jug, the cat. You cannot take a kitchen along with you. But you can look at it very hard.',
     '“Have you got everything?” they asked. “Yes,” said {H}. “Have you got a hanky?” “Yes.” “Have you got a clean one?” That took another ten minutes, since the clean one was in a drawer, and the cat was in the drawer as well.',
     '{H} said goodbye to things. {He} said it to the chair, and the stove, and the third stair. “See you later,” {he} told the biscuit tin, which seemed to need it most. Then {he} went back and took one, so as not to hurt its feelings.',
   ],
@@ -78,7 +78,7 @@ export const RESOLUTION_EIGHTH_BOOK: Beats = {
     'Each of them told it a little differently. In one there was more mud, and in one there was more soup. {H} listened with {his} chin on the table. {He} had not known that {he} had been in so many stories.',
   ],
   night: [
-    '{H} had so much to think about that {he} did not know where to start. So {he} started with {his} toes. They had come all that way, and never once complained, except for the little one. By the time {he} got to {his} knees {he} was asleep.',
+    '{H} had so much to think about that {he} did not know where to start. So {he} started at the bottom, with {his} feet. They had come all that way, and never once complained, except for the left one. By the time {he} got to {his} knees {he} was asleep.',
     'Somebody came in to turn down the lamp. “Are you still awake?” “No,” said {H}. “Good,” said whoever it was, and sat down on the edge of the bed all the same, and stayed until it was true.',
     'Under the pillow there was still a crumb from the morning. {H} found it in the dark. It seemed a hundred years old. {He} ate it, to show that there were no hard feelings, and shut {his} eyes.',
   ],

@@ -27,7 +27,7 @@ export const DEVELOPMENT_FIFTH_BOOK: Beats = {
     '[{p.stakes}|{told p.stakes}] First they thought. Then they thought with their boots off. It was no use. “How *do* you {p.want}?” said {H}. A sheep looked over the wall at them. It had the face of somebody who knew, and would not say.',
     '[{p.stakes}|{told p.stakes}] They had a map, but it only went as far as the edge. After that it was just table. “We have to {p.want},” said {H}, “and we are off the map.” They all looked at the table. It went on for a very long way.',
     '[{p.stakes}|{told p.stakes}] “Do you want to hear the good news?” said {H}. “We know what we have to do. We have to {p.want}.” “And the bad news?” “That *was* all of the news.” They sat and shared a pear.',
-    '[{p.stakes}|{told p.stakes}] {away}An old man in a boat laughed at them. “You? {p.want}?” And he laughed until the boat rocked. Then he stopped, and looked, and saw that they meant it. “Well!” he said. “In that case you’ll need an oar.”',
+    '[{p.stakes}|{told p.stakes}] {away}An old man on a bench laughed at them. “You? {p.want}?” And he laughed until the bench shook. Then he stopped, and looked, and saw that they meant it. “Well!” he said. “In that case you’ll need a bun.”',
   ],
   attempt: [
     'They spat on their hands, for luck. They {p.attempt}. It looked so good! {p.fail} “How much chocolate is left?” asked {H}. There was a bit about as big as a ladybird. They all had a lick.',
@@ -72,7 +72,7 @@ export const CLIMAX_FIFTH_BOOK: Beats = {
     '“Catch!” said {C}. {C.he} had got a bun. {C.he} threw it as far as {C.he} could, and {k.the} looked round, just for a blink. “{C.say},” {C.he} {C.tag}. It was {C.his} last bun, too. {C.he} watched it go.',
   ],
   foil: [
-    'And {V}? {V.he} was in the furthest corner, with {V.his} eyes shut. “{V.say},” {V.he} said, in a very thin voice. {H} held out a hand. {V} looked at it. {V.he} had never held that hand. {V.he} put out one {V.hand}, a bit at a time, and took it, and it was warm.',
+    'And {V}? {V.he} was in the furthest corner, with {V.his} eyes shut. “{V.say},” {V.he} said, in a very thin voice. {H} held out a {H.hand}. {V} looked at it. {V.he} had never held that {H.hand}. {V.he} put out one {V.hand}, a bit at a time, and took it, and it was warm.',
     '{V} got there first. Of course {V.he} did. But then {V.he} saw it, and came back a good bit faster. “{V.say}!” {V.he} squeaked, and got behind {H}. They stood there, nose to neck. “You can be first,” said {V}.',
   ],
   onset: [
@@ -87,11 +87,11 @@ export const RESOLUTION_FIFTH_BOOK: Beats = {
     'All that time {H} had tried to be big. Now {he} gave it up. {H} {H.virtue}. {k.give} {k.clear} “Do that again,” somebody whispered. But you cannot. It is like a hiccup. {He} grinned from one ear right to the other.',
   ],
   prize: [
-    '{seen they had a cake}“Now,” said {H}, and they all opened their eyes. {p.prize} No one said a thing. They stood on one leg, and then on the other. {p.truth} Then a very small voice said, “Can we have the cake now?” And they could.',
-    '{prize-there}{p.truth} “So is this it?” said {H}. “Is this really, really it?” {p.prize} Yes, it was! They danced in a ring, and the dog, who did not know why, danced the most.',
-    '{p.prize} {H} laughed so much that {he} had to lie down, right where {he} was. So they all did. {p.truth} They lay in a ring, with their heads together, like the petals of a daisy, and looked straight up.',
-    '{away}First they counted everybody. Then they looked. {p.prize} {p.truth} “It was worth the blisters,” said {H}. So they counted the blisters. There were fourteen, and one that was shaped like a duck.',
-    'There was a band, but it was only a man with a comb. {p.prize} He played all that he knew, and he played it again. {p.truth} People came out with their aprons on. {H} was kissed by eleven aunts, and only two were {his}.',
+    '{seen they had a cake}“Now,” said {H}, and they all opened their eyes. {p.prize} No one said a thing. [They stood on one leg, and then on the other. |]{p.truth} Then a very small voice said, “Can we have the cake now?” And they could.',
+    '{prize-there}{p.truth} “So is this it?” said {H}. “Is this really, really it?” {p.prize} Yes, it was! [They danced in a ring, and the baby, who did not know why, danced the most.|]',
+    '{p.prize} {H} laughed so much that {he} had to lie down, right where {he} was. So they all did. {p.truth} [They lay in a ring, with their heads together, like the petals of a daisy.|]',
+    '{away}First they counted everybody. Then they looked. {p.prize} {p.truth} “It was worth the blisters,” said {H}. [So they counted the blisters. There were fourteen, and one that was shaped like a duck.|]',
+    'There was a band, but it was only a man with a comb. {p.prize} [He played all that he knew, and he played it again. |]{p.truth} [{H} was kissed by eleven aunts, and only two were {his}.|]',
   ],
   foil: [
     '{seen a snail race}“You won,” said {V}. {V.he} said it to {V.his} shoe. “It’s not that sort of thing,” said {H}. {V} thought about it. Then {V.he} showed {H} how to feed a snail.',

@@ -77,14 +77,14 @@ export const CLIMAX_FOURTH_BOOK: Beats = {
 export const RESOLUTION_FOURTH_BOOK: Beats = {
   solve: [
     'You and I would have run away. {H} {H.virtue}. {k.give} It was so quiet now that you could hear {him} swallow. {k.clear} “I’d like to go home, please,” {H} said, to no one at all; and everybody laughed and cried and hugged whoever was nearest.',
-    '{H} did only a little thing. {He} {H.virtue}. {k.give} {k.clear} [A pebble can hold a door, if it is the right pebble.|They say that you could see {him} shine. I think it was the mud.]',
+    '{H} did only a little thing. {He} {H.virtue}. {k.give} {k.clear} [A pebble can hold a door, if it is the right pebble.|They say that you could see {him} shine. I think it was only the lamp.]',
   ],
   prize: [
-    'Did it work? It worked! {p.prize} A shout went up, and it went so high that it frightened a pigeon. {H} did not shout. {He} just breathed in, right down to {his} boots, because the air had never tasted like that before.',
-    '{village}{p.prize} They told it to the sheep, because the sheep were nearest. Then they told it to the miller, and he told it to the mill. By tea time the whole valley had it, and people were coming out on their steps to look.',
-    '{prize-there}First there was one lantern, and then there were two, and then the whole place was full of them. Everybody was coming to see. {p.prize} “Ooh,” went the first row. “What is it? What is it?” said the back row. {H} lifted up the smallest ones, so that they could see as well.',
-    '“Cross my heart, it’s true,” said {H}. {p.prize} Two old men took off their glasses, and polished them, and put them on again. It was still so. [{p.truth}|] Then one of them began to jig. He had not jigged since his wedding.',
-    '{p.prize} {H} had a speech ready for it, in {his} sock. But when {he} stood up on the box, and saw all those faces, it went clean out of {his} head. {He} only laughed. It was the best speech that they had ever heard.',
+    'Did it work? It worked! {p.prize} {p.truth} [A shout went up, and it went so high that it frightened a pigeon.|{H} did not shout. {He} just breathed in, because the air had never tasted like that before.|“Oh!” said everybody.]',
+    '{village}{p.prize} {p.truth} They told it to the cat, because the cat was nearest. [Then they told it to the miller, and he told it to the mill.|]',
+    '{prize-there}Everybody was coming to see. {p.prize} {p.truth} “Ooh,” went the first row. [“What is it? What is it?” said the back row.|{H} lifted up the smallest ones, so that they could see as well.|]',
+    '“Cross my heart, it’s true,” said {H}. {p.prize} {p.truth} [Two old men took off their glasses, and polished them, and put them on again. It was still so.|An old man began to jig. He had not jigged since his wedding.|]',
+    '{p.prize} {p.truth} [{H} had a speech ready for it. But when {he} saw all those faces it went clean out of {his} head, and {he} only laughed.|Nobody made a speech.]',
   ],
   'mend:solo': [
     'That evening {H} wrote in {his} book. “Today I was scared,” {he} wrote, “and I went anyway.” {He} looked at it. It was a very short story, but it had everything in it. {He} drew a line under it, with a ruler.',

@@ -10,7 +10,7 @@ export const INTRODUCTION_THIRD_BOOK: Beats = {
     'Some people count sheep to fall asleep. {H} counted the things {he} liked about {l.name}. {l.prop} That was one. {l.climate} That was two. [{l.folk} That was three.|] {He} never got as far as ten.',
     'Put your finger on the map, just where the jam stain is. That is {l.name}. {l.climate} {l.prop} [{l.folk}|] {also} The map says nothing about any of it. Maps leave out the best bits.',
     '“What’s it like {l.at}?” people asked, and {H} always thought for a bit. {l.prop} [{l.folk}|{l.climate}] {also} That was a lot to say at once. “It’s like home,” {he} would tell them, “but with more cats.”',
-    'In {l.name} even the postman stopped to look, and he had seen it every day for years. {l.prop} {l.climate} [{l.folk}|{l.prop2}|] {also} Letters came late there, but they came with a happy face.',
+    'There was a spot {l.at} where even the postman stopped to look, and he had seen it every day for years. {l.prop} {l.climate} [{l.folk}|{l.prop2}|] {also} Letters came late there, but they came with a happy face.',
   ],
   hero: [
     '{H.habit} You cannot draw that. But the rest is easy. Start with the nose, and go on until you have {H.a-kind}. And do not forget the grin. It goes right up to the edge of the paper. {also}',
@@ -53,9 +53,9 @@ export const INTRODUCTION_THIRD_BOOK: Beats = {
     '{p.sign} {H} told {himself} that there would be a reason. {He} thought of four. They were all silly, and one had a camel in it. [“Does anybody know anything?” {he} asked. Nobody did.|So {he} went to look for a fifth.]',
   ],
   midst: [
-    'I will begin with the bump, because that is how {H} tells it. {p.sign} It was a quiet {time} {at-home}. {H} had been up a ladder with a pot of paint. [The paint went one way and {he} went the other.|{He} was still holding the brush when {he} got to the gate.]',
+    'I will begin with the bump, because that is how {H} tells it. {p.sign} Until then it had been a quiet {time} {at-home}. {H} ran out to tell somebody. [{He} ran twice round everybody, because {he} was so excited.|{He} was still holding {his} spoon when {he} got to the gate.]',
     '{p.sign} It was the sort of thing that happens to other people. But this was {at-home}, and these were {H’s} own two eyes. {He} had got up late that {day}. [“Have I missed much?” {he} asked. Everyone just pointed.|{He} had toothpaste on {his} nose, and it stayed there all morning.]',
-    '{p.sign} Who saw it? Everybody did. They had all come running, in slippers and in curlers, and stood {at-home} in a big ring. In the middle was {H}. [{He} had been nearest. That is how {he} got into it.|“It wasn’t me,” {he} said at once. It had not been.]',
+    '{p.sign} Who was there? Everybody was. They had all come running, in slippers and in curlers, and stood {at-home} in a big ring. In the middle was {H}. [{He} had been nearest. That is how {he} got into it.|“It wasn’t me,” {he} said at once. It had not been.]',
     '{p.sign} Then it was quiet. Then a baby laughed. And then everybody {at-home} began to shout at the same time. {H} did not shout. {He} sat down on an upside-down bucket, and looked, and {he} went on looking when the rest had gone in.',
   ],
   'plant:power': [
@@ -80,13 +80,13 @@ export const INTRODUCTION_THIRD_BOOK: Beats = {
   ],
   'plant:treasure': [
     '{l.treasure} {H} had walked past that a hundred times. “Who is it for?” {he} asked. Nobody had ever thought of that. They looked in the big book. “Whoever asks,” said the book. So {he} took {the-tool} along, wrapped in an old jumper.',
-    '{l.treasure} It was all kept behind one door, and the lock of that had rusted off years ago. {H} went in on tiptoe. “I only want to borrow it,” {he} whispered. It was dusty, so {he} blew on it. Then {he} put {the-tool} in the bag, and tiptoed out again.',
+    '{l.treasure} There was a door in front, but the lock of that had rusted off years ago. {H} went in on tiptoe. “I only want to borrow it,” {he} whispered. It was dusty, so {he} blew on it. Then {he} put {the-tool} in the bag, and tiptoed out again.',
   ],
   'plant:wish': ['They all said that {the-tool} should stay at home. {H} shut the lid on it. {He} walked to the gate. Then {he} walked back again. “Oh, come on, then,” {he} told it. It fitted into the bag as if there had been a place kept for it.'],
   hook: [
     '{sets-off}At the gate there was a lot of hugging. Somebody’s scarf got caught in it, and for a while nobody could tell whose. “I’m only going to {p.want},” said {H}, from the middle of it. ^“Be back by supper,” everybody said, and nobody said which supper.',
     '{decides}{H} knocked on the table with a spoon. “I’m off to {p.want},” {he} said. Everybody looked up. Nobody laughed, although {he} had half hoped they would. ^So that was that. {He} licked the spoon, and went to look for {his} other boot.',
-    '{sets-off}It is a funny thing about doors. You go through one every day and it is just a door. Then one morning you go through it to {p.want}, and it is a beginning. ^{H} wiped {his} feet on the way out. {He} had never done that before.',
+    '{sets-off}It is a funny thing about doors. You go through one every day and it is just a door. Then one day you go through it to {p.want}, and it is a beginning. ^{H} wiped {his} feet on the way out. {He} had never done that before.',
     '{decides}“Who’ll feed the hens?” “I will.” “Who’ll water the beans?” “Me.” “And who,” said the oldest of them, “will {p.want}?” It went quiet. You could hear the beans. ^“Well,” said {H}. “I’m not doing anything today.”',
     '{earth}{away}The milk cart was going up the road, so {H} got up beside the milk. “How far?” asked the milkman. “I don’t know,” said {H}. “I have to {p.want}.” The milkman whistled. ^“Then you’d better hold on,” he said, and shook the reins.',
     '{H} packed. {He} took things out again. {He} packed the other way round. You cannot {p.want} with a bag that you cannot lift. ^In the end {he} took what you can carry in one hand, and kept the other one free for waving.',

@@ -115,10 +115,10 @@ export const RESOLUTION_NINTH_BOOK: Beats = {
     '{H} noticed that {he} was still holding on to something. It was somebody’s ear. “Sorry,” said {H}. “Not at all,” said the ear’s owner. “I was glad of it.” Then they both thought that it would be a good thing to sit down.',
   ],
   prize: [
-    'There was a long, long line of people who wanted to see, and at the very end of it stood {H}. “You go first,” they said. “You *did* it.” {p.prize} {p.truth} {H} looked for as long as {he} liked, and nobody pushed.',
-    '{p.prize} Somebody pinched {H}, to be sure. “Ow,” said {H}. So it was true. {p.truth} After that they all wanted to be pinched, and it took quite a while until everybody was as sure as that.',
-    '“Ready?” said {H}. {p.prize} And that was that! You would have thought that there would be a drum. {p.truth} Somebody went and fetched a drum, so as to do it properly, and they all clapped as if it had only just happened.',
-    '{p.truth} Nobody spoke for a bit. {p.prize} Then they all said “Ah”, from the biggest to the smallest, like a staircase, and the smallest one said it twice. {H} wished that {he} could have put it in a jar.',
+    'There was a long, long line of people who wanted to see, and at the very end of it stood {H}. “You go first,” they said. [“You *did* it.” |]{p.prize} {p.truth} [{H} looked for as long as {he} liked, and nobody pushed.|]',
+    '{p.prize} Somebody pinched {H}, to be sure. “Ow,” said {H}. So it was true. {p.truth} [After that they all wanted to be pinched, and it took quite a while until everybody was as sure as that.|]',
+    '“Ready?” said {H}. {p.prize} And that was that! You would have thought that there would be a drum. {p.truth} [So somebody went and fetched a drum, and they did it properly.|]',
+    '{p.truth} Nobody spoke for a bit. {p.prize} [Then they all said “Ah”, from the biggest to the smallest, like a staircase, and the smallest one said it twice.|“Ah,” they all said. {H} wished that {he} could have put it in a jar.]',
   ],
   mend: [
     '{H} and {F} were sitting side by side, with a gap in between as wide as a cat. Then the cat came and sat in it. You cannot be cross across a cat. They both put out @a {H.hand}, and met in the fur. {r.mend}',

@@ -25,10 +25,10 @@ export const RESOLUTION_SECOND_BOOK: Beats = {
     '{long}First they laughed. Then they cried a bit. Then somebody found a whole onion in a pocket, and they cried some more. [They cooked it. It was the best onion in the world.|{H} wore the skin for a hat.] When the sun came up, it found them all asleep in a heap.',
   ],
   prize: [
-    'And now for the best bit. {p.prize} [“So *that’s* why!” they said.|Somebody danced with a broom.] It was not at all what they had thought at the start. {p.truth} {H} was so glad that {he} had come to see it for {himself}.',
-    '{p.prize} Hooray! Everybody hugged everybody, and then they hugged everybody else. [One of them hugged a tree by mistake.|The dog got the most.] “Tell me again why,” said {H}. {p.truth} “I like that,” {he} said. “I like that a lot.”',
-    '“Is it true?” whispered {H}. It was. {p.prize} They had thought about it so often on the way, and they had never got it half so good. [{p.truth}|Nobody hurried {him}.] {He} looked and looked, until {his} eyes were full.',
-    '{p.truth} Who would have thought it? Not even the oldest of them. {p.prize} [They sat in a row and watched, and nobody needed to say anything.|There was a band. It only knew one tune, so they had it six times.] {H} clapped until {his} {H.hand}s were hot.',
+    'And now for the best bit. {p.prize} [“So *that’s* why!” they said.|Somebody danced with a broom.] It was not at all what they had thought at the start. {p.truth} [{H} was so glad that {he} had come to see it for {himself}.|]',
+    '{p.prize} Hooray! Everybody hugged everybody[, and then they hugged everybody else|]. “Tell me again why,” said {H}. {p.truth} [“I like that,” {he} said. “I like that a lot.”|]',
+    '“Is it true?” whispered {H}. It was. {p.prize} {p.truth} [They had thought about it so often, and they had never got it half so good.|{H} looked and looked, until {his} eyes were full.]',
+    '{p.truth} Who would have thought it? Not even the oldest of them. {p.prize} [They sat in a row and watched, and nobody needed to say anything.|There was a band. It only knew one tune, so they had it six times.|{H} clapped until {his} {H.hand}s were hot.]',
   ],
   wonder: ['“What if we’d gone home for lunch?” said {H}. “What if I’d had a cold?” {He} thought and thought. [It made {him} quite dizzy.|“Then we’d still be looking,” said somebody. They all went quiet.] It was only by a whisker. “Thank you, whisker,” said {H}.'],
   mend: [
@@ -52,7 +52,7 @@ export const RESOLUTION_SECOND_BOOK: Beats = {
   telling: ['They told it again and again. Each time it got a bit better. Now there is a storm in it, and a very rude parrot. [“There was no parrot,” says {H}. “There is now,” they say.|The little ones do the noises.] But there is one place where {H} always whispers. “Here,” {he} says, “it was quiet.”'],
   night: [
     'When everyone was asleep, {H} got up and walked about in {his} socks. {He} looked at the kitchen, and it was asleep. {He} looked at the clock. Tick, tock, very softly. [“Good night, chairs,” {he} said.|The tap went drip, just like always.] Then {he} got into bed, and pulled up the blanket, and that was that.',
-    '“Is it morning?” asked {H}, with {his} eyes shut. “No,” somebody said, “it’s night. You’re home.” [“Good,” said {H}, and turned over.|Somebody tucked in {his} toes.] Outside a gate creaked, and thought better of it. And the moon came by, and looked in, and went on to the next house.',
+    '“Is it morning?” asked {H}, with {his} eyes shut. “No,” somebody said, “it’s night. You’re home.” [“Good,” said {H}, and turned over.|Somebody tucked in {his} toes.] Outside something creaked, and thought better of it. And the moon came by, and looked in, and went on to the next house.',
   ],
   pay: ['All winter long there were things on the doorstep. There was a pot of jam. There were mittens. Once there were six eggs in a hat! They were from all the people whom they had met on the way. [{H} still has the hat.|None of them ever said. But you could guess.] So {H} put a cake on somebody’s step, and rang the bell, and ran.'],
   image: [

@@ -16,7 +16,7 @@ export const RESOLUTION_THIRD_BOOK: Beats = {
   ],
   'solve:treasure': [
     '{deed} There was a smell like clean sheets. {k.clear} “It wasn’t worn out,” said {H}. “It was just bored.” {the-tool} had a tiny scratch on it now, and it looked as pleased as anything.',
-    'For a hundred years nobody had dared to use {the-tool}. {H} dared. {deed} {k.clear} And far away, on an empty shelf, I like to think that the dust gave a little jump.',
+    'For a hundred years nobody had dared to use {the-tool}. {H} dared. {deed} {k.clear} And far away, where it had lain so long, I like to think that the dust gave a little jump.',
   ],
   'solve:wish': [
     '{H} held {the-tool} the wrong way up at first. Then {he} turned it. {deed} {k.clear} “So easy,” they all said, and shook their heads. Things are easy, once somebody has done them.',
@@ -31,14 +31,14 @@ export const RESOLUTION_THIRD_BOOK: Beats = {
     'Slowly, slowly. {H} did not take {his} eyes off it. {He} {H.virtue}. {k.give} {k.clear} Afterwards {he} had to sit down on the ground, because {his} legs had only just found out what the rest of {him} had been doing.',
   ],
   prize: [
-    'Now hold on to your hat, because here it comes. {p.prize} {p.truth} “Who’d have thought it!” said one, and “I knew it,” said another, who had not known it at all. {H} just stood there and let it be true.',
-    '{p.prize} Somebody fetched a chair for the oldest one there, so that she could see it sitting down. She sat there until the light went. {p.truth} “I’m glad I lived to see it,” she said. {H} tucked the rug in round her feet.',
-    'You will want to know why. {p.truth} So that was why! And after that it was easy. {p.prize} They had been so afraid, and it was all over so fast. {H} felt as if somebody had taken off a wet coat for {him}.',
-    '“Three cheers!” cried somebody. They gave three, and then nobody could remember how to stop, so they gave nine. {p.prize} {p.truth} {H} went round and told it to the ones at the back, who had not seen a thing.',
-    'Then it was done, and for once {H} had nothing to say. {p.prize} {He} sat down, just there, and put {his} chin on {his} knees. [{p.truth}|] It was better than {he} had thought. And {he} had thought about it a lot.',
-    '{houses}{p.prize} Well! The milkman kissed the postman. The cat got a whole fish. [{p.truth}|] Two people who had not talked for years found out that they had forgotten why. It was that sort of evening.',
-    '{away}[{p.truth}|] {p.prize} “Was it worth it?” {H} asked {himself}. There had been the mud, and the blister, and all that walking. {He} thought about that for as long as it takes to eat a plum. Yes. It was worth two blisters.',
-    'It was like when the curtain goes up. {p.prize} Nobody said a word. Then everybody did. {p.truth} “Tell me again,” said a very small girl, and she sat down on {H’s} foot so that {he} could not get away.',
+    'Now hold on to your hat, because here it comes. {p.prize} {p.truth} [“Who’d have thought it!” said one, and “I knew it,” said another, who had not known it at all.|{H} just stood there and let it be true.]',
+    '{p.prize} Somebody fetched a chair for the oldest one there, so that she could see it sitting down. {p.truth} [“I’m glad I lived to see it,” she said.|{H} tucked the rug in round her feet.]',
+    'You will want to know why. {p.truth} So that was why! And after that it was easy. {p.prize} [They had been so afraid, and it was all over so fast.|{H} felt as if somebody had taken off a wet coat for {him}.|]',
+    '“Three cheers!” cried somebody. They gave three[, and then nobody could remember how to stop, so they gave nine|]. {p.prize} {p.truth} [{H} went round and told it to the ones at the back, who had not seen a thing.|]',
+    'Then it was done, and for once {H} had nothing to say. {p.prize} {p.truth} [It was better than {he} had thought. And {he} had thought about it a lot.|{He} sat down, just there, and looked.]',
+    '{houses}{p.prize} Well! [The milkman kissed the postman. |]The cat got a whole fish. {p.truth} [Two people who had not talked for years found out that they had forgotten why. |]It was that sort of day.',
+    '{away}{p.truth} {p.prize} “Was it worth it?” {H} asked {himself}. [There had been the fright, and the blister, and the squashed sandwich. |{He} thought about it for as long as it takes to eat a plum. |]Yes. It was worth two blisters.',
+    'It was like when the curtain goes up. {p.prize} Nobody said a word. Then everybody did. {p.truth} [“Tell me again,” said a very small girl, and she sat down on {H’s} foot so that {he} could not get away.|“Tell me again,” said a very small girl.]',
   ],
   mend: [
     '{seen two short}{H} knocked: two short, one long. Nothing. {He} sat down by the door. Then, from inside, very softly, came two short and one long. {r.mend} They did not talk about it. They played cards on the doorstep until it was too dark to see the hearts.',

@@ -28,9 +28,9 @@ export const RESOLUTION: Beats = {
     '{H} looked at {his} {H.hand}. It had stopped shaking. “Is it over?” somebody asked. “I think so,” said {H}, and {he} began to laugh, and then they were all laughing, and nobody could have said at what.',
   ],
   prize: [
-    'Then came the good part. {p.truth} {p.prize} {H} wanted to shout and could not. So {he} [hugged the nearest person|turned a somersault], and that said it all.',
-    '{p.prize} There! You see? {p.truth} “So that’s how it was,” said {H}. {He} felt as light as a dry leaf.',
-    'And so it all came right. {p.truth} How could they have known? {p.prize} {H} looked on, and grinned until {his} cheeks ached.',
+    'Then came the good part. {p.truth} {p.prize} [{H} wanted to shout and could not. So {he} hugged the nearest person, and that said it all.|{H} wanted to shout and could not. So {he} turned a somersault, and that said it all.|“Well!” said {H}.]',
+    '{p.prize} There! You see? {p.truth} [“So that’s how it was,” said {H}. {He} felt as light as a dry leaf.|“So that’s how it was,” said {H}.|]',
+    'And so it all came right. {p.truth} How could they have known? {p.prize} [{H} looked on, and grinned until {his} cheeks ached.|]',
     '“Look! Oh, look!” shouted {H}. And this is why {he} shouted. {p.prize} When the noise died down, somebody explained it. {p.truth} Then the noise began again.',
   ],
   wonder: [

@@ -27,7 +27,7 @@ export const DEVELOPMENT_TENTH_BOOK: Beats = {
   ],
   laugh: [
     '“What’s your favourite word?” somebody asked. “Wobble,” said {H}. They all tried it. Wobble. Wobble. If you say it for long enough it stops being a word, and then you have to sit down.',
-    '“What did we come in here for?” said {H}. Nobody knew. They had all known it only just now. “Back three steps,” said {H}, “to where we last had it.” So they all went back three steps. And there it was, right where they had left it.',
+    '“What did we come here for?” said {H}. Nobody knew. They had all known it only just now. “Back three steps,” said {H}, “to where we last had it.” So they all went back three steps. And there it was, right where they had left it.',
   ],
   resolve: [
     '“Think where you would go,” said {H}, “if you were the trouble.” They all tried to think like trouble. It took a bit of practice. “I’d go to {spot},” said somebody, rather quietly. And they knew at once that it was so.',
@@ -60,7 +60,7 @@ export const CLIMAX_TENTH_BOOK: Beats = {
 export const RESOLUTION_TENTH_BOOK: Beats = {
   image: [
     '{p.after} {H} fell asleep in the middle of a sentence. It was a good one, too. It went: “And do you know what was the very best thing of all? It was when...” ^Nobody woke {him}. They can ask in the morning.',
-    '{p.after} At bedtime somebody asked for just one more story. So {H} told them about the way home, on which nothing had happened at all. ^They were asleep before the second bend.',
+    '{p.after} At bedtime somebody asked for just one more story. So {H} told them about a Tuesday on which nothing had happened at all. ^They were asleep before it was lunch time.',
     '{p.after} The bag hangs on its hook again. It swung to and fro for a bit, that night, the way you do when you are nearly asleep on your feet. {H} gave it a pat. “Next time,” {he} told it. ^It stopped swinging.',
   ],
   home: [

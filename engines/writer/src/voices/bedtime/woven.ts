@@ -5,11 +5,12 @@ export const WOVEN_DEVELOPMENT: Beats = {
   'thread:helper': [
     '{t.being}{t.the} had been very quiet so far. But when they came to a corner, and nobody knew which way, it was {t.the} who went on ahead without looking round. “How do you know?” called {H}. There was no answer. But it was the right way.',
     '{t.being}{earth}“What do you want with {t.the}?” asked the miller. “You’ll be sorry.” {H} went red. “We belong together,” {he} said. The miller laughed. But when they walked on, they walked a bit closer to each other than before.',
-    '{t.being}Now there was only one apple left. {H} cut it in half, and gave the bigger half to {t.the}. “Now you’ll be hungry,” somebody said. “I know,” said {H}. But it is nice, when you are far from home, to have someone to share an apple with.',
+    '{t.being}Now there was only one apple left. {H} cut it in half, and gave the bigger half to {t.the}. “Now you’ll be hungry,” somebody said. “I know,” said {H}. But it is nice, when things are hard, to have someone to share an apple with.',
   ],
   'thread:tool': [
     'At the bridge sat a man who bought things. “I’ll give you ten gold coins for {t.the},” he said. Ten gold coins would have bought a great many buns. {H} thought about the buns. Then {he} looked at {t.the}. “No, thank you,” {he} said. “Not for all the buns in the world.”',
-    'They had come a good way when {H} stopped, and felt in the bag, and went quite stiff. “We’ve left {t.my} behind,” {he} said, “where we had our buns.” So back they went, all the way, past everything they had just come past. Somebody grumbled. {H} did not. {He} was running.',
+    '{near}{H} stopped in the middle of a word, and felt in the bag, and went quite stiff. “We’ve left {t.my} behind,” {he} said, “where we had our buns.” So back they all went, and there sat the cat, right on top of {t.the}. It wanted a crust first, and then it wanted another.',
+    '{away}They had come a good way when {H} stopped, and felt in the bag, and went quite stiff. “We’ve left {t.my} behind,” {he} said, “where we had our buns.” So back they went, all the way, past everything they had just come past. Somebody grumbled. {H} did not. {He} was running.',
     '“That will never be any use,” said a woman at a gate, and pointed at {t.the}. {H} had begun to think so, too, round about lunch. “You never know,” {he} said to the woman. [The woman shut the gate.|“I do,” said the woman.]',
   ],
   'thread:lost': [
@@ -46,8 +47,8 @@ export const WOVEN_CLIMAX: Beats = {
     '{t.being}{sudden}“Look out!” somebody screamed. It was {t.the} who had slipped. {H} did not stop to think. {He} held on with both {H.hand}s, and {his} boots slid, and slid, and stopped. “I’ve got you,” {he} panted. “You don’t leave your friends behind.”',
   ],
   'thread:tool': [
-    'Then {t.the} fell. Clonk, roll, clonk, right into the middle of it all. Nobody breathed. {H} lay down flat and stretched out {his} {H.hand} as far as it would go, and a bit further. “Got you,” {he} whispered.',
-    '“Let go of that!” somebody shouted. “You can’t hold on with your hands full!” {H} looked at {t.the}. It was true about the hands. But {he} had not come all this way to let go now. One {H.hand} would have to do for holding on.',
+    'Then {t.the} fell. Clonk, roll, clonk, right into the middle of it all. Nobody breathed. {H} lay down flat and stretched out {his} {H.hand} as far as it would go, and a bit further. “Got you,” {he} whispered, and it went back into the bag.',
+    '“Let go of that bag!” somebody shouted. “You can’t hold on with your hands full!” It was true about the hands. But {t.the} had come all this way in that bag. {H} was not going to let go now. One {H.hand} would have to do for holding on.',
   ],
   'thread:lost': [
     'And what did {H} see, in the middle of it all? {t.the}! There could be no mistake. All that looking, and all that asking, and here, of all places in the world, {t.was} {t.the}. “I’ve found you,” breathed {H}, and forgot for a moment to be afraid.',
@@ -96,10 +97,10 @@ export const WOVEN_RESOLUTION: Beats = {
   ],
   'thread:helper': [
     '{t.being}“And you?” {H} asked {t.the}. “Where will you go now?” There was a bit of a silence. Then somebody moved up on the bench, and somebody else moved up, too, until there was a place. It was just big enough.',
-    '{t.being}Everyone wanted to shake {H’s} {H.hand}. “It wasn’t only me,” {he} said. “It was {t.the}.” So then they all wanted to thank {t.the}, one after the other, in a long line. It took the whole afternoon.',
+    '{t.being}Everyone wanted to shake {H’s} {H.hand}. “It wasn’t only me,” {he} said. “It was {t.the} as well.” So then they all wanted to thank {t.the}, one after the other, in a long line. It took the whole afternoon.',
   ],
   'thread:tool': [
-    '“What shall we do with {t.the}?” they asked. One of them wanted a glass case. “Not for looking at,” said {H}. “For using.” So there is a new shelf by the door, quite low down, where anyone can reach who needs to.',
+    '“What shall we do with {t.the}?” they asked. One of them wanted a glass case. “Not for looking at,” said {H}. “For using.” So first the baby had a turn, and then everybody else, right up to the oldest. {H} came last, and did not mind.',
   ],
   'thread:lost': [
     '{H} did not let {t.the} out of {his} sight for the rest of the day. “How did you get *there*?” {he} kept asking. There was no answer. But that is how it is with lost things: once they have come home, you do not mind not knowing.',
@@ -108,7 +109,7 @@ export const WOVEN_RESOLUTION: Beats = {
     'Nobody is afraid of {t.the} any more. {H} went back there the very next week, with a broom and a cushion. Now there is a lamp, and a tin with biscuits, and everyone who comes by may have one.',
   ],
   'thread:feast': [
-    'And they were in time! Only just, and very muddy, but in time. {t.the} had not even properly begun. “We waited,” everybody said. {H} had the first slice and the last dance, and fell asleep with {his} head on the table.',
+    'And they were in time! Only just, and quite out of breath, but in time. {t.the} had not even properly begun. “We waited,” everybody said. {H} had the first slice and the last dance, and fell asleep with {his} head on the table.',
   ],
   'thread:promise': [
     '“Was it hard?” a little one asked {H}. “Yes,” said {H}. “And would you do it again?” {H} had to think about that for some time. “Yes,” {he} said. “But I’d be quicker about it.”',
@@ -137,7 +138,7 @@ export const WOVEN_RESOLUTION: Beats = {
     '{p.after} That night {H} dreamed of {t.the}. In the dream it was smaller, and someone was making pancakes in it. ^When {he} woke up, {he} could still smell them.',
   ],
   'image:feast': [
-    '{p.after} What do people remember best? They remember {t.the}, and how {H} came in at the last minute with mud up to {his} ears. ^“Next year,” says {H}, “I’ll be early.” {He} won’t be.',
+    '{p.after} What do people remember best? They remember {t.the}, and how {H} came in at the last minute with half a bun behind one ear. ^“Next year,” says {H}, “I’ll be early.” {He} won’t be.',
   ],
   'image:promise': [
     '{p.after} And {H}? {He} has said a good many things since then, and done most of them. But that one {he} wrote down, and it hangs over {his} bed. ^“{t.vow},” it says. Underneath it says: “Done.”',

@@ -1,0 +1,16 @@
+// At bedtime a story says what had really been going on.
+import { expect, test } from 'vitest';
+import { SAMPLES } from '../../testing/samples.ts';
+import { tellWhole } from '../../testing/tell-whole.ts';
+import { BEDTIME } from './bedtime.ts';
+
+test('every scene of the prize tells the truth of the plot, and not as one choice of two', () => {
+  const prizes = Object.entries(BEDTIME.resolution).filter(([beat]) => beat === 'prize' || beat.startsWith('prize:')).flatMap(([, scenes]) => scenes);
+  expect(prizes.length).toBeGreaterThan(20);
+  expect(prizes.filter((scene) => !scene.replace(/\[[^\]]*\]/gu, '').includes('{p.truth}'))).toEqual([]);
+});
+
+test('so that no story ends without it, also where prize and truth are long', () => {
+  const told = SAMPLES.filter(({ ageRange }) => ageRange === '5-8').slice(0, 30).map((brief) => ({ theme: brief.theme.name, used: tellWhole(brief).at(-1)?.written.facts.used ?? [] }));
+  expect(told.filter(({ used }) => !used.includes('#p.truth')).map(({ theme }) => theme)).toEqual([]);
+});

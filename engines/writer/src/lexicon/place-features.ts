@@ -77,7 +77,7 @@ export const CLIMATES: Features = {
 };
 
 export const DANGERS: Features = {
-  'winding maze': { young: '[But there was a maze, and it was twisty.|But the paths there went round and round.]', old: 'There was a maze, too, and the kind thing to say of it was that most people came out.' },
+  'winding maze': { young: '[But there was a maze, and it was twisty.|But the paths there went round and round.]', old: 'There was a maze in those parts, and the kind thing to say of it was that most people came out.' },
   'sudden storms': { young: '[But storms came quick. Crash!|But boom, a storm could come at any time.]', old: 'Storms came suddenly in those parts, between one bite of an apple and the next.' },
   'slippery ice': { young: '[But the ice was slippy. Whee, bump!|But there was ice. Hold on to the rail!]', old: 'The ice was the danger, polished by the wind to the smoothness of an excuse.' },
   'rickety bridge': { young: '[But the bridge went creak, creak, creak.|But the old bridge shook. Mind your step!]', old: 'There was a bridge, and it was rickety, and it kept the names of those who had been rude to it.' },

@@ -173,7 +173,7 @@ export const MATTERS_ABROAD: Matters = {
   } },
   'Lost Between Two Moons': { stands: 'behind', goal: ['the shuttle', 'the little ship'], fits: ['dark', 'creature'], own: {
     dark: ['And out there hung the little ship!', 'The two moons had moved in front of the sun, one from each side, and somewhere between them hung the shuttle, with air for one day.'],
-    creature: ['It had come to look at the little ship!', 'It had come to look at the shuttle, which hung there between the moons like something on a fork.'],
+    creature: ['It had come to look at the little ship!', 'It was looking at the shuttle, which hung there between the moons like something on a fork.'],
   } },
   'The Day Gravity Took a Nap': { stands: 'behind', goal: ['gravity'], fits: ['crowd', 'storm', 'maze'], own: {
     crowd: ['And nobody’s feet would stay on the ground!', 'They had tied themselves to the railings and to one another, and whoever wanted to get by had to climb over somebody’s aunt.'],

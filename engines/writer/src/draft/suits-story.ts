@@ -3,6 +3,7 @@
 import type { WriterCharacter } from '../brief.ts';
 import { isGrown } from '../lexicon/kinds.ts';
 import { OF_ANY_BODY, anotherOf, bodyTest, breaks, isIn, ownWords, rulesFor } from '../plan/out-of-place.ts';
+import { safeName } from '../tell/people.ts';
 import { bestCaseOf } from '../tell/template.ts';
 import type { Staleness } from '../tell/marks.ts';
 import type { DraftOrder } from './order.ts';
@@ -30,6 +31,7 @@ export function suitsStory({ brief, plan, cast }: Pick<DraftOrder, 'brief' | 'pl
     ...(isGrown(cast.hero) && !/^school life$/iu.test(brief.theme.category.trim()) ? [OF_A_CHILD] : []),
     ...people.flatMap(([, who]) => anotherOf(who, brief, plan.premise) ?? []),
   ];
+  const namesakes = namesOf(brief.characters);
   const missing = (ofWhat: 'body' | 'clothes', guests: readonly WriterCharacter[]): RegExp[] =>
     [...people, ...guests.slice(0, 2).map((who, at) => ['CD'.charAt(at), who] as const)].flatMap(([letter, who]) => bodyTest(letter, who, ofWhat) ?? []);
   const byBeat = new Map<string, (text: string) => ReturnType<Suits>>();
@@ -58,6 +60,7 @@ export function suitsStory({ brief, plan, cast }: Pick<DraftOrder, 'brief' | 'pl
     };
 
     function judge(text: string): ReturnType<Suits> {
+      if (namesakes?.test(text)) return 'not';
       if (!ofOthers.some((one) => isIn(one, text)) && !(isIn(OF_ANY_BODY, text) && ofBodies.some((one) => isIn(one, text)))) return 'well';
       if (against.some((one) => one.test(text))) return 'not';
       // Where a choice has words that suit, those are said.
@@ -66,6 +69,13 @@ export function suitsStory({ brief, plan, cast }: Pick<DraftOrder, 'brief' | 'pl
       return clothes.some((one) => one.test(best)) ? 'nearly' : 'well';
     }
   }
+}
+
+/** Somebody of the material who is called like one of the cast: “On the end of the row sat Pip” is no mouse. A word that begins a sentence may be no name. */
+function namesOf(characters: readonly WriterCharacter[]): RegExp | undefined {
+  const names = characters.map(({ name }) => safeName(name).split(' ').at(-1) ?? '').filter((name) => /^\p{Lu}\p{Ll}+$/u.test(name));
+  // Not kept: there are as many names as families.
+  return names.length === 0 ? undefined : new RegExp(`(?<=[\\p{Ll},;] )(?:${names.join('|')})\\b`, 'u');
 }
 
 /** Whom somebody who is grown does not have, and where they do not go. */

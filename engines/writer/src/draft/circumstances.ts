@@ -61,8 +61,8 @@ function hasOwnScene({ brief, plan, suits, stale, used }: Pick<DraftOrder, 'brie
   const beat = brief.phase === 'development' ? 'trail' : 'theirs';
   const voice = voiceFor(brief.ageRange);
   if (beat === 'trail' && (plan.words.detour !== undefined || isCrowded(brief))) return false;
-  // Whose last word it is (“the girl”, “Mrs Fenn”) they have met on the way; the few words for a lap name nobody.
-  if (beat === 'theirs' && brief.ageRange !== '3-4' && !(voice.development[`trail:${plan.premise}`] ?? []).some((scene) => used.includes(markOf(scene)))) return false;
+  // Whose last word it is (“the girl”, “Mrs Fenn”) they have met on the way; on a lap nobody is named, and older readers follow a newcomer.
+  if (beat === 'theirs' && brief.ageRange === '5-8' && !(voice.development[`trail:${plan.premise}`] ?? []).some((scene) => used.includes(markOf(scene)))) return false;
   // On a lap a gift that was not needed is tried on the page that is left.
   const { gift } = plan.words;
   if (beat === 'theirs' && brief.ageRange === '3-4' && gift && plan.tool !== 'gift' && brief.earlier[0]?.text.toLowerCase().includes(gift)) return false;

@@ -29,6 +29,17 @@ describe('what suits a story', () => {
     for (const text of ['{H} counted on {his} own fingers.', 'There was a stone in {H’s} boot.', '{He} did {his} homework in the bath.']) expect(suits(child.type)(text)).toBe(true);
   });
 
+  it('nobody of the material is called like one of the cast', () => {
+    const called = (name: string): ((text: string) => string) => {
+      const named = { ...brief, characters: [{ ...child, name }] };
+      return suitsStory({ brief: named, plan: { premise: 'Rescue at Waterfall Rock', words: {}, crisis: 'gap' } as unknown as StoryPlan, cast: castStory({ ...named, relationships: [] }) });
+    };
+    expect(called('Pip')('On the end of the row sat Pip, who was five.')).toBe('not');
+    expect(called('Old Barnaby')('It was a dog, and its name was Barnaby.')).toBe('not');
+    expect(called('Mina')('On the end of the row sat Pip, who was five.')).toBe('well');
+    expect(called('Will')('“Will you?” said {H}. Will it rain?')).toBe('well');
+  });
+
   it('a robot has no granny who knitted for it', () => {
     const text = 'People laughed about it, but not {his} granny.';
     expect(suits(child.type)(text)).toBe(true);

@@ -6,6 +6,7 @@ import { anotherOf } from '../plan/another-of.ts';
 import { isIn } from '../plan/looked-through.ts';
 import { OF_ANY_BODY, bodyTest } from '../plan/of-a-body.ts';
 import { breaks, ownWords, rulesFor } from '../plan/out-of-place.ts';
+import { safeName } from '../tell/people.ts';
 import { bestCaseOf } from '../tell/template.ts';
 import type { Staleness } from '../tell/marks.ts';
 import type { DraftOrder } from './order.ts';
@@ -33,6 +34,7 @@ export function suitsStory({ brief, plan, cast }: Pick<DraftOrder, 'brief' | 'pl
     ...(isGrown(cast.hero) && !/^school life$/iu.test(brief.theme.category.trim()) ? [OF_A_CHILD] : []),
     ...people.flatMap(([, who]) => anotherOf(who, brief, plan.premise) ?? []),
   ];
+  const namesakes = namesOf(brief.characters);
   const missing = (ofWhat: 'body' | 'clothes', guests: readonly WriterCharacter[]): RegExp[] =>
     [...people, ...guests.slice(0, 2).map((who, at) => ['CD'.charAt(at), who] as const)].flatMap(([letter, who]) => bodyTest(letter, who, ofWhat) ?? []);
   const byBeat = new Map<string, (text: string) => ReturnType<Suits>>();
@@ -61,6 +63,7 @@ export function suitsStory({ brief, plan, cast }: Pick<DraftOrder, 'brief' | 'pl
     };
 
     function judge(text: string): ReturnType<Suits> {
+      if (namesakes?.test(text)) return 'not';
       if (!ofOthers.some((one) => isIn(one, text)) && !(isIn(OF_ANY_BODY, text) && ofBodies.some((one) => isIn(one, text)))) return 'well';
       if (against.some((one) => one.test(text))) return 'not';
       // Where a choice has words that suit, those are said.
@@ -69,6 +72,13 @@ export function suitsStory({ brief, plan, cast }: Pick<DraftOrder, 'brief' | 'pl
       return clothes.some((one) => one.test(best)) ? 'nearly' : 'well';
     }
   }
+}
+
+/** Somebody of the material who is called like one of the cast: “On the end of the row sat Pip” is no mouse. A word that begins a sentence may be no name. */
+function namesOf(characters: readonly WriterCharacter[]): RegExp | undefined {
+  const names = characters.map(({ name }) => safeName(name).split(' ').at(-1) ?? '').filter((name) => /^\p{Lu}\p{Ll}+$/u.test(name));
+  // Not kept: there are as many names as families.
+  return names.length === 0 ? undefined : new RegExp(`(?<=[\\p{Ll},;] )(?:${names.join('|')})\\b`, 'u');
 }
 
 /** Whom somebody who is grown does not have, and where they do not go. */

@@ -6,6 +6,8 @@ export interface Gift {
   /** Sentence on receiving it: why it seems useless. */
   odd: string;
   deeds: Readonly<Record<string, string>>;
+  /** The theme that it spoils: salt is no help to a snail, and where the riddle is an umbrella nobody carries another. */
+  never?: string;
 }
 
 export const GIFTS: readonly Gift[] = [
@@ -17,11 +19,11 @@ export const GIFTS: readonly Gift[] = [
     crowd: '{H} blew the tin whistle, one flat dreadful note, and everyone let go of everyone to cover their ears.',
     maze: '{H} blew the tin whistle and listened for which of the ways gave back no echo.',
     storm: '{H} blew the tin whistle, and through all that weather the one flat note told everyone where to run.' } },
-  { noun: 'bag of salt', odd: '[It was not even for eating, it turned out.|There was no soup to put it in.]', deeds: {
+  { noun: 'bag of salt', never: 'A Class Pet Named Thunder', odd: '[It was not even for eating, it turned out.|There was no soup to put it in.]', deeds: {
     creature: '{H} poured the salt into one palm and held it out flat, as one does for a horse.',
     gap: '{H} threw down salt, and it lay like frost on something that was there all the time: a bridge of glass.',
     maze: '{H} let the salt trickle behind, a thin white line, and so they never took one wrong way twice.' } },
-  { noun: 'broken umbrella', odd: '[It had three ribs and no handle to speak of.|It let in more rain than it kept off.]', deeds: {
+  { noun: 'broken umbrella', never: 'The Secret of the Green Umbrella', odd: '[It had three ribs and no handle to speak of.|It let in more rain than it kept off.]', deeds: {
     storm: '{H} put up the broken umbrella, and it did what no whole one could have done: it let the worst of the wind straight through.',
     stuck: '{H} pushed an iron rib of the broken umbrella under the stone and leaned.',
     flood: '{H} opened the broken umbrella upside down, and it floated, and it held.' } },

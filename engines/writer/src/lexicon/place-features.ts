@@ -77,16 +77,16 @@ export const CLIMATES: Features = {
 };
 
 export const DANGERS: Features = {
-  'winding maze': { young: '[But there was a maze, and it was twisty.|But the paths there went round and round.]', old: 'There was a maze, too, and the kind thing to say of it was that most people came out.' },
-  'sudden storms': { young: '[But storms came quick. Crash!|But boom, a storm could come at any time.]', old: 'Storms came suddenly there, between one bite of an apple and the next.' },
+  'winding maze': { young: '[But there was a maze, and it was twisty.|But the paths there went round and round.]', old: 'There was a maze in those parts, and the kind thing to say of it was that most people came out.' },
+  'sudden storms': { young: '[But storms came quick. Crash!|But boom, a storm could come at any time.]', old: 'Storms came suddenly in those parts, between one bite of an apple and the next.' },
   'slippery ice': { young: '[But the ice was slippy. Whee, bump!|But there was ice. Hold on to the rail!]', old: 'The ice was the danger, polished by the wind to the smoothness of an excuse.' },
   'rickety bridge': { young: '[But the bridge went creak, creak, creak.|But the old bridge shook. Mind your step!]', old: 'There was a bridge, and it was rickety, and it kept the names of those who had been rude to it.' },
-  'thick fog': { young: '[But fog came, thick as soup.|But there was fog. Where was your nose?]', old: 'What people feared there was the fog, which came up thick, and stood, and listened.' },
-  'sleepy poppies': { young: '[But the red poppies made you yawn.|But red flowers grew there, and you got sleepy.]', old: 'Poppies grew there, red and sleepy, and one did not sit down near them, however kindly they nodded.' },
+  'thick fog': { young: '[But fog came, thick as soup.|But there was fog. Where was your nose?]', old: 'What people feared in those parts was the fog, which came up thick, and stood, and listened.' },
+  'sleepy poppies': { young: '[But the red poppies made you yawn.|But red flowers grew there, and you got sleepy.]', old: 'Poppies grew in those parts, red and sleepy, and one did not sit down near them, however kindly they nodded.' },
   'tangling vines': { young: '[But vines grabbed at your feet.|But long vines tickled and tied your toes.]', old: 'There were vines that tangled; they meant no harm; they only could not bear to see anyone go.' },
   'deep quicksand': { young: '[But some of the sand went glug, glug.|But the sand was soft. It took your boots!]', old: 'Some of the ground was quicksand, deep and patient, and looked exactly like the rest.' },
-  'strong whirlpool': { young: '[But a whirlpool spun, round and round.|But the water went round like a top.]', old: 'A whirlpool turned there, strong enough to swallow a cart and put it back in the wrong order.' },
-  'rolling boulders': { young: '[But big rocks rolled down. Bump, bump!|But look up! Now and then a rock came down.]', old: 'Boulders rolled there without warning, as if something up above were playing at marbles and losing.' },
+  'strong whirlpool': { young: '[But a whirlpool spun, round and round.|But the water went round like a top.]', old: 'A whirlpool turned in those parts, strong enough to swallow a cart and put it back in the wrong order.' },
+  'rolling boulders': { young: '[But big rocks rolled down. Bump, bump!|But look up! Now and then a rock came down.]', old: 'Boulders rolled in those parts without warning, as if something up above were playing at marbles and losing.' },
   'hot lava streams': { young: '[But hot, red lava ran there. Ouch!|But it was red and hot in one place. Hiss!]', old: 'Lava ran in streams there, slow as honey, and one looked twice before stepping on anything bright.' },
   'mischievous imps': { young: '[But imps hid there and pulled hats.|But there were imps, and imps take buttons.]', old: 'Imps lived in the cracks, mischievous rather than bad, and nobody had ever kept a hat there for long.' },
   'trick mirrors': { young: '[But the mirrors played tricks on you.|But there were mirrors, and they told jokes.]', old: 'There were mirrors that played tricks, and more than one traveller had followed the wrong self home.' },

@@ -61,7 +61,7 @@ const BOOK: readonly Power[] = [
     deeds: {
       gap: '{x} pressed a seed into the edge, and hummed, and a green stem went out across the drop, thick as a bridge.',
       stuck: '{x} coaxed one thin root under the weight, and the root swelled, and the whole thing tipped.',
-      storm: '{x} called up ivy, and it laced itself from wall to wall until the wind had to go round.',
+      storm: '{x} called up ivy, and it laced itself across, from one side to the other, until the wind had to go round.',
     },
   },
   {

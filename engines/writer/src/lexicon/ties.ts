@@ -37,7 +37,7 @@ export const TIES: Readonly<Record<string, ByStand>> = {
     carried: { young: ['And they had to get {goal} in!', 'It did not let {goal} in!'], old: ['They had brought {goal} a long way, only to stand in front of that.', 'Nobody had told them how they were to get {goal} through a keyhole.'] },
   },
   flood: {
-    behind: { young: ['How could they get to {goal} now?', 'It did not let them get to {goal}!'], old: ['It had come in between them and {goal}, and it was getting wider.', 'With every minute it got further to {goal}.'] },
+    behind: { young: ['How could they get to {goal} now?', 'It did not let them get to {goal}!'], old: ['It had come in between them and {goal}, and it was getting wider.', 'With every minute it was further to {goal}.'] },
     here: { young: ['It ran right to {goal}!', 'It had got to {goal}!'], old: ['It could have run anywhere, and it ran straight to {goal}.', 'It had already got to {goal}.'] },
     carried: { young: ['Hold up {goal}! Up, up!', 'Do not drop {goal} in it!'], old: ['They held up {goal} out of it, first as high as a belt, and then as high as they could.', 'What they were most afraid for was {goal}; they themselves could be dried.'] },
   },

@@ -51,7 +51,7 @@ export function planStory(brief: StoryBrief, cast: Cast, wishes: readonly Wish[]
   const crises = allowedCrises(premise, brief, cast, wishes, spots, wanted?.the);
   const tool = rare(toolsFor(cast, brief, crises, whenAndWhere(premise.theme).where), (one) => `tool:${one}`);
   const crisis = chooseCrisis(tool, cast, crises, rare);
-  const gift = chooseGift(crisis, tool, rare);
+  const gift = chooseGift(premise.theme, crisis, tool, rare);
   const isGround = (id: string): boolean => premise.spot !== undefined || landscapeById(id).spots.some((spot) => isFor(spot, crisis, id));
   // A field with sheep in it and a postman with a bridge to cross lie on no station.
   const isOfEarth = OF_THE_EARTH.has(whenAndWhere(premise.theme).where);
@@ -222,9 +222,9 @@ function chooseCrisis(tool: StoryPlan['tool'], cast: Cast, crises: readonly stri
 
 const hasGift = (crisis: string): boolean => GIFTS.some(({ deeds }) => crisis in deeds);
 
-function chooseGift(crisis: string, tool: StoryPlan['tool'], rare: Rare): string {
+function chooseGift(theme: string, crisis: string, tool: StoryPlan['tool'], rare: Rare): string {
   const open = tool === 'gift' ? GIFTS.filter(({ deeds }) => crisis in deeds) : GIFTS;
-  return rare(open, ({ noun }) => noun).noun;
+  return rare(suitable(open, ({ never }) => never !== theme), ({ noun }) => noun).noun;
 }
 
 function toolName(tool: StoryPlan['tool'], gift: string, brief: StoryBrief): string {

@@ -66,7 +66,7 @@ export const MATTERS_ABROAD: Matters = {
     gap: ['And the small ones were over there!', 'The two on the rock had seen it as well; they had stopped waving.'],
     storm: ['It made the waterfall so big!', 'It came down into the river, and whatever came down into the river went past the two on the rock.'],
   } },
-  'Storm over Lantern Bay': { stands: 'behind', goal: ['the boats'], fits: ['storm', 'dark', 'flood'], own: {
+  'Storm over Lantern Bay': { stands: 'behind', goal: ['the houses'], fits: ['storm', 'dark', 'flood'], own: {
     storm: ['It had come. And the boats were still out!', 'It was the storm that they had tried to get ahead of, and nineteen boats were still out in it.'],
     dark: ['How could the boats see the way home now?', 'And out there, looking for a light to steer by, were nineteen boats.'],
     flood: ['The sea was so high. And the boats were out!', 'If the sea came as high as this behind the breakwater, nobody wanted to think of it outside, where the boats were.'],
@@ -173,7 +173,7 @@ export const MATTERS_ABROAD: Matters = {
   } },
   'Lost Between Two Moons': { stands: 'behind', goal: ['the shuttle', 'the little ship'], fits: ['dark', 'creature'], own: {
     dark: ['And out there hung the little ship!', 'The two moons had moved in front of the sun, one from each side, and somewhere between them hung the shuttle, with air for one day.'],
-    creature: ['It had come to look at the little ship!', 'It had come to look at the shuttle, which hung there between the moons like something on a fork.'],
+    creature: ['It had come to look at the little ship!', 'It was looking at the shuttle, which hung there between the moons like something on a fork.'],
   } },
   'The Day Gravity Took a Nap': { stands: 'behind', goal: ['gravity'], fits: ['crowd', 'storm', 'maze'], own: {
     crowd: ['And nobody’s feet would stay on the ground!', 'They had tied themselves to the railings and to one another, and whoever wanted to get by had to climb over somebody’s aunt.'],

@@ -7,7 +7,7 @@ export const SCHOOL_LIFE: PremiseBook = {
     {
       theme: 'The New Kid in Row Three', skeleton: 'guest', spot: 'the cloakroom behind the classroom', thing: 'empty desk in row three', want: 'get one word out of the new kid', sign: 'In row three sat someone new, in a coat, who did not say one word all day.',
       stakes: 'The rest had made up a story about the coat by lunch, and by the last bell it was a nasty one.', guess: 'New people like to be asked questions, they thought.', attempt: 'asked forty questions in one break', fail: 'The new kid pulled the coat over both ears.',
-      turn: 'In the coat something moved, and squeaked.', truth: 'There was a fledgling in the pocket, fallen from a nest on moving day, and it woke whenever anyone talked loudly.', prize: 'The whole row learned to whisper, and one warm morning the bird flew once round the classroom and out.',
+      turn: 'In the coat something moved, and squeaked.', truth: 'There was a fledgling in the pocket, fallen from a nest on moving day, and it woke whenever anyone talked loudly.', prize: 'The whole row learned to whisper, and one warm morning a small bird flew once round the classroom and out.',
       after: 'The first thing the new kid ever said aloud was the bird’s name, and then nobody could get a word in.', hard: 'It is a short step from not knowing somebody to being sure about them.',
       small: { want: 'make friends with the new kid', sign: 'A new kid sat there, in a big coat.', stakes: 'The others told fibs about the big coat.', attempt: 'asked and asked and asked', fail: 'The new kid hid right in the coat.', turn: 'Peep! Something was in the coat.', prize: 'Out came a baby bird. It could fly now!', after: 'The new kid talks all day long.' },
     },

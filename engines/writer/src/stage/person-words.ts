@@ -80,7 +80,7 @@ export function personWords(who: WriterCharacter, { again, second, others }: { a
   for (const [name, value] of drawnWords(restOfLooks(who))) words.set(name, value);
   const before = [words.get('size'), kind.human ? undefined : words.get('color')].filter(Boolean).join(' ');
   // “Papa was a father” says nothing that his name has not said.
-  words.set('a-kind', KIN_NAME.test(who.name) && KIN_NOUN.test(kind.noun) ? `the best of ${kind.noun}s` : `@a ${before} ${kind.noun}`.replace(/\s+/gu, ' '));
+  words.set('a-kind', KIN_NAME.test(who.name) && KIN_NOUN.test(kind.noun) ? `every inch @a ${kind.noun}` : `@a ${before} ${kind.noun}`.replace(/\s+/gu, ' '));
   return words;
 }
 

@@ -13,6 +13,10 @@ describe('short statements are joined for older readers', () => {
     expect(told('He had seen the ditch. He had never seen the second ditch.')).toBe('He had seen the ditch; he had never seen the second ditch.');
   });
 
+  it('says no “and” where somebody else goes on', () => {
+    expect(told('They found her. She lived over the saddler’s.')).toBe('They found her; she lived over the saddler’s.');
+  });
+
   it('joins nothing to what was only put into the scene', () => {
     const sources = new Map([['It was the highest thing there was.', 1]]);
     expect(told('It was the highest thing there was. There was the matter of the letter.', sources)).toBe('It was the highest thing there was. There was the matter of the letter.');

@@ -86,6 +86,7 @@ function join(first: string, second: string, names?: Names): string {
   const right = second.charAt(0).toLowerCase() + second.slice(1);
   if (LINKS.test(second)) return `${left}, ${right}`;
   const turns = DENIES.test(first) !== DENIES.test(second) || LONG_AGO.test(first) !== LONG_AGO.test(second);
-  const plain = !turns && !HOW_IT_WAS.test(second) && SAME_DOER.test(second) && SAME_DOER.test(first) && !/\band\b/u.test(first) && !/\band\b/u.test(second);
+  const isSame = SAME_DOER.test(first) && SAME_DOER.exec(first)?.[0] === SAME_DOER.exec(second)?.[0];
+  const plain = !turns && !HOW_IT_WAS.test(second) && isSame && !/\band\b/u.test(first) && !/\band\b/u.test(second);
   return plain ? `${left}, and ${right}` : `${left}; ${right}`;
 }

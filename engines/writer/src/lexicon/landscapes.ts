@@ -137,4 +137,7 @@ export const HOMES: Readonly<Record<string, readonly [landscape: string, name: s
   exploration: [['mountain', 'the camp at Farthest Gate'], ['space', 'the outpost called Last Cup'], ['water', 'the station on Needle Island']],
 };
 
+/** Where a story of the sea begins when nobody chose a place: no river, and no hill. */
+export const SEASIDE_HOMES: readonly [landscape: string, name: string][] = [['water', 'the harbour at Sallow Point'], ['water', 'the quays of Saltmarket'], ['water', 'the station on Needle Island']];
+
 export const ANY_HOME: readonly [string, string][] = [['town', 'the village of Nettlecombe'], ['forest', 'the hamlet of Three Ponds'], ['house', 'the house on Sparrow Hill']];

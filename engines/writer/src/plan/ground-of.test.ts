@@ -53,6 +53,7 @@ describe('what there is where it comes to a head', () => {
     expect(aroundSpot('the last aisle of the supermarket')).toBe(AROUND.indoors);
     expect(aroundSpot('the split rock at the pass')).toBe(landscapeById('mountain'));
     expect(aroundSpot('the far end of the pier')).toBe(AROUND.afloat);
+    expect(aroundSpot('the far end of the garden wall')).toBe(AROUND.garden);
     expect(aroundSpot('something that a family typed')).toBeUndefined();
   });
 

@@ -1,0 +1,16 @@
+// Whether the second scene of a plot speaks of somebody or something that only the first one brought in.
+
+/** After “the” these mean whatever stands there. */
+const OF_ANYTHING = new Set(['same', 'last', 'other', 'others', 'first', 'next', 'whole', 'rest', 'place', 'side', 'middle', 'bottom', 'morning', 'door', 'wall', 'road']);
+
+const plain = (text: string): string => text.toLowerCase().replace(/’s\b/gu, '');
+
+/**
+ * “The woman with the weather book” points at nothing where nobody met her.
+ * @param known words that the plot and the family have brought in, each in small letters
+ */
+export function restsOn(trail: string, theirs: string, known: ReadonlySet<string>): boolean {
+  const met = new Set(plain(trail).match(/[\p{L}’-]+/gu));
+  return [...plain(theirs).matchAll(/\bthe ((?:[\p{L}-]+ )?[\p{L}-]+)/gu)]
+    .some(([, named = '']) => named.split(' ').some((word) => word.length > 3 && met.has(word) && !OF_ANYTHING.has(word) && !known.has(word)));
+}

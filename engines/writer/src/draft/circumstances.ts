@@ -8,7 +8,9 @@ import { mainThread } from '../plan/bend.ts';
 import { RANGES } from '../plan/beats.ts';
 import type { Circumstances } from '../plan/beats.ts';
 import { fallOut } from '../plan/gates.ts';
+import { ownWords } from '../plan/out-of-place.ts';
 import { isLate, isOld, roleOf, solverOf } from '../plan/threads.ts';
+import { restsOn } from '../premises/scenes/rests-on.ts';
 import { isOfOneDay } from '../premises/suits.ts';
 import { asMark, markOf } from '../tell/marks.ts';
 import { voiceFor } from '../voices/voices.ts';
@@ -61,12 +63,12 @@ function hasOwnScene({ brief, plan, suits, stale, used }: Pick<DraftOrder, 'brie
   const beat = brief.phase === 'development' ? 'trail' : 'theirs';
   const voice = voiceFor(brief.ageRange);
   if (beat === 'trail' && (plan.words.detour !== undefined || isCrowded(brief))) return false;
-  // Whose last word it is (“the girl”, “Mrs Fenn”) they have met on the way; on a lap nobody is named, and older readers follow a newcomer.
-  if (beat === 'theirs' && brief.ageRange === '5-8' && !(voice.development[`trail:${plan.premise}`] ?? []).some((scene) => used.includes(markOf(scene)))) return false;
   // On a lap a gift that was not needed is tried on the page that is left.
   const { gift } = plan.words;
   if (beat === 'theirs' && brief.ageRange === '3-4' && gift && plan.tool !== 'gift' && brief.earlier[0]?.text.toLowerCase().includes(gift)) return false;
-  return (voice[brief.phase][`${beat}:${plan.premise}`] ?? []).some((scene) => stale(scene) === 0 && suits(scene, beat) === 'well');
+  const [trail] = voice.development[`trail:${plan.premise}`] ?? [];
+  const isMissed = (scene: string): boolean => beat === 'theirs' && trail !== undefined && !used.includes(markOf(trail)) && restsOn(trail, scene, ownWords(brief, plan));
+  return (voice[brief.phase][`${beat}:${plan.premise}`] ?? []).some((scene) => stale(scene) === 0 && suits(scene, beat) === 'well' && !isMissed(scene));
 }
 /** Asked for last of all, and given or shared only when all is well. */
 export const isForLater = ({ words, phase, kind }: Wish, threads: readonly Thread[] = []): boolean => phase === 'resolution' && kind !== 'saying' && threads.some((one) => one.words === words && one.gift === true);

@@ -137,7 +137,7 @@ const CAUGHT_UP: Readonly<Record<'5-8' | '9-12' | '12-17', readonly string[]>> =
   ],
   '9-12': [
     'Five of the others had come as well, since it was their trouble as much as anybody’s.',
-    '{H} had not been alone for long: there were five of the others with {him} by now, of whom the youngest had been told to stay at home.',
+    'It had not been left to {H} alone: there were five of the others with {him} by now, of whom the youngest had been told to stay at home.',
     'Four of the others had caught up by then, each with a bag, and each with a different idea of what one needs.',
     'Half a dozen had come after {H} before {he} was out of sight, and no amount of arguing had sent them home.',
     'By then there were five more of them than anybody had invited, and it was no use asking whose idea it had been.',

@@ -94,7 +94,7 @@ const OPEN_AIR = new Set([
   'the far end of the garden wall', 'the hollow under the oldest oak', 'the ring of white stones', 'the fallen tree across the stream', 'the cave at the top of the burnt hill',
   'the clearing where the sleep was thickest', 'the corner where the seedling stood', 'the far end of the singing wall', 'the foot of the big wheel',
   'the high field where the comet had landed', 'the glade of the hidden spring', 'the foot of the oldest tree', 'the house on the corner', 'the old stone bridge',
-  'the mouth of the bears’ den', 'the pass between the two highest peaks', 'the clearing round the campfire', 'the rim of the upper valley', 'the hill with the one red door',
+  'the mouth of the bears’ den', 'the pass between the two highest peaks', 'the clearing round the campfire', 'the clearing in the heart of the jungle', 'the rim of the upper valley', 'the hill with the one red door',
   'the hill where the river begins', 'the top of the steep hill', 'the building site under the crane', 'the very edge of the map', 'the windy end of the kite field',
   'the wet ledge where the old bird sat', 'the square under the giant’s feet', 'the low place in the sea wall', 'the carousel at the heart of the carnival',
   'the flat roof of the school', 'the far end of the beach', 'the pond behind the school', 'the foot of the stone king', 'the signwriter’s yard', 'the bottom of the long hill', 'the steps of the church',
@@ -136,5 +136,8 @@ export const HOMES: Readonly<Record<string, readonly [landscape: string, name: s
   spooky: [['dark', 'the top of Candle Street'], ['dark', 'the old end of Mothgate'], ['house', 'the thin house on Owl Row']],
   exploration: [['mountain', 'the camp at Farthest Gate'], ['space', 'the outpost called Last Cup'], ['water', 'the station on Needle Island']],
 };
+
+/** Where a story of the sea begins when nobody chose a place: no river, and no hill. */
+export const SEASIDE_HOMES: readonly [landscape: string, name: string][] = [['water', 'the harbour at Sallow Point'], ['water', 'the quays of Saltmarket'], ['water', 'the station on Needle Island']];
 
 export const ANY_HOME: readonly [string, string][] = [['town', 'the village of Nettlecombe'], ['forest', 'the hamlet of Three Ponds'], ['house', 'the house on Sparrow Hill']];

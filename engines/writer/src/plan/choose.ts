@@ -7,7 +7,7 @@ import { CRISES, crisisOf } from '../lexicon/crises.ts';
 import { ANY_OBJECT_DEEDS, GIFTS, giftOf } from '../lexicon/gifts.ts';
 import { engineDeed, helperDeed } from '../lexicon/helper-deeds.ts';
 import { isEngine } from '../listen/phrase.ts';
-import { ANY_HOME, HOMES, landscapeById } from '../lexicon/landscapes.ts';
+import { ANY_HOME, HOMES, SEASIDE_HOMES, landscapeById } from '../lexicon/landscapes.ts';
 import type { Landscape } from '../lexicon/landscapes.ts';
 import { DANGER_CRISIS } from '../lexicon/place-features.ts';
 import { SMALL_DEEDS } from '../lexicon/for-the-lap.ts';
@@ -42,7 +42,8 @@ export function planStory(brief: StoryBrief, cast: Cast, wishes: readonly Wish[]
   const rare: Rare = (from, mark) => dice.pick(freshest(from, (one) => stale(mark(one))));
   const premise = dice.pick(premisesFor(brief.theme));
   const place = brief.places[0];
-  const homes = HOMES[brief.theme.category.trim().toLowerCase()] ?? ANY_HOME;
+  const isOfTheSea = /^(?:sea|depths)$/u.test(whenAndWhere(premise.theme).where);
+  const homes = isOfTheSea ? SEASIDE_HOMES : (HOMES[brief.theme.category.trim().toLowerCase()] ?? ANY_HOME);
   // Where all of it happens at home it comes to a head there.
   const last = isNear(premise.theme) && place ? place : brief.places[Math.min(1, brief.places.length - 1)];
   const wanted = wishes.map((wish) => threadOf(wish, brief)).find((thread) => thread?.as === 'spot');

@@ -17,6 +17,13 @@ describe('what a sentence may ask for', () => {
     expect(gates('lock')).toEqual(['solid', 'calm-trial', 'dry', 'earth']);
   });
 
+  it('on a reef it is wet, and in orbit there is no earth, also where a family chose no place', () => {
+    const of = (premise: string): string[] => gatesOf({ ...brief, places: [] }, { ...planOf('dark', {}), premise }, cast).filter((gate) => gate === 'dry' || gate === 'earth');
+    expect(of('Song of the Coral Reef')).toEqual([]);
+    expect(of('A Garden in Orbit')).toEqual(['dry']);
+    expect(of('The Lost Lantern')).toEqual(['dry', 'earth']);
+  });
+
   it('nobody sits down in a flood', () => {
     const of = (crisis: string): string[] => gatesOf(brief, planOf(crisis, { subplot: 'road' }), cast);
     expect(of('flood')).not.toContain('no-flood');

@@ -26,7 +26,7 @@ import { isOpenAir } from '../lexicon/landscapes.ts';
 import { detourOf } from '../premises/detours.ts';
 import { premiseById } from '../premises/premises.ts';
 import { suitsOf } from '../premises/suits.ts';
-import { isNear } from '../premises/when-and-where.ts';
+import { isNear, whenAndWhere } from '../premises/when-and-where.ts';
 import type { Cast } from './cast.ts';
 import { UNDER_WATER, landscapeOfPlace, placeWords } from './place-kind.ts';
 
@@ -49,11 +49,12 @@ export const fallOut = ({ length }: StoryBrief, { words }: StoryPlan, { bond }: 
 const AWAY_FROM_EARTH = new Set(['space', 'sky']);
 
 /** What can be said of the places of a story: where a horse can go, and where a boat lies. */
-function groundOf({ places }: StoryBrief, { words }: StoryPlan): string[] {
-  const wet = places.some((place) => UNDER_WATER.test(placeWords(place)));
+function groundOf({ places }: StoryBrief, { words, premise }: StoryPlan): string[] {
+  const { where } = whenAndWhere(premise);
+  const wet = where === 'depths' || places.some((place) => UNDER_WATER.test(placeWords(place)));
   const landscapes = [words.landscape ?? '', ...places.map((place) => landscapeOfPlace(place).id)];
   if (wet) return [];
-  if (landscapes.some((id) => AWAY_FROM_EARTH.has(id))) return ['dry'];
+  if (where === 'space' || landscapes.some((id) => AWAY_FROM_EARTH.has(id))) return ['dry'];
   return words.landscape === 'water' ? ['dry', 'earth', 'by-water'] : ['dry', 'earth'];
 }
 

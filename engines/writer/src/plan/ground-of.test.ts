@@ -55,6 +55,7 @@ describe('what there is where it comes to a head', () => {
     expect(aroundSpot('the far end of the pier')).toBe(AROUND.afloat);
     expect(aroundSpot('the island in the middle of the marsh')).toBe(AROUND.river);
     expect(aroundSpot('the top of the island’s back')).toBe(AROUND.quay);
+    expect(aroundSpot('the far end of the garden wall')).toBe(AROUND.garden);
     expect(aroundSpot('something that a family typed')).toBeUndefined();
   });
 

@@ -18,6 +18,9 @@ const NO_RAIN: ReadonlySet<string> = new Set(['space', 'desert', 'winter']);
 /** Nor where the plot’s own spot lies in snow, whatever place a family chose. */
 const SNOWY = /\b(?:snow|ice|icy|frost|frozen|glacier)\b/iu;
 
+/** Plots of snow, and those in which everybody waits for rain. */
+const NO_RAIN_IN: ReadonlySet<string> = new Set(['The Fox and the First Snow', 'A Winter for the Bears', 'The City Beneath the Ice', 'The Avalanche Patrol', 'The Rain That Came Late', 'The Desert of Glass']);
+
 /** @param home the kind of landscape where nobody chose a place */
 export function groundOf({ places }: Pick<StoryBrief, 'places'>, premise: string, spot: string, home = ''): ReadonlySet<Ground> {
   const { where, when } = whenAndWhere(premise);
@@ -31,7 +34,7 @@ export function groundOf({ places }: Pick<StoryBrief, 'places'>, premise: string
   if (PEOPLED.has(where) || landscape === 'town' || landscape === 'school' || (last?.inhabitants.length ?? 0) > 0) here.add('people');
   if (!here.has('sea')) here.add('land');
   if (!isWet && !isSpace) here.add('wind');
-  if (here.has('sky') && !NO_RAIN.has(landscape) && !SNOWY.test(spot)) here.add('rain');
+  if (here.has('sky') && !NO_RAIN.has(landscape) && !SNOWY.test(spot) && !NO_RAIN_IN.has(premise)) here.add('rain');
   if (here.has('high') || here.has('stones')) here.add('ledge');
   if (when !== 'night') here.add('day');
   if (when !== 'day' && when !== 'morning') here.add('night');

@@ -78,7 +78,7 @@ function foilNote(cast: Cast, brief: StoryBrief): string[] {
   if (!cast.bond || cast.friend) return [];
   if (guarded(cast, brief)) return [brief.ageRange === '5-8' ? 'Somebody had to look after {V}, and it was {H}.' : '{H} looked after {V}.'];
   // It opens the scene in which {V} is still to be named.
-  if (brief.ageRange === '9-12') return [AT_ODDS.test(cast.bond.type) ? 'Most people have @a {r.label}, and {H} was no exception.' : '{H’s} {r.label} was called {V}, and people generally said the name a little lower than the rest of the sentence.'];
+  if (brief.ageRange === '9-12') return [AT_ODDS.test(cast.bond.type) ? 'Most people have @a {r.label}, and {H} was no exception.' : '{H’s} {r.label} was called {V}, and was generally mentioned last.'];
   if (brief.ageRange === '12-17') return ['{V} was {H’s} {r.label}.'];
   if (brief.ageRange === '5-8') return [AT_ODDS.test(cast.bond.type) ? 'Some people have a dog. {H} had @a {r.label}, and that was {V}.' : 'Not every {r.label} is easy. {H} had {V}.'];
   return [AT_ODDS.test(cast.bond.type) ? '{V} told {H}, “You are my {r.label}.”' : '“There is {V},” said {H}. “My {r.label}!”'];

@@ -21,7 +21,7 @@ export const OF_EARTH = anyOf(
   '{houses}',
   'roads?', 'hedges?', 'barns?', 'cows?', 'horses?', 'sheep', 'goats?', 'hens?', 'geese', 'goose', 'carts?', 'rain(?:ed|ing|y)?', 'drizzl\\w+', 'puddles?', 'lea(?:f|ves)(?! (?:me|him|her|it|us|them|you))', 'bridges?', 'street corners?', 'plums?', 'apple trees?',
   'streets?', 'lanes?(?! of)', 'inns?', 'trees?', 'roadside', 'fords?', 'carter', 'donkeys?', 'gravel', 'harbour', 'pier', 'orchards?', 'fields?', 'meadows?', 'grass', 'rivers?', 'streams?', 'ponds?', 'mud(?:dy)?', 'snow(?:ed|ing|flakes?)?', 'hay', 'bus stops?', 'omnibus', 'trains?', 'villages?', 'milestones?', 'ditch(?:es)?', 'nettles?', 'brambles?',
-  'thrush', 'robin', 'sparrows?', 'swallows?', 'crows?', 'gulls?', 'heron', 'frogs?', 'snails?', 'bees', 'worms?', 'pavements?', 'cobbles', 'market square', 'the square', 'church', 'bicycles?', 'signposts?', 'gateposts?', 'garden walls?', 'scarecrow', 'ferry\\w*', 'mill', 'priest', 'vicar',
+  'thrush', 'robin', 'sparrows?', 'swallows?', 'crows?', 'gulls?', 'heron', 'frogs?', 'snails?', 'bees', 'worms?', 'pavements?', 'kerbs?', 'alleys?', 'cobbles', 'market square', 'the square', 'church', 'bicycles?', 'signposts?', 'gateposts?', 'garden walls?', 'scarecrow', 'ferry\\w*', 'mill', 'priest', 'vicar',
 );
 export const OF_DRY_LAND = anyOf('tents?', 'camp\\s?fires?', 'match(?:es)?', 'candles?', 'dust(?:y)?', 'kettles?', 'umbrellas?', 'towels?', 'soaked', 'dripping', 'wet (?:through|feet|hair)', 'got wet', 'to dry', 'smoke', 'bonfire', 'lit the', 'a fire', 'lantern flame');
 export const OF_THE_LAND = anyOf(

@@ -82,10 +82,10 @@ export const MATTERS_AT_HOME: Matters = {
     storm: ['It blew the planks about!', 'It had come to see how well they had built, and the first planks were already over the hedge.'],
     crowd: ['“My apples!” “My ladder!”', 'One garden shouted about its apples and the other about its ladders, as they had for as long as anybody could remember.'],
   } },
-  'The Cookie with Two Halves': { stands: 'behind', goal: ['the cookie'], fits: ['crowd', 'dark', 'lock'], own: {
+  'The Cookie with Two Halves': { stands: 'behind', goal: ['what was left of the cookie', 'the cookie'], fits: ['crowd', 'dark', 'lock'], own: {
     crowd: ['“My cookie!” “No, mine!”', 'It was about the cookie; it had got round the house that there was only one.'],
     dark: ['Crunch! Was that the cookie?', 'And in it, quite distinctly, somebody lifted the lid of a tin.'],
-    lock: ['And the cookie was behind it!', 'Behind it stood a tin, with Nana’s last cookie inside.'],
+    lock: ['And the cookie was behind it!', 'The ant had gone in underneath it, with the crumb.'],
   } },
   'A Stranger at the Campfire': { stands: 'here', goal: ['the fire'], fits: ['dark', 'storm', 'creature'], own: {
     dark: ['It was the fire. It had gone out!', 'It was the fire that had gone out, for all the wood they had given it, and the stranger had not moved.'],
@@ -192,7 +192,7 @@ export const MATTERS_AT_HOME: Matters = {
     lock: ['“Open!” said the magician. So it shut.', 'The magician had said “Open”; it was not his day for words.'],
     crowd: ['“Boo!” they all said. “Where is the magic?”', 'They had paid for magic, and all that they had seen so far was a hat.'],
   } },
-  'Seventeen Hiccups': { stands: 'behind', goal: ['a quiet corner'], fits: ['lock', 'dark', 'crowd', 'maze'], own: {
+  'Seventeen Hiccups': { stands: 'behind', goal: ['the other hiccup', 'a quiet corner'], fits: ['lock', 'dark', 'crowd', 'maze'], own: {
     any: ['Hic! That was sixteen!', 'It was the sixteenth hiccup that had done it, and there was only one more to come.'],
   } },
 };

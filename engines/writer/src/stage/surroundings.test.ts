@@ -62,6 +62,20 @@ describe('what is around a paragraph', () => {
     expect(heardIn(briefOf('Runaway Train to the Coast', 'Action', place('Mothmoor')), 'development', 'way')).toContain('the clatter of the wheels');
   });
 
+  it('round a campfire on a moon no woodpecker knocks, and at the end of a garden wall no kettle starts up', () => {
+    expect(heardIn(briefOf('A Stranger at the Campfire', 'Friendship', place('Moon Garden')), 'climax', 'arrive')).toEqual(wordsOf('space'));
+    expect(heardIn(briefOf('The Fox and the First Snow', 'Nature', place('Waterwheel House')), 'climax', 'arrive').filter((one) => wordsOf('house').includes(one))).toEqual([]);
+  });
+
+  it('a story of the sea begins by the sea where nobody chose a place', () => {
+    for (const [theme, category] of [['Letters to the Lighthouse', 'Friendship'], ['Song of the Coral Reef', 'Nature']] as const) {
+      for (const seed of ['one', 'two', 'three', 'four', 'five']) {
+        expect(heardIn(briefOf(theme, category, [], { seed }), 'introduction', 'open').filter((one) => wordsOf('forest').includes(one))).toEqual([]);
+        expect(tellWhole(briefOf(theme, category, [], { seed, phase: 'introduction' }))[0]?.written.facts.plan?.words.landscape).toBe('water');
+      }
+    }
+  });
+
   it('beyond the railway nobody calls out prices', () => {
     expect(heardIn(briefOf('The Bee Who Lost the Meadow', 'Nature', place('Waterwheel House')), 'climax', 'arrive')).toContain('the hum of a rail');
   });

@@ -23,7 +23,8 @@ export function surroundingsOf({ phase, places, ageRange }: Pick<StoryBrief, 'ph
   const ends = last ? waterAt(placeWords(last), kindOfPlace(last)) : home;
   const found = spotOf(words.spot ?? '', where);
   // A jetty in a lake hears no gulls.
-  const spot = ends === AROUND.river && where !== 'sea' && BY_THE_SEA.includes(found) ? ends : found;
+  const isElsewhere = (ends === AROUND.river && where !== 'sea' && BY_THE_SEA.includes(found)) || (isNear(premise) && OFF_EARTH.includes(ends) && ON_LAND.includes(found));
+  const spot = isElsewhere ? ends : found;
   // A train goes by what it goes by.
   const visited = second && where !== 'ride' && !(isYoung(ageRange) && isNear(premise)) ? second : undefined;
   const way = visited ? waterAt(placeWords(visited), kindOfPlace(visited)) : onTheWay(where, kind?.id, home, spot);
@@ -39,6 +40,10 @@ const spotOf = (spot: string, where: Where): Around | undefined => (where === 's
 
 /** Grounds with gulls and salt. */
 const BY_THE_SEA: readonly (Around | undefined)[] = [landscapeById('water'), AROUND.afloat, AROUND.quay];
+
+/** Round a campfire on a moon there are no woodpeckers. */
+const OFF_EARTH: readonly (Around | undefined)[] = [landscapeById('space'), landscapeById('depths')];
+const ON_LAND: readonly (Around | undefined)[] = [...['forest', 'mountain', 'town'].map(landscapeById), AROUND.field, AROUND.garden, AROUND.river];
 
 const ROOFED: ReadonlySet<string> = new Set(['house', 'school']);
 

@@ -37,6 +37,7 @@ type Plot = Pick<StoryPlan, 'premise' | 'words' | 'crisis' | 'hero'>;
 const BEFORE = new Set(['open', 'place', 'sights', 'hero', 'friend', 'foil', 'habit', 'bond', 'day', 'cameo', 'midst', 'wish', 'memory']);
 const BEHIND = new Set(['after', 'home', 'table', 'telling', 'night', 'image', 'treasure', 'wonder', 'pay', 'pay2', 'mend', 'company', 'thread', 'cameo', 'foil', 'wish', 'theirs']);
 const OF_ANY_TIME = new Set(['memory', 'wish', 'meet', 'meet2']);
+const WELCOMES = new Set(['home', 'table', 'night', 'telling']);
 const WHEN_DRY = new Set(['prize', 'after', 'home', 'table', 'night', 'image', 'telling', 'treasure', 'wonder']);
 
 /** Is this paragraph told of the one day that the plot takes? */
@@ -72,6 +73,8 @@ export function rulesFor({ places, characters, customPrompt = '', ageRange }: To
   const rules: (Rule | false)[] = [
     isOfOneDay(premise) && rule('time', 'another day in a plot of one day', ANOTHER_DAY, USUALLY, false),
     (when === 'day' || when === 'morning') && crisis !== 'dark' && rule('time', 'night in a plot that happens by day', AT_NIGHT, USUALLY),
+    // Behind the prize any day may be told of; but who has been away for an afternoon is not welcomed like one who was missed for a month.
+    isOfOneDay(premise) && { ...rule('time', 'back from days on the road in a plot of one day', /\{days\}/u, NEVER, false), holds: (phase: Phase, beat: string) => phase === 'resolution' && WELCOMES.has(beat) },
     when === 'night' && rule('time', 'daylight in a plot that happens at night', BY_DAY, USUALLY),
     when === 'morning' && rule('time', 'an hour that never comes', AFTER_MORNING, USUALLY),
     isAloft && rule('ground', 'earth in space or in the sky', OF_EARTH, ELSEWHERE),

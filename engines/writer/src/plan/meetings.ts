@@ -47,7 +47,7 @@ export function whomTheyMeet(brief: StoryBrief, plan: Pick<StoryPlan, 'premise' 
   const others = [hero, friend, foil].flatMap((who) => (who ? (anotherOf(who, brief, plan.premise) ?? []) : []));
   const isShort = isOfOneDay(plan.premise);
   // On board of a ship or a train as well, where the older have enough others to meet.
-  const isOnBoard = (where === 'sea' || where === 'ride') && brief.ageRange !== '3-4' && brief.places.length < 2;
+  const isOnBoard = (where === 'ride' || (where === 'sea' && brief.places.length < 2)) && brief.ageRange !== '3-4';
   const isIndoors = isOnBoard || ((where === 'house' || where === 'school') && (isYoung || brief.places.length < 2));
   const isOut = (core: string): boolean => {
     if (isIndoors && isIn(OUT_OF_DOORS, core)) return true;

@@ -6,7 +6,7 @@ import { isOfChildren } from '../lexicon/crews.ts';
 import { kindOf } from '../lexicon/kinds.ts';
 import { detourOf } from '../premises/detours.ts';
 import { premiseById } from '../premises/premises.ts';
-import { isOfOneDay } from '../premises/suits.ts';
+import { endsAtHome, isOfOneDay } from '../premises/suits.ts';
 import { isNear, whenAndWhere } from '../premises/when-and-where.ts';
 import { plainWords, sentencesOf } from '../tell/measure.ts';
 import {
@@ -37,7 +37,7 @@ type Plot = Pick<StoryPlan, 'premise' | 'words' | 'crisis' | 'hero'>;
 const BEFORE = new Set(['open', 'place', 'sights', 'hero', 'friend', 'foil', 'habit', 'bond', 'day', 'cameo', 'midst', 'wish', 'memory']);
 const BEHIND = new Set(['after', 'home', 'table', 'telling', 'night', 'image', 'treasure', 'wonder', 'pay', 'pay2', 'mend', 'company', 'thread', 'cameo', 'foil', 'wish', 'theirs']);
 const OF_ANY_TIME = new Set(['memory', 'wish', 'meet', 'meet2']);
-const WELCOMES = new Set(['home', 'table', 'night', 'telling']);
+const WELCOMES = new Set(['home', 'table', 'night', 'telling', 'mend', 'company']);
 const WHEN_DRY = new Set(['prize', 'after', 'home', 'table', 'night', 'image', 'telling', 'treasure', 'wonder']);
 
 /** Is this paragraph told of the one day that the plot takes? */
@@ -75,6 +75,7 @@ export function rulesFor({ places, characters, customPrompt = '', ageRange }: To
     (when === 'day' || when === 'morning') && crisis !== 'dark' && rule('time', 'night in a plot that happens by day', AT_NIGHT, USUALLY),
     // Behind the prize any day may be told of; but who has been away for an afternoon is not welcomed like one who was missed for a month.
     isOfOneDay(premise) && { ...rule('time', 'back from days on the road in a plot of one day', /\{days\}/u, NEVER, false), holds: (phase: Phase, beat: string) => phase === 'resolution' && WELCOMES.has(beat) },
+    endsAtHome(premise) && { ...rule('ground', 'on the way home, where they are home already', /\{march\}|\bon the way (?:home|back)\b/iu, NEVER, false), holds: (phase: Phase, beat: string) => phase === 'resolution' && BEHIND.has(beat) },
     when === 'night' && rule('time', 'daylight in a plot that happens at night', BY_DAY, USUALLY),
     when === 'morning' && rule('time', 'an hour that never comes', AFTER_MORNING, USUALLY),
     isAloft && rule('ground', 'earth in space or in the sky', OF_EARTH, ELSEWHERE),
@@ -88,7 +89,7 @@ export function rulesFor({ places, characters, customPrompt = '', ageRange }: To
     (where === 'house' || where === 'school') && stays && rule('ground', 'rivers and mountains in a house or a school', OF_A_RIVER, ELSEWHERE),
     where === 'ride' && rule('ground', 'off the train or the bus', OFF_BOARD, ELSEWHERE),
     where === 'far' && kinds.every((kind) => WILD.has(kind)) && { ...rule('ground', 'doors and passers-by in the wilds', OF_ROOMS, NEVER, false), holds: onTheWay },
-    !stays && places.length > 1 && (kinds[1] === 'house' || kinds[1] === 'school') && { ...rule('ground', 'a march to a room', OF_A_MARCH, ELSEWHERE), holds: (_: Phase, beat: string) => beat === 'place2' },
+    !stays && places.length > 1 && /^(?:house|school|space)$/u.test(kinds[1] ?? '') && { ...rule('ground', 'a march to a room or to a station', OF_A_MARCH, ELSEWHERE), holds: (_: Phase, beat: string) => beat === 'place2' },
     crisis === 'crowd' && { ...rule('ground', 'nobody there, in front of a crowd', OF_NOBODY, ELSEWHERE, false), holds: isBeforeACrowd },
     isOldest && who !== undefined && !kindOf(who.type, who.gender === 'male').human && rule('body', 'a childhood among people, of one that had none', OF_THE_BORN, NEVER),
     // The oldest always have people with them besides (`companyFor`).

@@ -17,6 +17,7 @@ import { powerOf } from '../lexicon/powers.ts';
 import { detourOf, detoursFor } from '../premises/detours.ts';
 import { matterOf } from '../premises/matters.ts';
 import { premisesFor } from '../premises/premises.ts';
+import { homeGround } from '../premises/suits.ts';
 import { type When, daysOf, isNear, whenAndWhere } from '../premises/when-and-where.ts';
 import type { Where } from '../premises/when-and-where.ts';
 import type { Premise } from '../premises/premise.ts';
@@ -53,7 +54,8 @@ export function planStory(brief: StoryBrief, cast: Cast, wishes: readonly Wish[]
   const gift = chooseGift(crisis, tool, rare);
   const isGround = (id: string): boolean => premise.spot !== undefined || landscapeById(id).spots.some((spot) => isFor(spot, crisis, id));
   const near = homes.filter(([id]) => isGround(id) && (id === 'space' ? !WEATHER.has(crisis) : !ON_A_MOON.test(premise.spot ?? '')));
-  const home = rare(near.length > 0 ? near : homes, ([, name]) => name);
+  const own = homes.filter(([id]) => id === homeGround(premise.theme));
+  const home = rare(own.length > 0 ? own : near.length > 0 ? near : homes, ([, name]) => name);
   const landscape = place ? landscapeOfPlace(place) : landscapeById(home[0]);
   const about = { premise: premise.theme, crisis, hero: cast.hero.id, words: { landscape: landscape.id, thing: premise.thing, spot: premise.spot ?? '', gift } };
   return {

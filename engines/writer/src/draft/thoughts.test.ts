@@ -9,6 +9,13 @@ describe('a thought suits the beat that it stands in', () => {
     expect(thoughtsFor('spark', '12-17', LINES)).toEqual(['There was, he noticed, no second door.', 'It is a mistake to expect much of a Monday.']);
   });
 
+  it('has no idle afternoon once something has happened, and none while it packs', () => {
+    const idle = ['{of-ease}Nobody had anything to announce.', '{of-idle}There were mornings with nothing left to do.', '{of-self}He held opinions.'];
+    expect(thoughtsFor('day', '12-17', idle)).toHaveLength(3);
+    for (const beat of ['plant', 'pack']) expect(thoughtsFor(beat, '12-17', idle), beat).toEqual(['He held opinions.']);
+    expect(thoughtsFor('eve', '12-17', idle)).toEqual([]);
+  });
+
   it('leaves the scenes of others alone, and never shows what a thought is about', () => {
     expect(thoughtsFor('friend', '12-17', LINES)).toEqual([]);
     expect(thoughtsFor('refrain', '12-17', LINES).join(' ')).not.toContain('{of-');

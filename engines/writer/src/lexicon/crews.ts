@@ -120,7 +120,7 @@ const COMPANIES: Readonly<Record<'5-8' | '9-12' | '12-17', readonly string[]>> =
   '12-17': [
     'It was not an errand on which one could very well go alone, and five others were to come: two who had been asked, two who had only looked in to say that it was madness, and a small girl whom nobody had noticed until it was too late to send her home.',
     'Since it concerned all of them it was felt that all of them ought to come, and in the end, by a process of looking at the floor, it came down to four, of whom the youngest had a whistle.',
-    'Half a dozen more had announced by the evening that they were coming, on the ground that they could not be expected to sit at home and be told about it.',
+    'Half a dozen more had announced in the meantime that they were coming, on the ground that they could not be expected to sit at home and be told about it.',
     'Four of the others had talked it over, and had come to the conclusion that {H} was not to be trusted with it by {himself}; they were coming too, and had packed their own spoons.',
     'Whoever had been in the room when {H} first spoke of it was now regarded as having volunteered, and there had been five of them, of all sizes, one of whom had only come about the piano.',
     'Several people had promised to see them off, and had thought about it, and had packed; so that the party, when it came to be counted, was larger by four than anybody had arranged.',

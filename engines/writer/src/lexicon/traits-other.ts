@@ -168,7 +168,7 @@ export const OTHER_TRAITS: readonly Trait[] = [
     act: ['pocketed one more biscuit', 'ate the sandwiches meant for later', 'asked what there was to win', 'held on to the bigger half'],
     flaw: 'stopped to fill every pocket',
     cost: 'Full pockets are heavy, and {x.he} could not run.',
-    virtue: 'emptied out every pocket, down to the last shiny stone',
+    virtue: 'gave up everything {x.he} had kept back, down to the last shiny stone',
     say: ['Is there any more?', 'I saw it first', 'What do we get for it?'],
     tag: 'said',
   },

@@ -37,3 +37,8 @@ test('what is asked for is told before it is packed, where a large family leaves
   expect(beatsFor('introduction', 8, { ...large, asked: true }, diceFrom('drum'))).toContain('wish');
   expect(beatsFor('introduction', 8, large, diceFrom('drum'))).toContain('plant');
 });
+
+test('whoever was met on the road is met again before it is told what became of the others', () => {
+  const told = Array.from({ length: 40 }, (_, n) => beatsFor('resolution', 10, { ...IS, foil: true, cameos: 1, quarrel: true }, diceFrom(`later-${n}`)));
+  for (const beats of told) for (const pay of ['pay', 'pay2']) for (const later of ['foil', 'cameo']) expect(beats.indexOf(pay), beats.join()).toBeLessThan(beats.indexOf(later));
+});

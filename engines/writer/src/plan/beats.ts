@@ -155,16 +155,16 @@ const ORDER: Readonly<Record<Phase, readonly Slot[]>> = {
     { beat: 'after' },
     { beat: 'prize', need: always },
     { beat: 'theirs', need: needIf((is) => is.ownScene === true, 5), when: never },
-    // Whoever asked for help gets it, whatever else has no room.
+    // Whoever asked for help gets it, whatever else has no room. Who was met on the road is met again before it is told what became of anybody in later years.
     { beat: 'thread', need: (is) => (is.threads === 0 ? undefined : is.helped ? 0.2 : 0.5), when: never, repeat: (is) => is.threads, drift: [0, 4] },
     { beat: 'wonder' },
-    { beat: 'pay', need: needIf((is) => is.meetings > 0, 0.6), when: never, drift: [0, 3], behind: (is) => (is.paidAtHome?.[0] ? 'home' : undefined) },
+    { beat: 'pay', need: needIf((is) => is.meetings > 0, 0.6), when: never, drift: [0, 1], behind: (is) => (is.paidAtHome?.[0] ? 'home' : undefined) },
     { beat: 'mend', need: (is) => (!is.quarrel ? undefined : is.helped && is.lent && !is.friend && !is.foil ? 0.7 : 0), when: never },
     { beat: 'company', need: needIf((is) => is.together && !is.quarrel, 0.85), when: never },
+    { beat: 'pay2', need: needIf((is) => is.meetings > 1, 1.5), when: never, behind: (is) => (is.paidAtHome?.[1] ? 'home' : undefined) },
     // Where the quarrel was with the foil, peace is made once.
     { beat: 'foil', need: needIf((is) => is.foil && (is.friend || !is.quarrel), 0.8), when: never },
     { beat: 'cameo', need: needIf((is) => is.cameos > 0, 1), when: never, repeat: (is) => is.cameos },
-    { beat: 'pay2', need: needIf((is) => is.meetings > 1, 1.5), when: never, behind: (is) => (is.paidAtHome?.[1] ? 'home' : undefined) },
     { beat: 'wish', need: needIf((is) => is.wishes > 0, 0.5), when: never, repeat: (is) => is.wishes },
     { beat: 'home', when: (is) => !is.ending },
     { beat: 'table', when: (is) => !is.ending },

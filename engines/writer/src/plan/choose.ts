@@ -17,7 +17,8 @@ import { powerOf } from '../lexicon/powers.ts';
 import { detourOf, detoursFor } from '../premises/detours.ts';
 import { matterOf } from '../premises/matters.ts';
 import { premisesFor } from '../premises/premises.ts';
-import { daysOf, isNear, whenAndWhere } from '../premises/when-and-where.ts';
+import { homeGround } from '../premises/suits.ts';
+import { type When, daysOf, isNear, whenAndWhere } from '../premises/when-and-where.ts';
 import type { Where } from '../premises/when-and-where.ts';
 import type { Premise } from '../premises/premise.ts';
 import { freshest, markOf } from '../tell/marks.ts';
@@ -57,7 +58,8 @@ export function planStory(brief: StoryBrief, cast: Cast, wishes: readonly Wish[]
   // A field with sheep in it and a postman with a bridge to cross lie on no station.
   const isOfEarth = OF_THE_EARTH.has(whenAndWhere(premise.theme).where);
   const near = homes.filter(([id]) => isGround(id) && (id === 'space' ? !isOfEarth && !WEATHER.has(crisis) : !ON_A_MOON.test(premise.spot ?? '')));
-  const home = rare(near.length > 0 ? near : suitable(homes, ([id]) => id !== 'space' || !isOfEarth), ([, name]) => name);
+  const own = homes.filter(([id]) => id === homeGround(premise.theme));
+  const home = rare(own.length > 0 ? own : near.length > 0 ? near : suitable(homes, ([id]) => id !== 'space' || !isOfEarth), ([, name]) => name);
   const landscape = place ? landscapeOfPlace(place) : landscapeById(home[0]);
   const about = { premise: premise.theme, crisis, hero: cast.hero.id, words: { landscape: landscape.id, thing: premise.thing, spot: premise.spot ?? '', gift } };
   return {
@@ -77,7 +79,7 @@ export function planStory(brief: StoryBrief, cast: Cast, wishes: readonly Wish[]
       'at-home': place ? `${atFor(landscape, place.name)} ${cleanName(place.name)}` : `${prepositionFor(home[1], landscape.at)} ${home[1]}`,
       'to-home': `to ${place ? cleanName(place.name) : home[1]}`,
       landscape: landscape.id,
-      time: dice.pick(['morning', 'afternoon', 'evening']),
+      time: dice.pick(HOURS[whenAndWhere(premise.theme).when]),
       day: dice.pick(daysOf(premise.theme)),
       number: dice.pick(['three', 'four', 'five', 'six', 'seven', 'nine']),
       ...(brief.characters.length < 2 || (!cast.friend && /^(?:3-4|5-8)$/u.test(brief.ageRange)) ? { crew: rare(crewFor(brief, cast, premise.theme), ({ the }) => the).the } : {}),
@@ -92,6 +94,9 @@ export function planStory(brief: StoryBrief, cast: Cast, wishes: readonly Wish[]
     },
   };
 }
+
+/** When it begins: what must be done by sunset is not noticed in the evening. */
+const HOURS: Readonly<Record<When, readonly string[]>> = { morning: ['morning'], day: ['morning', 'afternoon'], night: ['afternoon', 'evening'], any: ['morning', 'afternoon', 'evening'] };
 
 /** They live in one house or school, and it happens out of doors. */
 const isUnderAnotherRoof = (landscape: string, premise: string): boolean => /^(?:house|school)$/u.test(landscape) && whenAndWhere(premise).where !== landscape;

@@ -10,7 +10,7 @@ export const ANOTHER_DAY = anyOf(
   'all (?:that |this )?(?:week|night)', '(?:that|this) week', '(?<!not |hardly |had not )(?:slept|overslept)', '(?:went|going|go) to (?:bed|sleep)', 'fell asleep', 'tomorrow night', 'day by day', 'day after day', 'night after night',
   'days? (?:before yesterday|on end)', 'night before last', 'days away', 'the night before', 'for (?:days|weeks|nights)', 'days before', '(?:nine|eleven|fifteen|nineteen) miles(?! of)',
 );
-export const AT_NIGHT = anyOf('moon(?:light|lit)?', '(?<!saw )stars', 'starlight', '(?:at|by|until|about|past|towards?) midnight', '(?:at|by|in the|that) night', 'bedtime', 'nightfall', 'after dark');
+export const AT_NIGHT = anyOf('moon(?:light|lit)?', '(?<!saw )stars', 'starlight', '(?:at|by|until|about|past|towards?) midnight', '(?:at|by|in the|that) night', 'bedtime', 'nightfall', 'after dark', '(?:in|into|through) the small hours');
 export const BY_DAY = anyOf(
   '{daylight}',
   '(?:by|at|until|before|past) noon', 'midday', 'the sun (?:was|stood|shone|came|went|had)', 'in the sun', 'sunlight', 'sunny', 'sunshine', '(?:that|all|the) afternoon', 'in broad daylight',
@@ -43,7 +43,7 @@ export const OF_A_RIVER = anyOf('ferr(?:y|ies|ym[ae]n)', 'rowed', 'river ?banks?
 /** Somewhere else than on board of what carries them. */
 export const OFF_BOARD = anyOf('{houses}', '{rooms}', '{daylight}', 'theatre', 'understudy', 'clock tower', 'clockmaker', 'streets?', 'shops?', 'bridges?', 'planks?', 'fields?', 'hills?', 'the woods?', 'market', 'gates?');
 /** An empty place, in front of a crowd. */
-export const OF_NOBODY = anyOf('for miles', '(?:nobody|no one|not a soul|no living thing)(?: else)? (?:about|anywhere|to be seen|in sight|lived|there|around|was there)', 'not a soul', 'deserted', 'all alone', 'quite alone', 'empty (?:square|streets?|hall|stage|room|place)');
+export const OF_NOBODY = anyOf('for miles', '(?:nobody|no one) came(?! (?:back|near|home|with|along|out of))', '(?:nobody|no one|not a soul|no living thing)(?: else)? (?:about|anywhere|to be seen|in sight|lived|there|around|was there)', 'not a soul', 'deserted', 'all alone', 'quite alone', 'empty (?:square|streets?|hall|stage|room|place)');
 /** Of those who come along, where these are two geese or a cat. */
 export const OF_A_CREW = anyOf(
   'a hand (?:went|shot|came) up', 'their (?:own )?(?:laces|boots|hats|coats|sleeves|pockets|shoes|hands|socks|elbows)', 'the nearest sleeve', 'each other’s (?:hands|sleeves|hats)', 'held hands', 'hand in hand', 'said (?:one(?! (?:more|thing))|another|the (?:smallest|youngest|oldest))',

@@ -22,3 +22,37 @@ it('where it snows and freezes no river goes by and nobody waits for the rain to
   expect(['Below them the river went by.', 'It drizzled, in a general way.', 'A butterfly sat on the rope.'].map(isOut)).toEqual([true, true, true]);
   expect(isOut('They sat along a wall and threw in a stick.')).toBe(false);
 });
+
+it('who was away for an afternoon is not welcomed like one who was missed for a month, and may be told of later years', () => {
+  const isOut = (premise: string, beat: string): boolean => {
+    const rules = rulesFor({ places: [], characters: [], theme: { category: 'Mystery', name: premise }, ageRange: '12-17' }, { premise, words: { landscape: 'village' }, crisis: 'lock', hero: '' });
+    return breaks('{days}“You’ve grown,” they said, and made him turn round.', rules.filter(({ holds }) => holds('resolution', beat)), new Set());
+  };
+  expect(['home', 'night', 'mend'].map((beat) => isOut('The Vanishing Birthday Cake', beat))).toEqual([true, true, true]);
+  expect(isOut('The Vanishing Birthday Cake', 'image')).toBe(false);
+  expect(isOut('Over the Whispering Mountains', 'home')).toBe(false);
+});
+
+it('in front of a crowd nobody waits in vain for somebody to come', () => {
+  const rules = rulesFor({ places: [], characters: [], theme: { category: 'Fantasy', name: 'A Crown of Leaves' }, ageRange: '12-17' }, { premise: 'A Crown of Leaves', words: { landscape: 'village' }, crisis: 'crowd', hero: '' });
+  const isOut = (text: string): boolean => breaks(text, rules.filter(({ holds }) => holds('climax', 'arrive')), new Set());
+  expect(['But it was quiet; no one came.', 'No one came back from there.'].map(isOut)).toEqual([true, false]);
+});
+
+it('who has come in at the door is not on the way home', () => {
+  const isOut = (premise: string): boolean => {
+    const rules = rulesFor({ places: [], characters: [], theme: { category: 'Adventure', name: premise }, ageRange: '12-17' }, { premise, words: { landscape: 'village' }, crisis: 'maze', hero: '' });
+    return breaks('{march}It was on the way home that they heard it.', rules.filter(({ holds }) => holds('resolution', 'pay')), new Set());
+  };
+  expect(['The Long Way Home', 'Over the Whispering Mountains'].map(isOut)).toEqual([true, false]);
+});
+
+it('nobody walks for miles over the boards of the kitchen that they are going to', () => {
+  const placesOf = (...named: string[]) => named.flatMap((one) => SAMPLE_PLACES.filter(({ name }) => name === one).map((place) => ({ ...place, id: one })));
+  const isOut = (...named: string[]): boolean => {
+    const rules = rulesFor({ places: placesOf(...named), characters: [], theme: { category: 'Mystery', name: 'A Letter Without a Name' }, ageRange: '12-17' }, { premise: 'A Letter Without a Name', words: {}, crisis: 'gap', hero: '' });
+    return breaks('{march}They went on, meanwhile, over {ground}.', rules.filter(({ holds }) => holds('development', 'way')), new Set());
+  };
+  expect(isOut('The Upside-Down Kingdom', 'Aunt Bea’s kitchen')).toBe(true);
+  expect(isOut('Aunt Bea’s kitchen', 'The Upside-Down Kingdom')).toBe(false);
+});

@@ -4,7 +4,7 @@ import type { Phase, StoryBrief, StoryPlan } from '../brief.ts';
 import { isOfChildren } from '../lexicon/crews.ts';
 import { kindOf } from '../lexicon/kinds.ts';
 import { detourOf } from '../premises/detours.ts';
-import { isOfOneDay } from '../premises/suits.ts';
+import { endsAtHome, isOfOneDay } from '../premises/suits.ts';
 import { textsOf } from '../premises/texts-of.ts';
 import { isNear, whenAndWhere } from '../premises/when-and-where.ts';
 import { plainWords, sentencesOf } from '../tell/measure.ts';
@@ -37,6 +37,7 @@ type Plot = Pick<StoryPlan, 'premise' | 'words' | 'crisis' | 'hero'>;
 const BEFORE = new Set(['open', 'place', 'sights', 'hero', 'friend', 'foil', 'habit', 'bond', 'day', 'cameo', 'midst', 'wish', 'memory']);
 const BEHIND = new Set(['after', 'home', 'table', 'telling', 'night', 'image', 'treasure', 'wonder', 'pay', 'pay2', 'mend', 'company', 'thread', 'cameo', 'foil', 'wish', 'theirs']);
 const OF_ANY_TIME = new Set(['memory', 'wish', 'meet', 'meet2']);
+const WELCOMES = new Set(['home', 'table', 'night', 'telling', 'mend', 'company']);
 const WHEN_DRY = new Set(['prize', 'after', 'home', 'table', 'night', 'image', 'telling', 'treasure', 'wonder']);
 
 /** Is this paragraph told of the one day that the plot takes? */
@@ -72,6 +73,9 @@ export function rulesFor({ places, characters, customPrompt = '', ageRange }: To
   const rules: (Rule | false)[] = [
     isOfOneDay(premise) && rule('time', 'another day in a plot of one day', ANOTHER_DAY, USUALLY, false),
     (when === 'day' || when === 'morning') && crisis !== 'dark' && rule('time', 'night in a plot that happens by day', AT_NIGHT, USUALLY),
+    // Behind the prize any day may be told of; but who has been away for an afternoon is not welcomed like one who was missed for a month.
+    isOfOneDay(premise) && { ...rule('time', 'back from days on the road in a plot of one day', /\{days\}/u, NEVER, false), holds: (phase: Phase, beat: string) => phase === 'resolution' && WELCOMES.has(beat) },
+    endsAtHome(premise) && { ...rule('ground', 'on the way home, where they are home already', /\{march\}|\bon the way (?:home|back)\b/iu, NEVER, false), holds: (phase: Phase, beat: string) => phase === 'resolution' && BEHIND.has(beat) },
     when === 'night' && rule('time', 'daylight in a plot that happens at night', BY_DAY, USUALLY),
     when === 'morning' && rule('time', 'an hour that never comes', AFTER_MORNING, USUALLY),
     isAloft && rule('ground', 'earth in space or in the sky', OF_EARTH, ELSEWHERE),
@@ -85,7 +89,8 @@ export function rulesFor({ places, characters, customPrompt = '', ageRange }: To
     (where === 'house' || where === 'school') && stays && rule('ground', 'rivers and mountains in a house or a school', OF_A_RIVER, ELSEWHERE),
     where === 'ride' && rule('ground', 'off the train or the bus', OFF_BOARD, ELSEWHERE),
     where === 'far' && kinds.every((kind) => WILD.has(kind)) && { ...rule('ground', 'doors and passers-by in the wilds', OF_ROOMS, NEVER, false), holds: onTheWay },
-    !stays && places.length > 1 && (kinds[1] === 'house' || kinds[1] === 'school') && { ...rule('ground', 'a march to a room', OF_A_MARCH, ELSEWHERE), holds: (_: Phase, beat: string) => beat === 'place2' },
+    !stays && places.length > 1 && /^(?:house|school|space)$/u.test(kinds[1] ?? '') && { ...rule('ground', 'a march to a room or to a station', OF_A_MARCH, ELSEWHERE), holds: (_: Phase, beat: string) => beat === 'place2' },
+    !stays && /^(?:house|school|space)$/u.test(kinds[1] ?? '') && { ...rule('ground', 'a march over the boards of a room', OVER_A_GROUND, NEVER, false), holds: (phase: Phase) => phase === 'development' },
     crisis === 'crowd' && { ...rule('ground', 'nobody there, in front of a crowd', OF_NOBODY, ELSEWHERE, false), holds: isBeforeACrowd },
     isOldest && who !== undefined && !kindOf(who.type, who.gender === 'male').human && rule('body', 'a childhood among people, of one that had none', OF_THE_BORN, NEVER),
     // The oldest always have people with them besides (`companyFor`).
@@ -108,6 +113,8 @@ const NEVER = /(?!)/u;
 
 /** What only stands where people live; such words alone would take every “door” for one. */
 const OF_ROOMS = /\{(?:houses|rooms)\}/u;
+/** A road that is walked on what the place they go to has underfoot, or in sight of what one sees from it. */
+const OVER_A_GROUND = /\{march\}.*\{(?:ground|far)\}/su;
 const WILD: ReadonlySet<string> = new Set(['desert', 'cave', 'fire', 'mountain', 'forest', 'winter']);
 
 /** How many words of earth a plot may have that can happen anywhere. */

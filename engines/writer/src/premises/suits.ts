@@ -59,6 +59,15 @@ const PUBLIC_SIGN: ReadonlySet<string> = named(`The Lost Lantern; The Island Tha
   The Sneeze Heard Round the World; A Sheep in the Supermarket; The Vampire Who Loved Tomatoes; Fog on Candle Street; The City Beneath the Ice; The Jungle That Hums; The Desert of Glass; Twenty Thousand Bubbles Deep;
   The Valley Above the Clouds; Following the Wandering Star`);
 
+/** What they wanted was to come in at their own door: nobody is on the way home after that. */
+const PRIZE_AT_HOME: ReadonlySet<string> = named('The Long Way Home');
+
+/** Where it begins when no family has said where: no snow slides down upon a quay, and no fleet is out under a hill. */
+const HOME_GROUNDS: Readonly<Record<string, string>> = {
+  'The Avalanche Patrol': 'mountain', 'Rescue at Waterfall Rock': 'mountain',
+  'Storm over Lantern Bay': 'water', 'Against the Rising Tide': 'water', 'The Island That Moves': 'water', 'A Ship Made of Books': 'water', 'Beyond the Last Lighthouse': 'water',
+};
+
 /** One can go back to what was seen first, and look at it again. */
 const SIGN_STAYS: ReadonlySet<string> = named(`The Lost Lantern; Three Keys and a Door; The Last Wish in the Well; A Crown of Leaves; The Sleeping Forest; The Robot Who Planted Flowers; Where Unicorns Drink; The Secret Staircase; The Friendly Comet; The Spaceship in the Shed;
   The Bridge Must Hold; Against the Rising Tide; Footprints in the Flour; The Case of the Singing Wall; The House with One Window Lit; The Secret of the Green Umbrella; Somebody Feeds the Statue; The Painting That Changed;
@@ -71,8 +80,12 @@ function named(themes: string): ReadonlySet<string> {
 
 export const isOfOneDay = (theme: string): boolean => ONE_DAY.includes(theme);
 
+export const homeGround = (theme: string): string | undefined => HOME_GROUNDS[theme];
+
+export const endsAtHome = (theme: string): boolean => PRIZE_AT_HOME.has(theme);
+
 /** Every theme that is named here, so that a test can find one that is spelled otherwise. */
-export const THEMES_NAMED: readonly string[] = [...TURN_TOLD, ...TURN_LIES_THERE, ...TURN_ON_THE_WAY, ...PRIZE_STAYS, ...ONE_DAY, ...PUBLIC_SIGN, ...SIGN_STAYS];
+export const THEMES_NAMED: readonly string[] = [...TURN_TOLD, ...TURN_LIES_THERE, ...TURN_ON_THE_WAY, ...PRIZE_STAYS, ...PRIZE_AT_HOME, ...Object.keys(HOME_GROUNDS), ...ONE_DAY, ...PUBLIC_SIGN, ...SIGN_STAYS];
 
 /** On a station or a reef nobody walks for days, either. */
 const AFLOAT: ReadonlySet<string> = new Set(['space', 'depths']);

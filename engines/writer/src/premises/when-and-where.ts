@@ -13,7 +13,7 @@ const PLOTS: Readonly<Record<Where, string>> = {
     Two Captains and One Team; The Last Day Before Summer, day`,
   town: `The Treasure Nobody Buried; The Dragon Who Forgot to Roar; The Last Wish in the Well; A Crown of Leaves; The Spell That Went Sideways, day; The Borrowed Wand, day; The Giant Who Was Afraid of Mice, day;
     The Robot Who Planted Flowers; Message from a Small Star; The Machine That Collected Dreams; The Day Gravity Took a Nap, day; Postcards from Tomorrow; The Friendly Comet; The Spaceship in the Shed;
-    The Great Rooftop Race, day; Storm over Lantern Bay; The Bridge Must Hold, day; Chase Through the Night Market, night; The Tournament of Kites, day; Against the Rising Tide; One Hour to Save the Fair;
+    The Great Rooftop Race, day; Storm over Lantern Bay; The Bridge Must Hold, day; Chase Through the Night Market, night; The Tournament of Kites, day; Against the Rising Tide; One Hour to Save the Fair, night;
     Who Stole the Moonlight, night; The Clock That Struck Thirteen; Footprints in the Flour; The Case of the Singing Wall; A Letter Without a Name; The House with One Window Lit; The Secret of the Green Umbrella;
     Somebody Feeds the Statue; The Painting That Changed; The Oldest Tree in the Valley; The Bee Who Lost the Meadow; A Winter for the Bears; The Seed in the Sidewalk; The Rain That Came Late; Guardians of the Nest;
     Two Ends of One String; The Friend Nobody Could See; A Seat for One More; The Quarrel and the Kite, day; The Very Small Promise; The Best Friend Machine; The Bicycle on the Hill; The Little Voice That Grew, day;
@@ -45,7 +45,7 @@ export const whenAndWhere = (theme: string): { where: Where; when: When } => kno
 const BEGINS: Readonly<Record<string, string>> = {
   'The Last Day Before Summer': 'Friday', 'The Sneeze Heard Round the World': 'Tuesday', 'A Letter Without a Name': 'Thursday', 'The Best Friend Machine': 'Monday', 'Seventeen Hiccups': 'Wednesday',
   'The Bicycle on the Hill': 'Monday Tuesday Wednesday Thursday', 'The Vampire Who Loved Tomatoes': 'Monday Tuesday Wednesday Thursday', 'Two Captains and One Team': 'Monday Tuesday Wednesday Thursday',
-  'A Class Pet Named Thunder': 'Tuesday Wednesday Thursday', 'The Case of the Singing Wall': 'Monday Tuesday Wednesday', 'The Oldest Tree in the Valley': 'Monday Tuesday Wednesday', 'The Robot Who Planted Flowers': 'Monday Tuesday Wednesday', 'The Skeleton in the Choir': 'Monday Tuesday Wednesday',
+  'A Class Pet Named Thunder': 'Tuesday', 'The Case of the Singing Wall': 'Monday Tuesday Wednesday', 'The Oldest Tree in the Valley': 'Monday Tuesday Wednesday', 'The Robot Who Planted Flowers': 'Monday Tuesday Wednesday', 'The Skeleton in the Choir': 'Monday Tuesday Wednesday',
   'Runaway Train to the Coast': 'Tuesday Wednesday Thursday Friday Saturday', 'The Seed in the Sidewalk': 'Tuesday Wednesday Thursday Friday', 'Guardians of the Nest': 'Tuesday Wednesday Thursday Friday', 'A Garden in Orbit': 'Tuesday Wednesday Thursday Friday',
 };
 const WEEK = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];

@@ -52,8 +52,8 @@ export function* storyWords(brief: StoryBrief, plan: StoryPlan, cast: Cast): Gen
   if (deed !== undefined) yield ['deed', beast(deed)];
   const gift = plan.words.gift ?? '';
   yield ['a-gift', withArticle(gift)];
-  // An answer may have become what saves the day.
-  if (gift && plan.tool !== 'gift' && brief.earlier[0]?.text.toLowerCase().includes(gift)) yield ['left', `the ${gift}`];
+  // An answer may have become what saves the day, in the place of what was given; a wooden spoon in somebody’s hand was not.
+  if (gift && plan.tool !== 'gift' && brief.earlier[0]?.facts?.plan.tool === 'gift' && brief.earlier[0].text.toLowerCase().includes(gift)) yield ['left', `the ${gift}`];
   const odd = giftOf(gift)?.odd;
   if (odd) yield ['gift.odd', odd];
   yield ['a-tool', withArticle((plan.words['the-tool'] ?? '').replace(/^the /u, ''))];

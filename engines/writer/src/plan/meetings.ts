@@ -9,6 +9,7 @@ import { bestCaseOf } from '../tell/template.ts';
 import { voiceFor } from '../voices/voices.ts';
 import type { Cast } from './cast.ts';
 import { BY_DAY } from './out-of-place-words.ts';
+import { landscapeOfPlace } from './place-kind.ts';
 import { anotherOf, bodyTest, breaks, isIn, ownWords, rulesFor } from './out-of-place.ts';
 
 /** Whom the young meet only where there are roads, rivers and trees. */
@@ -26,6 +27,9 @@ const INDOORS = /^meet:house-/u;
 /** Whom nobody meets between the stairs and the kitchen, or on the way to a classroom. */
 const OUT_OF_DOORS = /\b(?:lanes?|roads?|fields?|orchards?|common|scarecrow|hedges?|meadows?|rivers?|ferry\w*|carts?|wells?|signposts?|bridges?|planks?|hills?|milestones?|crossroads|path|stream|rowed|goose|cow|corn|pond)\b/iu;
 
+/** Where nobody comes by on foot. */
+const ABOVE: ReadonlySet<string> = new Set(['space', 'sky']);
+
 /** Somebody who does not belong there is met only where there is nobody else. */
 const OUT_OF_PLACE = 1000;
 
@@ -34,7 +38,9 @@ export function whomTheyMeet(brief: StoryBrief, plan: Pick<StoryPlan, 'premise' 
   const { development, resolution } = voiceFor(brief.ageRange);
   const isYoung = brief.ageRange === '3-4' || brief.ageRange === '5-8';
   const { where } = whenAndWhere(plan.premise);
-  const inSpace = plan.words.landscape === 'space' || where === 'space';
+  // A station is where they begin; whoever is older than eight meets people at the second place, which may be a cottage.
+  const isAloft = isYoung || brief.places.every((place) => ABOVE.has(landscapeOfPlace(place).id));
+  const inSpace = where === 'space' || (plan.words.landscape === 'space' && isAloft);
   const inHouse = where === 'house';
   const heard = (key: string): number => Math.max(0, ...(development[key] ?? []).map(stale));
   const isSpace = (key: string): boolean => key.startsWith('meet:space-');

@@ -19,7 +19,7 @@ const BOOK: readonly Power[] = [
     limit: 'It only worked while {x.he} did not think about falling.',
     deeds: {
       gap: '{x} looked across and not down, and flew; and on the far side lay a plank, which only wanted pushing over.',
-      flood: '{x} rose straight up off the water with a line in one {x.hand} and pulled.',
+      flood: '{x} rose straight up off the water with the end of a line and pulled.',
       maze: '{x} flew up, one gatepost high, and from there the whole tangle lay open like a drawing.',
     },
   },

@@ -97,7 +97,7 @@ export const OTHER_TRAITS: readonly Trait[] = [
     habit: ['{x} had tied {x.his} own laces since before {x.he} had laces.', '{x} said “by myself” in two languages.'],
     act: ['did it another way', 'carried {x.his} own bag and would not swap', 'sat a little apart', 'shook off a helping hand'],
     flaw: 'tried to do all of it alone',
-    cost: 'It was a job for two, and there was only one of {x.him}.',
+    cost: 'It was a job for two, and {x.he} had come to it as one.',
     virtue: 'did the hard thing, and asked for help',
     say: ['I can do it by myself', 'Don’t wait for me', 'I know another way'],
     tag: 'said',

@@ -8,6 +8,7 @@ import { voiceFor } from '../voices/voices.ts';
 import { diceFrom } from '../dice.ts';
 import { askedBrief } from '../testing/asked.ts';
 import { SAMPLE_PLACES } from '../testing/sample-places.ts';
+import { SAMPLES } from '../testing/samples.ts';
 import { castStory } from './cast.ts';
 import { whomTheyMeet } from './meetings.ts';
 
@@ -93,5 +94,14 @@ describe('whom they meet', () => {
       Array.from({ length: 40 }, (_, n) => whomTheyMeet(brief, { premise, words: {}, crisis: 'gap', hero: 'c0' }, castStory(brief), diceFrom(`meet-${n}`), () => 0)).flatMap(({ meet, meet2 }) => [meet, meet2]);
     expect(metIn('The First Night Away').filter((who) => UP_BY_DAY.test(who ?? ''))).toEqual([]);
     expect(metIn('The Bee Who Lost the Meadow').filter((who) => UP_BY_DAY.test(who ?? '')).length).toBeGreaterThan(0);
+  });
+
+  it('nobody cleans the window of a cottage from the end of a line in space', () => {
+    const places = ['Ring Station Kepler', 'Waterwheel House'].flatMap((name) => SAMPLES.flatMap((sample) => sample.places).find((place) => place.name === name) ?? []);
+    const metIn = (some: typeof places): string[] =>
+      Array.from({ length: 60 }, (_, n) => whomTheyMeet({ ...askedBrief('12-17'), places: some }, { premise: 'The Goat Who Ate the Plan', words: { landscape: 'space' }, crisis: 'crowd', hero: 'Amara' }, castStory(askedBrief('12-17')), diceFrom(`above ${n}`), () => 0)).flatMap(({ meet, meet2 }) => [meet ?? '', meet2 ?? '']);
+    expect(places).toHaveLength(2);
+    expect(metIn(places.slice(0, 1)).filter((who) => who.startsWith('space-')).length).toBeGreaterThan(20);
+    expect(metIn(places).filter((who) => who.startsWith('space-'))).toEqual([]);
   });
 });

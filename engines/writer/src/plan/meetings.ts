@@ -14,7 +14,7 @@ import { anotherOf } from './another-of.ts';
 import { isIn } from './looked-through.ts';
 import { bodyTest } from './of-a-body.ts';
 import { breaks, ownWords, rulesFor } from './out-of-place.ts';
-import { UNDER_WATER, placeWords } from './place-kind.ts';
+import { UNDER_WATER, landscapeOfPlace, placeWords } from './place-kind.ts';
 
 /** Whom the young meet only where there are roads, rivers and trees. */
 const ON_EARTH = /^meet:(?:boat|cow|hat|owl|bee|frog|snail|goose|ferry|plank|bees|scarecrow|digger|choir|dog|toll|post)$/u;
@@ -42,6 +42,9 @@ const INDOORS = /^meet:house-/u;
 /** Whom nobody meets between the stairs and the kitchen, or on the way to a classroom. */
 const OUT_OF_DOORS = /\b(?:lanes?|roads?|fields?|orchards?|common|scarecrow|hedges?|meadows?|rivers?|ferry\w*|carts?|wells?|signposts?|bridges?|planks?|hills?|milestones?|crossroads|path|stream|rowed|goose|cow|corn|pond|house without a roof|no roof|old dog)\b/iu;
 
+/** Where nobody comes by on foot. */
+const ABOVE: ReadonlySet<string> = new Set(['space', 'sky']);
+
 /** Somebody who does not belong there is met only where there is nobody else. */
 const OUT_OF_PLACE = 1000;
 
@@ -50,7 +53,9 @@ export function whomTheyMeet(brief: StoryBrief, plan: Pick<StoryPlan, 'premise' 
   const { development, resolution } = voiceFor(brief.ageRange);
   const isYoung = brief.ageRange === '3-4' || brief.ageRange === '5-8';
   const { where } = whenAndWhere(plan.premise);
-  const inSpace = plan.words.landscape === 'space' || where === 'space';
+  // A station is where they begin; whoever is older than eight meets people at the second place, which may be a cottage.
+  const isAloft = isYoung || brief.places.every((place) => ABOVE.has(landscapeOfPlace(place).id));
+  const inSpace = where === 'space' || (plan.words.landscape === 'space' && isAloft);
   const inHouse = where === 'house';
   const isWet = brief.places.some((place) => UNDER_WATER.test(placeWords(place)));
   const isOffTheGround = isWet || plan.words.landscape === 'sky' || plan.words.landscape === 'desert' || /\bdesert\b/iu.test(plan.words.spot ?? '');

@@ -3,7 +3,7 @@ import type { Beats } from '../voice.ts';
 
 export const RESOLUTION: Beats = {
   'solve:power': [
-    '{deed} {He} had expected it to be like lifting something. It was like setting something down. All the years of keeping it small, of folding it away so as not to be stared at, went out of {him} in one long breath, and {he} thought with detachment: so this is how big it is. {k.clear} Nobody moved. {H} stood in the silence with {his} {H.hand}s still out in front of {him}, and they did not look like {his}; and then, a finger at a time, they did.',
+    '{deed} {He} had expected it to be like lifting something. It was like setting something down. All the years of keeping it small, of folding it away so as not to be stared at, went out of {him} in one long breath, and {he} thought with detachment: so this is how big it is. {k.clear} Nobody moved. {H} stood in the silence with {his} {H.hand}s still out in front of {him}, and they did not look like {his}; and then, by degrees, they did.',
   ],
   'solve:gift': [
     '{seen the end of one’s rope}{deed} It was preposterous. It was the sort of thing that one would be ashamed to put in a story; {H} knew, even as it was happening, that {he} would never be able to tell it so that anyone believed {him}. {k.clear} {He} looked at what remained in {his} {H.hand}. She must have stood, the old woman, at the end of some rope of her own, and not found the use of it; and had carried it all the same for sixty years, so as to have it by her when {he} came along.',

@@ -20,10 +20,12 @@ export function readWhere(brief: SceneBrief, roll: Dice): Setting {
   const story = brief.cast.reduce((text, { name }) => text.replaceAll(name, ''), brief.text);
   const somewhere = brief.story === undefined ? roll : dice(`somewhere:${brief.story}`);
   const people = brief.cast.some(({ type }) => type.startsWith('Human'));
-  const { weather: usual, ...setting } = brief.place
-    ? withBackground(asTold(indoorsAtNight(readPlace(brief.place, `${brief.style?.details ?? ''} ${brief.customPrompt ?? ''}`), brief, people), brief, { people, hints }), brief.style?.background)
+  // At the bottom of the well nobody is in the garden that the family chose.
+  const place = brief.around && !brief.style?.background && readAround(brief.around, '') ? undefined : brief.place;
+  const { weather: usual, ...setting } = place
+    ? withBackground(asTold(indoorsAtNight(readPlace(place, `${brief.style?.details ?? ''} ${brief.customPrompt ?? ''}`), brief, people), brief, { people, hints }), brief.style?.background)
     : readNowhere(hints, withoutFigures(story).replace(SEEN_FROM_AFAR, ' ').replace(THE_WAY_TO, ' '), { people, roll: somewhere, around: brief.around ?? '' });
-  const steady = usual && !hasEnded(usual, story) && (brief.place || STEADY.includes(usual)) ? usual : undefined;
+  const steady = usual && !hasEnded(usual, story) && (place || STEADY.includes(usual)) ? usual : undefined;
   const weather = [readSetting([hints]).weather, weatherTold(story), steady].find((one) => canFall(one, setting.ground));
   const outside = setting.outside ?? seenOutside(weatherTold(story), setting);
   const somewhen = somewhere.pick(['day', 'golden', 'dawn', 'dusk', 'day'] as const);

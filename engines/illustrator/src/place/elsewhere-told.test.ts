@@ -41,3 +41,9 @@ test('whoever asks the way to a room is not in it', () => {
   expect(told('They sat down in the larder.', 'Treehouse Camp')).toContain('kitchen');
   expect(told('They passed along the bread, and somebody dropped a spoon.', 'Amusement Park')).toContain('amusement park');
 });
+
+test('at the spot of the plot nobody is in the family’s place, unless the spot cannot be drawn', () => {
+  const told = (around: string): string => drawPicture({ is: 'scene', seed: 's', text: 'Maya felt about for the way.', cast: [maya], place: place('Mystical Nature', 'Moonlit Forest'), around }).alt;
+  expect(told('Secret Cave')).toContain('in a secret cave');
+  expect(told('the thing that nobody can draw')).toContain('forest');
+});

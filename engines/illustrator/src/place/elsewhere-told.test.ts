@@ -11,6 +11,8 @@ test.each([
   ['Maya went up to bed, and her mother tucked her in.', 'Foggy Moor', 'bedroom'],
   ['Maya turned at the gate to count heads.', 'Warm Kitchen', 'garden'],
   ['Maya looked in the pond.', 'Moonlit Forest', 'by the water'],
+  ['In the middle of the lane stood a cart. Maya climbed up.', 'Warm Kitchen', 'village'],
+  ['They came to the kerb, and Maya held on to it.', 'Warm Kitchen', 'village'],
   ['They met on a narrow stair.', 'Foggy Moor', 'living room'],
   ['They were half-way across the river before Maya noticed it.', 'Moonlit Forest', 'in a boat'],
   ['Maya was at the rock above the waterfall.', 'Moonlit Forest', 'waterfall'],
@@ -39,6 +41,9 @@ test('whoever asks the way to a room is not in it', () => {
   expect(told('Maya asked the way to the room behind the blackboard.', 'Elementary School')).toContain('classroom');
   expect(told('It was the roof of the post office. Maya looked down.', 'a village')).toContain('village');
   expect(told('They sat down in the larder.', 'Treehouse Camp')).toContain('kitchen');
+  expect(told('At the very back of the cupboard under the stairs Maya found a bell.', 'Fishing Harbor')).toContain('living room');
+  expect(told('Maya stood in the last aisle of the supermarket.', 'in a little shop')).toContain('little shop');
+  expect(told('They had been put side by side at the dinner. Maya looked at the soup. The waiter took away their plates, and they sat over the table and said nothing.', 'Moon Base')).toContain('kitchen');
   expect(told('They passed along the bread, and somebody dropped a spoon.', 'Amusement Park')).toContain('amusement park');
 });
 

@@ -11,7 +11,7 @@ const THROUGH_A_WINDOW: ReadonlySet<string> = new Set(['dawn', 'day', 'golden', 
 /** Ground on which a river can run. */
 const LAND: ReadonlySet<Ground> = new Set(['meadow', 'forest', 'garden', 'street']);
 
-const ROOMS = 'kitchen|bedroom|parlour|pantry|larder|attic|cellar|classroom|schoolroom|library|nursery|bathroom|cloakroom|shop|bakery|corridor|office|waiting room|sitting room|living room|dining room|playroom|hall';
+const ROOMS = 'kitchen|bedroom|parlour|pantry|larder|attic|cellar|classroom|schoolroom|library|nursery|bathroom|cloakroom|supermarket|shop|bakery|corridor|office|waiting room|sitting room|living room|dining room|playroom|hall';
 const IN_A_ROOM = new RegExp(
   `\\b(?:in|into|across|round|around|through|inside)\\s+(?:the (?:middle|corner) of\\s+)?(?:the|a|an|his|her|their)\\s+(?:[a-z-]+\\s+)?(?:(${ROOMS})|(room))\\b(?! (?:window|door|floor|roof|wall|bell|gate)s?\\b)|\\bthe whole (?:(${ROOMS})|(room))\\b|\\bon(?:to)? the (floor|carpet|rug|hearthrug)\\b(?! of (?:the )?(?:forest|cave|sea|wood))|\\b(?:on|up|down) (?:the|a|their) (?:[a-z-]+ )?(stairs?|staircase|landing)\\b|\\b(indoors|upstairs|downstairs)\\b|\\b(?:by|beside|before|in front of|next to)\\s+the\\s+(stove|hearth|fireplace|fireside|sofa)\\b|(?:^|[.!?;]\\s+)The (?:[a-z-]+ )?(?:(${ROOMS})|(room)) (?:had|was|smelled|smelt|held|were|lay|stood)\\b`,
   'i',
@@ -20,7 +20,7 @@ const IN_A_ROOM = new RegExp(
 const NOT_THERE = /\b(?:looked|peered|saw|glanced|window|door|smell|light|noise|sound|voice)s?\b[^,.;:!?]*$/i;
 
 const OUT =
-  /\b(?:at|by|through|over) (?:the|a|their|his|her) (?:[a-z-]+ )?(gate)\b|\b(?:in|into|across|along|down|up|on|through|out on to|out into) (?:the|a|their|his|her|that) (?:[a-z-]+ )?(street|lane|road|pavement|square|garden|yard|orchard|field|meadow|wood|woods|forest|park|playground|snow|moor|beach|shore|hillside|path|market ?place|harbour)\b|\bthe bottom of the (?:[a-z-]+ )?(well)\b|\b(?:in|into|inside|from) the (?:[a-z-]+ )?(cave|mine|tunnel|desert|lighthouse)\b|\b(out of doors)\b|\b(?:under|beneath) the (stars|open sky)\b/i;
+  /\b(?:at|by|through|over) (?:the|a|their|his|her) (?:[a-z-]+ )?(gate)\b|\b(?:in|into|across|along|down|up|on|through|out on to|out into) (?:the|a|their|his|her|that) (?:[a-z-]+ )?(street|lane|road|pavement|square|garden|yard|orchard|field|meadow|wood|woods|forest|park|playground|snow|moor|beach|shore|hillside|path|market ?place|harbour)\b|\b(?:in|on|at|to) the (?:middle|end|side|edge|corner|top|bottom) of the (?:[a-z-]+ )?(street|lane|road|square|garden|yard|field|meadow|wood|park|beach|path)\b|\bthe (kerb)\b|\bthe bottom of the (?:[a-z-]+ )?(well)\b|\b(?:in|into|inside|from) the (?:[a-z-]+ )?(cave|mine|tunnel|desert|lighthouse)\b|\b(out of doors)\b|\b(?:under|beneath) the (stars|open sky)\b/i;
 
 const WATER =
   /\b(?:(?:across|over|into|by|beside|along|down|up|at|in|on|through|to) (?:the|a|that) (?:[a-z-]+ ){0,2}|cross(?:ed|ing) (?:the|a) (?:[a-z-]+ )?|reached (?:the|a) (?:[a-z-]+ )?)(?:river|stream|brook|ferry|lake|riverbank|weir|pond)\b|\b(?:the|a) (?:[a-z-]+ )?(?:river|stream|brook|ferry) (?:was|lay|ran|came|rose|swept|went|flowed|roared|stood|took)\b|\bon the (?:far|other|near|opposite) bank\b/i;
@@ -65,7 +65,7 @@ export function elsewhereTold(setting: Setting, text: string, { people, hints }:
     if (!out || IN_A_ROOM.test(told) || NOT_THERE.test(told.slice(0, out.index)) || roomTold(story, { sure: true })) return undefined;
     const word = found(out);
     const read = readSetting([...hints, word === 'well' ? 'cave' : word]);
-    return read.known && read.ground !== 'room' ? read : readSetting([...hints, /street|lane|road|pavement|square|market/.test(word) ? 'village' : 'garden']);
+    return read.known && read.ground !== 'room' ? read : readSetting([...hints, /street|lane|road|pavement|kerb|square|market/.test(word) ? 'village' : 'garden']);
   }
   const room = roomOf(told, story, people);
   if (room) return { ...readSetting([...hints, room]), ...(hour ? { hour } : {}) };

@@ -23,7 +23,7 @@ const POSE_WORDS: readonly (readonly [PoseName, RegExp])[] = [
   ['pointing', /\b(?:(?<!\b(?:the|an?|that|this|no|some|one|any|its|whole) (?:\w+ )?)points?(?! of)|point(?:ed|ing)(?! (?:out (?:to|that|since|by)\b|out[,.;]|hat|nose|ears?|roof|end|toes?|shoes?|chin|beard))|showed|shows|led the way)\b|\bthere!|\blook!/i],
   ['thinking', /\b(?:think(?:s|ing)?|(?<!\b(?:an?|the|no|that|any|this|his|her|second|first|next) )thought|chin in (?:his|her|their|its) (?:hands?|paws?)|wonder(?:s|ed|ing)?|ponder\w*|puzzl(?!ed (?:people|every\w+|him|her|them|us|the)\b)\w*|scratch\w*)\b/i],
   ['holding', /\b(?:h[eo]ld(?:s|ing)?|carr(?:y|ies|ied|ying)|pick(?:s|ed)? up|found|took|takes|lift(?:s|ed|ing)?|grab(?:s|bed|bing)?|clutch\w*|reads?|reading|gave|gives|brought|raised|play(?:s|ed) the)\b/i],
-  ['waving', /\b(?:(?<!\b(?:an?|the|big|great|one|every|next|each|last|first) )waves?|wav(?:ed|ing)|greet\w*|hello|goodbye)\b/i],
+  ['waving', /\b(?:(?<!\b(?:an?|the|big|great|one|every|next|each|last|first) )waves?|wav(?:ed|ing)|greet\w*|hello(?! to (?:an?|the)\b)|(?<!\bsay )goodbye(?! to\b))\b/i],
   ['walking', /\b(?:walk(?:s|ed|ing)?|march(?:es|ed|ing)?|(?<!\bon )tiptoe(?:s|d|ing)?|crept|creep(?:s|ing)?|stroll\w*|wander\w*|trudg\w*|tramp(?:ed|ing)|limp(?:s|ed|ing))\b/i],
 ];
 /** What runs without legs: nobody runs because of it. */
@@ -45,7 +45,7 @@ const TELLING = /\b(?:(?:push|heave)(?=[ !,])|hello|goodbye|hooray|hurra[yh]|the
 export const hushed = (text: string): string => text.replace(/“([^”]*)”|"([^"]*)"/g, (_, ...said: string[]) => `“${((said[0] ?? said[1] ?? '').match(TELLING) ?? ['…']).join(' ')}”`);
 
 const PAST =
-  'sat|stood|lay|came|hid|swam|flew|ran|crept|slept|sang|fell|rose|spoke|went|shook|was|were|had|began|got|built|made|ate|drank|found|took|gave|held|saw|met|read|rode|caught|kept|led|left|threw|' +
+  'wrote|brought|bought|taught|hung|struck|stuck|fled|swung|sent|built|lent|felt|heard|paid|sold|wore|tore|broke|chose|drove|grew|lost|bent|beat|sat|stood|lay|came|hid|swam|flew|ran|crept|slept|sang|fell|rose|spoke|went|shook|was|were|had|began|got|built|made|ate|drank|found|took|gave|held|saw|met|read|rode|caught|kept|led|left|threw|' +
   'dug|won|thought|wept|put|shut|sprang|knelt|swept|drew|blew|bit|hit|sits|stands|runs|flies|[a-z]{2,}ed|(?!(?:morning|evening|nothing|something|everything|anything|king|spring|thing|wing|string|ceiling|building)\\b)[a-z]{2,}ing';
 const GOING_ON = new RegExp(`^[”"]?\\s*(?!(?:morning|evening|nothing|something|everything|anything|king|thing|spring|string|ring|wing)\\b)(?:(?:and|so|yet|but|then)\\s+)*(?:\\w+ly\\s+)?(?:${PAST})\\b`, 'i');
 /** "…, and ran right out": the same one does something more. */
@@ -71,8 +71,12 @@ const IT_WAS = /^\W*(?:It|That|There)\s+(?:was|were|stood|sat|came)\s+(?:an?|the
 export const comesIn = (clause: string): Stranger | undefined => (IT_WAS.test(clause) ? strangerIn(clause) : undefined);
 
 /** “In the doorway stood a man”: the next he is that man. */
-const STANDS_THERE = /^\W*(?:In|On|At|By|Behind|Under|Beside|Before|Through|Down|Up|Along)\b[^,.;:]{0,40}?\s(?:was|were|stood|sat|came|lay|walked|ran)\s+(?:an?|one|another)\s+(?:[a-z-]+\s+){0,2}/;
+const STANDS_THERE = /^\W*(?:In|On|At|By|Behind|Under|Beside|Before|Through|Down|Up|Along)\b[^,.;:]{0,40}?\s(?:(?:was|were|stood|sat|came|lay|walked|ran)\s+(?:an?|one|another)\s+(?:[a-z-]+\s+){0,2}|(?:an?|the|one|another)\s+(?:[a-z-]+\s+){1,3}?(?:opened|looked|called|waited|stood|sat|came|was|got|met|lived|held|had|asked|said)\b)/;
 export const standsThere = (clause: string): string | undefined => (STANDS_THERE.test(clause) && strangerIn(clause) ? clause : undefined);
+
+/** “asked a man with a whistle”: the next he is that man. */
+const SAID_BY = /^[“”"…\s]*(?:said|asked|called|cried|answered|shouted|whispered|replied|explained|added) (?:an?|the|one|another) (?:[a-z-]+ ){0,3}/;
+export const saidBy = (clause: string): string | undefined => (SAID_BY.test(clause) && strangerIn(clause) ? clause : undefined);
 
 /** “Duchess got down”: a name that is none of the cast's, and no word that only begins the sentence. */
 const UNKNOWN = new RegExp(`^[“”"…\\s]*(?!(?:They|There|Then|This|That|These|Those|The|An?|And|But|So|She|He|It|Who|What|When|While|Where|Why|How|Here|Now|All|Both|Each|Every\\w*|Some\\w*|No\\w*|Any\\w*|One|Two|Three|Four|Five|Soon|Even|Still|Once|Only|Suddenly|His|Her|Its|Their|My|Our|Your|You|We|If|As|At|In|On|By|Up|Off|Out|Down|Until|After|Before|Perhaps|Maybe|Just|Not|Others?|Most|Many|Several|People|Children|Friends|Together|I)\\b)([A-Z][a-z]{2,})\\s+(?:${PAST}|got|said|did|could|would)\\b`);

@@ -13,6 +13,8 @@ test.each([
   ['Maya looked in the pond.', 'Moonlit Forest', 'by the water'],
   ['In the middle of the lane stood a cart. Maya climbed up.', 'Warm Kitchen', 'village'],
   ['They came to the kerb, and Maya held on to it.', 'Warm Kitchen', 'village'],
+  ['Maya sat down on the edge of the bath.', 'Moonlit Forest', 'bedroom'],
+  ['There was a play on, and Maya was in the front row.', 'Moonlit Forest', 'hall'],
   ['They met on a narrow stair.', 'Foggy Moor', 'living room'],
   ['They were half-way across the river before Maya noticed it.', 'Moonlit Forest', 'in a boat'],
   ['Maya was at the rock above the waterfall.', 'Moonlit Forest', 'waterfall'],
@@ -43,7 +45,7 @@ test('whoever asks the way to a room is not in it', () => {
   expect(told('They sat down in the larder.', 'Treehouse Camp')).toContain('kitchen');
   expect(told('At the very back of the cupboard under the stairs Maya found a bell.', 'Fishing Harbor')).toContain('living room');
   expect(told('Maya stood in the last aisle of the supermarket.', 'in a little shop')).toContain('little shop');
-  expect(told('They had been put side by side at the dinner. Maya looked at the soup. The waiter took away their plates, and they sat over the table and said nothing.', 'Moon Base')).toContain('kitchen');
+  expect(told('Maya looked at the soup. The waiter took away their plates.', 'Moon Base')).toContain('kitchen');
   expect(told('They passed along the bread, and somebody dropped a spoon.', 'Amusement Park')).toContain('amusement park');
 });
 

@@ -31,7 +31,7 @@ export function bedtimeTold(story: string, people: boolean): boolean {
 const GOES_OUT = /\b(?:stepped|went|ran|came|walked|set|marched|crept|rushed) out (?:on ?to|into) (?:the|a) (?:road|street|lane|path|garden|yard|snow|rain|sun|square|field)\b|\b(?:along|down|up|across|on) the (?:road|street|lane)\b/i;
 
 const ROOMS: readonly (readonly [room: string, alone: RegExp, likely: RegExp])[] = [
-  ['kitchen', /\b(?:oven|cooker|stove|sink|saucepans?|fridge|larder|pantry|tablecloth)\b/gi, /\b(?:plates?|spoons?|table|soup|breakfast|supper|dinner|kettle|bowls?|cups?|bread)\b/gi],
+  ['kitchen', /\b(?:oven|cooker|stove|sink|saucepans?|fridge|larder|pantry|tablecloth|waiter|waitress)\b/gi, /\b(?:plates?|spoons?|table|soup|breakfast|supper|dinner|kettle|bowls?|cups?|bread)\b/gi],
   ['bedroom', /\b(?:bedside|duvet|wardrobe|bunk|under (?:the|his|her) bed|(?:in|into|to|out of|on) (?:the |his |her |their )?bed)\b/gi, /\b(?:blankets?|pillows?|pyjamas|mattress|slippers)\b/gi],
   ['living room', /\b(?:room|sofa|armchair|carpet|drawers?|cupboard|shel(?:f|ves)|ceiling|stairs?|staircase|corridor|hallway|upstairs|downstairs|indoors|fireplace|window ?sill|mantelpiece|office)\b/gi, /\b(?:table|chairs?|lamp|floor|walls?|curtains?|window|rug|doorbell)\b/gi],
 ];

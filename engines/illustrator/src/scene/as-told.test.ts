@@ -23,6 +23,7 @@ test.each([
   ['They had come to carry the parcel over the mountains.', 'gift'],
   ['They stood at the gate with the stone faces.', 'stone'],
   ['It was somebody with a good coat and a beard.', 'coat'],
+  ['Maya had two boots.', 'boots'],
   ['Mr Plum stood there with his glasses.', 'plum'],
   ['She sat on a stone. It was not a stone. It was a cow!', 'stone'],
   ['The paths wandered.', 'wand'],
@@ -271,4 +272,17 @@ test('who is told of by what she used to do is standing there', () => {
 
 test('a child that is none of a cast of beasts comes in', () => {
   expect(readScene('The child was still on the wall. Rusty got up on the wall.', [rusty]).players).toHaveLength(2);
+});
+
+test('who listens, is pushed, or puts down needles that lie there, stands', () => {
+  const poses = (text: string, cast = [maya]) => readScene(text, cast).players.map(({ pose }) => pose);
+  expect(poses('Maya went out and stood in the dark, in her shirt, and listened.')).toEqual(['standing']);
+  expect(poses('They were pushed into the front row, because of what they had done. Maya waited.')).toEqual(['standing']);
+  expect(poses('The girl looked up at Maya and Rusty. She put down her needles, and they lay there on the chair, quite still.', [maya, rusty]).includes('lying')).toBe(false);
+});
+
+test('two who win a race together run together, whatever their names are made of', () => {
+  const barnaby = { ...rusty, id: 'barnaby', name: 'Old Barnaby' };
+  const { players } = readScene('Old Barnaby and Maya won the race, though they ran in different directions.', [barnaby, maya, olive], 'Olive laughed.');
+  expect(new Set(players.map(({ pose }) => pose)).size).toBe(1);
 });

@@ -48,7 +48,7 @@ const STOOD_ON: ReadonlySet<Climbed> = new Set(['box', 'table']);
 
 /** Sentences, and their parts where somebody else takes over: "Olive hugged her and Finn ran" is two. */
 function clausesOf(text: string, cast: readonly DrawnCharacter[]): string[] {
-  const names = cast.map(({ name }) => RegExp.escape(name.split(/\s+/)[0] ?? name)).join('|');
+  const names = cast.flatMap(({ name }) => [name, name.split(/\s+/)[0] ?? name]).map((name) => RegExp.escape(name)).join('|');
   if (!names) return text.split(/(?<=[.!?;:])\s+|,\s+|\s+(?:while|but|then|because)\s+/);
   // "Rusty and Olive laughed" and "Maya, Rusty and Olive laughed" are lists of names.
   const takeover = `(?<!(?:^|[.!?;:,“”"]\\s*|\\band\\s+)(?:${names}))\\s+and\\s+(?=(?:${names})\\s+(?:[a-z]+(?:ed|s|t|n|w|d)|lay|gave|took|woke|ate|came|swam|sang|began|drove|rode|wrote|shook)\\b)`;
@@ -57,7 +57,7 @@ function clausesOf(text: string, cast: readonly DrawnCharacter[]): string[] {
 }
 
 const ROUND_HER = /^\W*(?:(?:and|but|so|then)\s+)?they\b[^,.;]*\b(?:her|him)\b(?! \w+(?:s|ed)?\b(?<=hands?|bag|coat|eyes))/i;
-const MANY = /\b(?:the|some|many|several|those|these|all the) (?:[a-z-]+ ){0,1}(?!(?:others|friends|stairs|steps|woods|days|hours|minutes|times|years|hands|eyes|seeds|clouds|stars|rocks|hills|waves|pieces|bits)\b)[a-z]{3,}s\b(?![’'])/i;
+const MANY = /\b(?:the|some|many|several|those|these|all the|his|her) (?:[a-z-]+ ){0,1}(?!(?:others|friends|stairs|steps|woods|days|hours|minutes|times|years|hands|eyes|arms|legs|ears|knees|fingers|toes|shoulders|glasses|spectacles|clothes|lips|cheeks|thoughts|words|wings|paws|parents|seeds|clouds|stars|rocks|hills|waves|pieces|bits)\b)[a-z]{3,}s\b(?![’'])/i;
 const EVERYBODY = /\b(?:all|every(?:one|body)|together|the friends)\b/i;
 
 /** Says that those come along who are not named. */

@@ -110,7 +110,7 @@ function weigh(prop: string, words: RegExp, clauses: readonly string[]): Thing {
       const held = !(prop in COMMON) && (heldBefore.test(lead) || hasBefore.test(lead) || heldAfter.test(rest));
       if (WORN.has(prop) && !handled.test(lead) && /\b(?:[Hh]is|[Hh]er|[Tt]heir|[Ii]ts|[A-Z]\w+[’']s)\s+(?:[a-z-]+\s+){0,2}$/.test(lead)) continue;
       // “What they saw first was a long cape”, “somebody with a good coat”: it is worn.
-      if (WORN.has(prop) && !handled.test(lead) && /\b(?:(?:was|were|is|in)\s+(?:an?\s+)?|(?:had|with)\s+(?:an?|two|one)\s+)(?:[a-z-]+\s+){0,2}$/.test(lead) && !/^\s*(?:held|in (?:his|her|their) |over (?:his|her|one|an) )/.test(rest)) continue;
+      if (WORN.has(prop) && !handled.test(lead) && /\b(?:(?:was|were|is|in)\s+(?:an?\s+)?|(?:had|with)\s+(?:an?|two)\s+)(?:[a-z-]+\s+){0,2}$/.test(lead) && !/^\s*(?:held|in (?:his|her|their) |over (?:his|her|one|an) )/.test(rest)) continue;
       const seen = metBefore.test(lead) || at.test(lead) || /\bsaid the (?:[a-z]+ )?$/.test(lead) || liesBefore.test(lead) || doesAfter.test(rest);
       if (AS_ANOTHER.test(lead) || (WORN.has(prop) && PUT_ON.test(lead) && (/(?:did up|undid|fasten|button|tied|puts? on|wearing|wore)/i.test(lead) || ON_SOMEBODY.test(rest)))) continue;
       mentions++;

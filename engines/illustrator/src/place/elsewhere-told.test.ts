@@ -15,6 +15,7 @@ test.each([
   ['They came to the kerb, and Maya held on to it.', 'Warm Kitchen', 'village'],
   ['Maya sat down on the edge of the bath.', 'Moonlit Forest', 'bedroom'],
   ['There was a play on, and Maya was in the front row.', 'Moonlit Forest', 'hall'],
+  ['Maya, who was wide awake, lay with the blanket up to her nose.', 'Foggy Moor', 'bedroom'],
   ['They met on a narrow stair.', 'Foggy Moor', 'living room'],
   ['They were half-way across the river before Maya noticed it.', 'Moonlit Forest', 'in a boat'],
   ['Maya was at the rock above the waterfall.', 'Moonlit Forest', 'waterfall'],
@@ -29,6 +30,7 @@ test.each([
   ['Maya sat down where she was. It has its place in the kitchen now.', 'Moonlit Forest', 'forest'],
   ['In the shop window hung a card. Maya looked at it.', 'Moonlit Forest', 'forest'],
   ['Maya ran.', 'Warm Kitchen', 'kitchen'],
+  ['Maya looked at the gutter. There was a nest in it.', 'Moonlit Forest', 'forest'],
 ])('what is only remembered, looked into or dreamed of moves nothing: %s', (text, type, where) => {
   expect(alt(text, type)).toContain(where);
 });
@@ -46,6 +48,7 @@ test('whoever asks the way to a room is not in it', () => {
   expect(told('At the very back of the cupboard under the stairs Maya found a bell.', 'Fishing Harbor')).toContain('living room');
   expect(told('Maya stood in the last aisle of the supermarket.', 'in a little shop')).toContain('little shop');
   expect(told('Maya looked at the soup. The waiter took away their plates.', 'Moon Base')).toContain('kitchen');
+  expect(told('Maya looked at the gutter. There was a nest in it.', 'a village')).toContain('village');
   expect(told('They passed along the bread, and somebody dropped a spoon.', 'Amusement Park')).toContain('amusement park');
 });
 

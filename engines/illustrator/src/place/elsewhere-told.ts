@@ -1,7 +1,7 @@
 /** Where a passage says that it happens although the family's place is another kind of ground: in a room, before the door, at a river. */
 import { withoutFigures, withoutSpeech } from '../words/told.ts';
 import { readSetting } from './read-setting.ts';
-import { bedtimeTold, roomTold } from './place-told.ts';
+import { bedtimeTold, IN_BLANKETS, roomTold } from './place-told.ts';
 import type { Ground, Setting } from './setting.ts';
 
 /** Where nobody walks out of it. */
@@ -48,7 +48,7 @@ export function roomOf(told: string, story: string, people: boolean): string | u
     const word = found(match);
     return /^(?:room|indoors|upstairs|downstairs|stove|hearth|fireplace|fireside|sofa|stairs?|staircase|landing|floor|carpet|rug|hearthrug|corridor|office|hall|parlour|sitting room|dining room|waiting room)$/.test(word) ? (roomTold(story) ?? 'living room') : /^(?:play|front row|gallery)$/.test(word) ? 'great hall' : word === 'bath' || word === 'bathroom' || word === 'nursery' ? 'bedroom' : word === 'cloakroom' || word === 'schoolroom' ? 'classroom' : word === 'larder' || word === 'pantry' ? 'kitchen' : word;
   }
-  return roomTold(story, { sure: true }) ?? (bedtimeTold(story, people) && /\b(?:in|into|to|under) (?:his |her |their |the )?beds?\b/i.test(told) ? 'bedroom' : undefined);
+  return roomTold(story, { sure: true }) ?? (bedtimeTold(story, people) && (IN_BLANKETS.test(told) || /\b(?:in|into|to|under) (?:his |her |their |the )?beds?\b/i.test(told)) ? 'bedroom' : undefined);
 }
 
 /**

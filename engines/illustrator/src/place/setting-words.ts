@@ -28,7 +28,7 @@ export const SETTING_WORDS: readonly (readonly [words: RegExp, hint: Hint])[] = 
   [/planet of crystals/i, { ground: 'space', land: '#9a86d0', features: ['crystals'], said: 'on a planet of crystals' }],
   [/dinosaur/i, { ground: 'meadow', land: '#8fae5c', features: ['volcano'], plants: ['palm'], said: 'in a valley of dinosaurs' }],
   [
-    /nest\b/i,
+    /(?:(?:eagle|owl|stork|dragon|phoenix|griffin|roc|crow|hawk|falcon)[’']?s?[’']? |\b(?:big|great|giant|huge|high) |\b(?:in|at|to) the )nests?\b|^\W*nest\b/i,
     { ground: 'meadow', land: '#a3b274', features: ['peaks'], plants: ['pine'], props: ['nest'], said: 'by a nest high in the mountains' },
   ],
   // under and over the world

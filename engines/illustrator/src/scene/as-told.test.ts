@@ -286,3 +286,11 @@ test('two who win a race together run together, whatever their names are made of
   const { players } = readScene('Old Barnaby and Maya won the race, though they ran in different directions.', [barnaby, maya, olive], 'Olive laughed.');
   expect(new Set(players.map(({ pose }) => pose)).size).toBe(1);
 });
+
+test('what a stranger brings, what comes later and what is usual is nowhere in the picture', () => {
+  const bowl = readScene('There was a long play. Maya sat in the second row with the others, and waited for it to begin, for a good while. Then a young man came on with a bowl, and everybody laughed, Maya as loudly as the rest of them.', [maya]);
+  expect(bowl.props).toEqual([]);
+  expect(readScene('Maya was going to be angry about it later.', [maya]).players[0]?.feeling).not.toBe('angry');
+  expect(readScene('Maya had to hang it up whenever it fell down.', [maya]).players[0]?.feeling).not.toBe('surprised');
+  expect(readScene('They won a comb. “Oh,” said Maya.', [maya]).players[0]?.pose).toBe('standing');
+});

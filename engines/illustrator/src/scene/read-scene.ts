@@ -36,7 +36,9 @@ export interface SceneReading {
 
 const MOST_PLAYERS = 5;
 /** Letters from which on a passage tells of much in passing: what lies about in its picture it has to come back to. */
-const MUCH = 420;
+const MUCH = 300;
+/** Letters up to which what is found or taken and in no hand lies about; of a longer passage it may be anybody’s. */
+const OF_ONE = 180;
 /** Who only passes by makes nobody of the cast small. */
 const MOST_WITH_STRANGERS = 4;
 
@@ -133,6 +135,7 @@ export function readScene(words: string, cast: readonly DrawnCharacter[], before
   const things = readThings(text);
   const named = things.map(({ prop }) => prop);
   const inPassing = new Set(text.length < MUCH ? [] : things.flatMap(({ prop, mentions }) => (mentions < 2 && prop !== it.thing ? [prop] : [])));
+  const inSomeHand = new Set(text.length < OF_ONE ? [] : things.flatMap(({ prop, inHand }) => (inHand ? [prop] : [])));
   const isWho = isPortrayal(text, cast);
   const props = isWho ? [] : [...new Set([...named, ...(it.thing && (spoken || named.length < 2) ? [it.thing] : [])])].filter((prop) => !missed.includes(prop));
   for (const [at, clause] of isWho ? [] : clauses.entries()) {
@@ -218,7 +221,7 @@ export function readScene(words: string, cast: readonly DrawnCharacter[], before
     .map((one) => ({ ...one, count: players.length > 2 && one.count > 2 ? 2 : one.count }) as const);
   const strangers = others.map(({ character, pose = 'standing', feeling = SHARED_MOODS[mood] }): Player => ({ character, feeling, pose: pose === 'holding' || pose === 'embracing' ? 'standing' : pose }));
   const { guests, beside } = letIn(came, players.length + strangers.length);
-  return { players: [...players, ...strangers, ...guests], props: [...new Set(props.filter((prop) => !inPassing.has(prop)).map(asTold))].filter((prop) => !taken.has(prop)), bystanders: beside };
+  return { players: [...players, ...strangers, ...guests], props: [...new Set(props.filter((prop) => !inPassing.has(prop) && !inSomeHand.has(prop)).map(asTold))].filter((prop) => !taken.has(prop)), bystanders: beside };
 }
 
 /** "They hugged Ada, too" */

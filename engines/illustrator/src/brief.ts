@@ -73,7 +73,7 @@ export interface SceneBrief {
   story?: string;
   /** which picture of its story it is, from 0: those that follow on one another are seen from different places */
   part?: number;
-  /** where the story is at these words, in words of its teller: drawn where no place is chosen and the words name none */
+  /** where the story is at these words, in words of its teller: goes before the place, where it can be drawn and the words name nothing else */
   around?: string;
   style?: PictureStyle;
   customPrompt?: string;

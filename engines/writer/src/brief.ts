@@ -165,8 +165,8 @@ export interface StoryFacts {
   /** Marks of the sentences already used, so that none comes twice. */
   used: string[];
   phasesTold: Phase[];
-  /** Where the first and the second half of this part are seen to happen, in words that can be drawn; absent where the family chose a place. */
-  seen?: [string, string];
+  /** Where this part is seen to happen, in words that can be drawn, for each of its stretches of equal length; '' and absent where it is anywhere, or in the place that the family chose. */
+  seen?: readonly string[];
 }
 
 export interface WrittenPhase {

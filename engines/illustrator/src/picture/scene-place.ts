@@ -20,10 +20,12 @@ export function readWhere(brief: SceneBrief, roll: Dice): Setting {
   const story = brief.cast.reduce((text, { name }) => text.replaceAll(name, ''), brief.text);
   const somewhere = brief.story === undefined ? roll : dice(`somewhere:${brief.story}`);
   const people = brief.cast.some(({ type }) => type.startsWith('Human'));
-  const { weather: usual, ...setting } = brief.place
-    ? withBackground(asTold(indoorsAtNight(readPlace(brief.place, `${brief.style?.details ?? ''} ${brief.customPrompt ?? ''}`), brief, people), brief, { people, hints }), brief.style?.background)
+  // At the bottom of the well nobody is in the garden that the family chose.
+  const place = brief.around && !brief.style?.background && readAround(brief.around, '') ? undefined : brief.place;
+  const { weather: usual, ...setting } = place
+    ? withBackground(asTold(indoorsAtNight(readPlace(place, `${brief.style?.details ?? ''} ${brief.customPrompt ?? ''}`), brief, people), brief, { people, hints }), brief.style?.background)
     : readNowhere(hints, withoutFigures(story).replace(SEEN_FROM_AFAR, ' ').replace(THE_WAY_TO, ' '), { people, roll: somewhere, around: brief.around ?? '' });
-  const steady = usual && !hasEnded(usual, story) && (brief.place || STEADY.includes(usual)) ? usual : undefined;
+  const steady = usual && !hasEnded(usual, story) && (place || STEADY.includes(usual)) ? usual : undefined;
   const weather = [readSetting([hints]).weather, weatherTold(story), steady].find((one) => canFall(one, setting.ground));
   const outside = setting.outside ?? seenOutside(weatherTold(story), setting);
   const somewhen = somewhere.pick(['day', 'golden', 'dawn', 'dusk', 'day'] as const);
@@ -37,7 +39,7 @@ const SLEEPS_IN = /\b(?:slept|asleep|good ?night|bedtime|leave the light on|lull
 const SEEN_FROM_AFAR = /\b(?:look|star|gaz|watch|point|wav)\w*\s+(?:up\s+|out\s+)?(?:at|to|towards?)\s+(?:the|a)\s+(?:\w+\s+)?(?:clouds?|sky|stars?|moon|sun|rainbow|sea|hills?|mountains?)/gi;
 
 /** Who asks the way to the room behind the blackboard is not in it, and the roof of the post office is no post office. */
-const THE_WAY_TO = /\b(?:the way|the road|a ticket|how) to (?:the|a) [^,.;:!?]*|\b(?:roof|smell|outside|back|front) of the [a-z]+(?: (?:office|room|house|hall))?/gi;
+const THE_WAY_TO = /\b(?:the way|the road|a ticket|how) to (?:the|a) [^,.;:!?]*|\b(?:roof|smell|outside|front) of the [a-z]+(?: (?:office|room|house|hall))?/gi;
 
 /** Houses that a place shows from without. Who goes to bed there goes in. */
 const HOUSES = /^(?:Cozy Cottage|Farmhouse|Lighthouse Home|Houseboat|Mountain Cabin|Townhouse|Beach House|House on Wheels|Backyard|Friendly Neighborhood|Front Porch|Courtyard with Swings)$/;
@@ -56,7 +58,7 @@ const asTold = (setting: Setting, { text, style }: SceneBrief, { people, hints }
 function readNowhere(hints: string, story: string, { people, roll, around }: { people: boolean; roll: Dice; around: string }): Setting {
   const known = readAround(around, hints);
   // There is no harbour on the moon, whatever something is compared to.
-  if (known && ALL_AROUND.has(known.ground)) return known;
+  if (known && ALL_AROUND.has(known.ground) && !(known.ground === 'space' && roomTold(story, { sure: true }))) return known;
   // The larder of a camp is no tent.
   const indoors = roomSaid(withoutSpeech(story)) ? roomOf(withoutSpeech(story), story, people) : undefined;
   if (indoors) return readSetting([hints, indoors]);

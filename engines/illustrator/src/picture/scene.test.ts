@@ -87,3 +87,8 @@ test('a story that names no place and no hour has the same ones in all its pictu
     / (?:in|on|by|at) (?:a|the|windy)\b[^.]*\.$/.exec(drawPicture({ is: 'scene', seed: `part ${n}`, ...(story ? { story } : {}), text, cast: [maya] }).alt)?.[0])).size;
   expect([grounds() > 1, grounds('a story')]).toEqual([true, 1]);
 });
+
+test('a boat lies at the water and not in the snow', () => {
+  expect(altOf('There was a boat. Maya laughed.', place('Mystical Nature', 'Moonlit Forest'))).not.toContain('boat');
+  expect(altOf('There was a boat. Maya laughed.', place('Water Realms', 'Mermaid Cove'))).toContain('boat');
+});

@@ -8,6 +8,8 @@ import type { Player } from '../scene/read-scene.ts';
 export const SAILING = new Set(['ship', 'ghostship', 'fishingboats', 'houseboat', 'starharbor', 'canal', 'airship']);
 /** Where doors belong to walls. */
 const INDOORS: ReadonlySet<Setting['ground']> = new Set(['room', 'city', 'sky', 'space']);
+/** Where a boat may lie. */
+const BY_WATER: ReadonlySet<Setting['ground']> = new Set(['lake', 'shore', 'swamp', 'underwater', 'sky', 'soft']);
 /** Landmarks that have no door of their own. */
 const DOORLESS = /^(?:fountain|well|pond|bridge|ropebridge|statues|sundial|moai|sphinx|waterfall|volcano|mesa|iceberg|bonfire|bench|playground|coaster|pool|goal|pier|umbrellas|paddock|hedges|hedgewalls|rosebower|sunflowers|giantflowers|blooms|tulips|strawberries|dandelions|clovers|lilies|stones|rockmen|kites|balloons|bolts|snowmen|sleds|rink|vines|beehives|haycart|cornmaze|vegbeds|clothesline|puddles|lemonade|pumpkins|nest|bignest|candy|toys|patches)$/;
 /** What a thing is called as a landmark: the big one that is there is the one of the text. */
@@ -34,4 +36,4 @@ export const isThereAlready = (prop: string, { setting, players, asked, afloat }
   players.some(({ rides }) => rides?.is === 'vehicle' && (rides.on === prop || (rides.on === 'sled' && prop.startsWith('sle')))) ||
   players.some(({ pose, climbs }) => pose === 'climbing' && climbs === prop) ||
   (prop === 'door' && !asked.includes('door') && (INDOORS.has(setting.ground) || setting.features.some((name) => BUILDINGS[name] && !DOORLESS.test(name)))) ||
-  (prop === 'boat' && (afloat || setting.ground === 'cave' || setting.features.some((name) => SAILING.has(name))));
+  (prop === 'boat' && (afloat || !asked.includes('boat') && !BY_WATER.has(setting.ground) || setting.ground === 'cave' || setting.features.some((name) => SAILING.has(name))));

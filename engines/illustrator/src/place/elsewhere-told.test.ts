@@ -11,6 +11,11 @@ test.each([
   ['Maya went up to bed, and her mother tucked her in.', 'Foggy Moor', 'bedroom'],
   ['Maya turned at the gate to count heads.', 'Warm Kitchen', 'garden'],
   ['Maya looked in the pond.', 'Moonlit Forest', 'by the water'],
+  ['In the middle of the lane stood a cart. Maya climbed up.', 'Warm Kitchen', 'village'],
+  ['They came to the kerb, and Maya held on to it.', 'Warm Kitchen', 'village'],
+  ['Maya sat down on the edge of the bath.', 'Moonlit Forest', 'bedroom'],
+  ['There was a play on, and Maya was in the front row.', 'Moonlit Forest', 'hall'],
+  ['Maya, who was wide awake, lay with the blanket up to her nose.', 'Foggy Moor', 'bedroom'],
   ['They met on a narrow stair.', 'Foggy Moor', 'living room'],
   ['They were half-way across the river before Maya noticed it.', 'Moonlit Forest', 'in a boat'],
   ['Maya was at the rock above the waterfall.', 'Moonlit Forest', 'waterfall'],
@@ -25,6 +30,7 @@ test.each([
   ['Maya sat down where she was. It has its place in the kitchen now.', 'Moonlit Forest', 'forest'],
   ['In the shop window hung a card. Maya looked at it.', 'Moonlit Forest', 'forest'],
   ['Maya ran.', 'Warm Kitchen', 'kitchen'],
+  ['Maya looked at the gutter. There was a nest in it.', 'Moonlit Forest', 'forest'],
 ])('what is only remembered, looked into or dreamed of moves nothing: %s', (text, type, where) => {
   expect(alt(text, type)).toContain(where);
 });
@@ -39,5 +45,15 @@ test('whoever asks the way to a room is not in it', () => {
   expect(told('Maya asked the way to the room behind the blackboard.', 'Elementary School')).toContain('classroom');
   expect(told('It was the roof of the post office. Maya looked down.', 'a village')).toContain('village');
   expect(told('They sat down in the larder.', 'Treehouse Camp')).toContain('kitchen');
+  expect(told('At the very back of the cupboard under the stairs Maya found a bell.', 'Fishing Harbor')).toContain('living room');
+  expect(told('Maya stood in the last aisle of the supermarket.', 'in a little shop')).toContain('little shop');
+  expect(told('Maya looked at the soup. The waiter took away their plates.', 'Moon Base')).toContain('kitchen');
+  expect(told('Maya looked at the gutter. There was a nest in it.', 'a village')).toContain('village');
   expect(told('They passed along the bread, and somebody dropped a spoon.', 'Amusement Park')).toContain('amusement park');
+});
+
+test('at the spot of the plot nobody is in the family’s place, unless the spot cannot be drawn', () => {
+  const told = (around: string): string => drawPicture({ is: 'scene', seed: 's', text: 'Maya felt about for the way.', cast: [maya], place: place('Mystical Nature', 'Moonlit Forest'), around }).alt;
+  expect(told('Secret Cave')).toContain('in a secret cave');
+  expect(told('the thing that nobody can draw')).toContain('forest');
 });

@@ -1,7 +1,7 @@
 /** Where a passage says that it happens although the family's place is another kind of ground: in a room, before the door, at a river. */
 import { withoutFigures, withoutSpeech } from '../words/told.ts';
 import { readSetting } from './read-setting.ts';
-import { bedtimeTold, roomTold } from './place-told.ts';
+import { bedtimeTold, IN_BLANKETS, roomTold } from './place-told.ts';
 import type { Ground, Setting } from './setting.ts';
 
 /** Where nobody walks out of it. */
@@ -11,16 +11,16 @@ const THROUGH_A_WINDOW: ReadonlySet<string> = new Set(['dawn', 'day', 'golden', 
 /** Ground on which a river can run. */
 const LAND: ReadonlySet<Ground> = new Set(['meadow', 'forest', 'garden', 'street']);
 
-const ROOMS = 'kitchen|bedroom|parlour|pantry|larder|attic|cellar|classroom|schoolroom|library|nursery|bathroom|cloakroom|shop|bakery|corridor|office|waiting room|sitting room|living room|dining room|playroom|hall';
+const ROOMS = 'kitchen|bedroom|parlour|pantry|larder|attic|cellar|classroom|schoolroom|library|nursery|bathroom|cloakroom|supermarket|shop|bakery|corridor|office|waiting room|sitting room|living room|dining room|playroom|hall';
 const IN_A_ROOM = new RegExp(
-  `\\b(?:in|into|across|round|around|through|inside)\\s+(?:the (?:middle|corner) of\\s+)?(?:the|a|an|his|her|their)\\s+(?:[a-z-]+\\s+)?(?:(${ROOMS})|(room))\\b(?! (?:window|door|floor|roof|wall|bell|gate)s?\\b)|\\bthe whole (?:(${ROOMS})|(room))\\b|\\bon(?:to)? the (floor|carpet|rug|hearthrug)\\b(?! of (?:the )?(?:forest|cave|sea|wood))|\\b(?:on|up|down) (?:the|a|their) (?:[a-z-]+ )?(stairs?|staircase|landing)\\b|\\b(indoors|upstairs|downstairs)\\b|\\b(?:by|beside|before|in front of|next to)\\s+the\\s+(stove|hearth|fireplace|fireside|sofa)\\b|(?:^|[.!?;]\\s+)The (?:[a-z-]+ )?(?:(${ROOMS})|(room)) (?:had|was|smelled|smelt|held|were|lay|stood)\\b`,
+  `\\b(?:in|into|across|round|around|through|inside)\\s+(?:the (?:middle|corner) of\\s+)?(?:the|a|an|his|her|their)\\s+(?:[a-z-]+\\s+)?(?:(${ROOMS})|(room))\\b(?! (?:window|door|floor|roof|wall|bell|gate)s?\\b)|\\bthe whole (?:(${ROOMS})|(room))\\b|\\bon(?:to)? the (floor|carpet|rug|hearthrug)\\b(?! of (?:the )?(?:forest|cave|sea|wood))|\\b(?:on|up|down) (?:the|a|their) (?:[a-z-]+ )?(stairs?|staircase|landing)\\b|\\b(indoors|upstairs|downstairs)\\b|\\b(?:on the edge of|in|into|out of) the (bath)\\b|\\b(?:there was a|in the) (play) on\\b|\\b(?:in|into|from) the (front row|gallery)\\b|\\b(?:by|beside|before|in front of|next to)\\s+the\\s+(stove|hearth|fireplace|fireside|sofa)\\b|(?:^|[.!?;]\\s+)The (?:[a-z-]+ )?(?:(${ROOMS})|(room)) (?:had|was|smelled|smelt|held|were|lay|stood)\\b`,
   'i',
 );
 /** What is only looked into, or another's. */
 const NOT_THERE = /\b(?:looked|peered|saw|glanced|window|door|smell|light|noise|sound|voice)s?\b[^,.;:!?]*$/i;
 
 const OUT =
-  /\b(?:at|by|through|over) (?:the|a|their|his|her) (?:[a-z-]+ )?(gate)\b|\b(?:in|into|across|along|down|up|on|through|out on to|out into) (?:the|a|their|his|her|that) (?:[a-z-]+ )?(street|lane|road|pavement|square|garden|yard|orchard|field|meadow|wood|woods|forest|park|playground|snow|moor|beach|shore|hillside|path|market ?place|harbour)\b|\bthe bottom of the (?:[a-z-]+ )?(well)\b|\b(?:in|into|inside|from) the (?:[a-z-]+ )?(cave|mine|tunnel|desert|lighthouse)\b|\b(out of doors)\b|\b(?:under|beneath) the (stars|open sky)\b/i;
+  /\b(?:at|by|through|over) (?:the|a|their|his|her) (?:[a-z-]+ )?(gate)\b|\b(?:in|into|across|along|down|up|on|through|out on to|out into) (?:the|a|their|his|her|that) (?:[a-z-]+ )?(street|lane|road|pavement|square|garden|yard|orchard|field|meadow|wood|woods|forest|park|playground|snow|moor|beach|shore|hillside|path|market ?place|harbour)\b|\b(?:in|on|at|to) the (?:middle|end|side|edge|corner|top|bottom) of the (?:[a-z-]+ )?(street|lane|road|square|garden|yard|field|meadow|wood|park|beach|path)\b|\bthe (kerb)\b|\bthe bottom of the (?:[a-z-]+ )?(well)\b|\b(?:in|into|inside|from) the (?:[a-z-]+ )?(cave|mine|tunnel|desert|lighthouse)\b|\b(out of doors)\b|\b(?:under|beneath) the (stars|open sky)\b/i;
 
 const WATER =
   /\b(?:(?:across|over|into|by|beside|along|down|up|at|in|on|through|to) (?:the|a|that) (?:[a-z-]+ ){0,2}|cross(?:ed|ing) (?:the|a) (?:[a-z-]+ )?|reached (?:the|a) (?:[a-z-]+ )?)(?:river|stream|brook|ferry|lake|riverbank|weir|pond)\b|\b(?:the|a) (?:[a-z-]+ )?(?:river|stream|brook|ferry) (?:was|lay|ran|came|rose|swept|went|flowed|roared|stood|took)\b|\bon the (?:far|other|near|opposite) bank\b/i;
@@ -46,9 +46,9 @@ export function roomOf(told: string, story: string, people: boolean): string | u
   if (out && !(match && match.index < out.index && out.index > told.length * 0.6)) return undefined;
   if (match && isHere(told, match.index)) {
     const word = found(match);
-    return /^(?:room|indoors|upstairs|downstairs|stove|hearth|fireplace|fireside|sofa|stairs?|staircase|landing|floor|carpet|rug|hearthrug|corridor|office|hall|parlour|sitting room|dining room|waiting room)$/.test(word) ? (roomTold(story) ?? 'living room') : word === 'bathroom' || word === 'nursery' ? 'bedroom' : word === 'cloakroom' || word === 'schoolroom' ? 'classroom' : word === 'larder' || word === 'pantry' ? 'kitchen' : word;
+    return /^(?:room|indoors|upstairs|downstairs|stove|hearth|fireplace|fireside|sofa|stairs?|staircase|landing|floor|carpet|rug|hearthrug|corridor|office|hall|parlour|sitting room|dining room|waiting room)$/.test(word) ? (roomTold(story) ?? 'living room') : /^(?:play|front row|gallery)$/.test(word) ? 'great hall' : word === 'bath' || word === 'bathroom' || word === 'nursery' ? 'bedroom' : word === 'cloakroom' || word === 'schoolroom' ? 'classroom' : word === 'larder' || word === 'pantry' ? 'kitchen' : word;
   }
-  return roomTold(story, { sure: true }) ?? (bedtimeTold(story, people) && /\b(?:in|into|to|under) (?:his |her |their |the )?beds?\b/i.test(told) ? 'bedroom' : undefined);
+  return roomTold(story, { sure: true }) ?? (bedtimeTold(story, people) && (IN_BLANKETS.test(told) || /\b(?:in|into|to|under) (?:his |her |their |the )?beds?\b/i.test(told)) ? 'bedroom' : undefined);
 }
 
 /**
@@ -65,7 +65,7 @@ export function elsewhereTold(setting: Setting, text: string, { people, hints }:
     if (!out || IN_A_ROOM.test(told) || NOT_THERE.test(told.slice(0, out.index)) || roomTold(story, { sure: true })) return undefined;
     const word = found(out);
     const read = readSetting([...hints, word === 'well' ? 'cave' : word]);
-    return read.known && read.ground !== 'room' ? read : readSetting([...hints, /street|lane|road|pavement|square|market/.test(word) ? 'village' : 'garden']);
+    return read.known && read.ground !== 'room' ? read : readSetting([...hints, /street|lane|road|pavement|kerb|square|market/.test(word) ? 'village' : 'garden']);
   }
   const room = roomOf(told, story, people);
   if (room) return { ...readSetting([...hints, room]), ...(hour ? { hour } : {}) };

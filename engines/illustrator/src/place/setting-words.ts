@@ -28,7 +28,7 @@ export const SETTING_WORDS: readonly (readonly [words: RegExp, hint: Hint])[] = 
   [/planet of crystals/i, { ground: 'space', land: '#9a86d0', features: ['crystals'], said: 'on a planet of crystals' }],
   [/dinosaur/i, { ground: 'meadow', land: '#8fae5c', features: ['volcano'], plants: ['palm'], said: 'in a valley of dinosaurs' }],
   [
-    /nest\b/i,
+    /(?:(?:eagle|owl|stork|dragon|phoenix|griffin|roc|crow|hawk|falcon)[’']?s?[’']? |\b(?:big|great|giant|huge|high) |\b(?:in|at|to) the )nests?\b|^\W*nest\b/i,
     { ground: 'meadow', land: '#a3b274', features: ['peaks'], plants: ['pine'], props: ['nest'], said: 'by a nest high in the mountains' },
   ],
   // under and over the world
@@ -75,7 +75,7 @@ export const SETTING_WORDS: readonly (readonly [words: RegExp, hint: Hint])[] = 
     { ground: 'room', room: 'workshop', land: '#a4754c', said: 'in a workshop' },
   ],
   [/cellar|basement/i, { ground: 'room', room: 'attic', land: '#8f8078', said: 'in a cellar' }],
-  [/toy store|shop\b|store\b|post office/i, { ground: 'room', room: 'shop', land: '#c79a6c', said: 'in a little shop' }],
+  [/toy store|shop\b|store\b|supermarket|post office/i, { ground: 'room', room: 'shop', land: '#c79a6c', said: 'in a little shop' }],
   [
     /playroom|living room|blanket fort|apartment|home\b.*room|grandparents/i,
     { ground: 'room', room: 'playroom', land: '#c9a070', said: 'in a cosy living room' },
@@ -189,7 +189,7 @@ export const SETTING_WORDS: readonly (readonly [words: RegExp, hint: Hint])[] = 
     { ground: 'street', land: '#c9b08c', features: ['stalls', 'wheel'], props: ['lanterns'], said: 'at the fair' },
   ],
   [
-    /market|parade/i,
+    /(?<!super)market|parade/i,
     { ground: 'street', land: '#c9b08c', features: ['stalls', 'wheel'], props: ['lanterns'], said: 'at a market' },
   ],
   [

@@ -35,6 +35,9 @@ test('a story tells its hour in so many words', () => {
   expect(hourTold('It was a Thursday evening.')).toBe('twilight');
   expect(hourTold('It was not night yet.')).toBeUndefined();
   expect(hourTold('It was late afternoon, and nobody came.')).toBe('day');
+  expect(hourTold('It was a quiet afternoon, and Maya made a list. At night she lay and counted the sleeps.')).toBe('day');
+  expect(hourTold('It was not yet afternoon.')).toBeUndefined();
+  expect(hourTold('There was a lamp at every gate, and people stood there in coats over their nightshirts.')).toBe('night');
   expect(hourTold('It was night, and the owls knew it.')).toBe('night');
   expect(hourTold('Somebody had to be back before morning. It was a Wednesday.')).toBeUndefined();
 });

@@ -8,6 +8,8 @@ export interface Thing {
   /** somebody has it in the hand */
   inHand: boolean;
   weight: number;
+  /** how often the passage comes back to it */
+  mentions: number;
 }
 
 const DETERMINER = "(?:an?|the|his|her|its|their|my|your|our|this|that|some|one|two|three|both|every|another|[\\w]+[’']s)";
@@ -71,6 +73,9 @@ const DENIED = /\b[Ii]t (?:was|is) (?:not|no) (?:an? |the )?(?:[a-z]+ )?[a-z]+(?
 /** “The bag was mended, and given to somebody’s cousin” */
 const GIVEN_AWAY = /[^.;:!?\n]*\b(?:was|were|had been|got) (?:[^.;:!?\n]*\s)?(?:given away|given back|sold|sent (?:away|back|home)|given to (?:somebody|someone|an?|the)|left (?:behind|at home)|thrown away)\b[^.;:!?\n]*/gi;
 
+/** “Mr Plum took out his glasses” */
+const TITLED = /\b(?:Mr|Mrs|Miss|Ms|Dr|Uncle|Aunt|Auntie|Captain|Professor|Sir|Lady|King|Queen|Old|Grandmother|Grandfather)\.? [A-Z][\w’-]+/g;
+
 /** What somebody speaks of is there only where it is shown, given or named outright. */
 const SHOWS = /\b(?:here|there)(?:[’']s| is| are| it is| you are)\b|\blook\b|\bthis is\b|\bthat[’']s\b|\btake\b|\bhold\b|\bcatch\b|\b(?:I|we)(?:[’']ve| have) (?:got|found|brought|made)?|\b[Ii]t(?:[’']s| is| was) an?\b|\bgive (?:me|him|her)\b/i;
 const HIDDEN = /\?|\b(?:if|was|were|had|would|will|shall|should|could|need|want|once|never|no|not)\b|n[’']t\b/i;
@@ -79,7 +84,7 @@ const ofWhatIsSaid = (text: string): string =>
 
 /** Things that are somewhere, held, found, seen or doing something; mere mentions are left out. At most three. */
 export function readThings(text: string): Thing[] {
-  const clauses = presentText(ofWhatIsSaid(text).replace(GIVEN_AWAY, ' ').replace(BLOWN_OUT, ' ').replace(NO_THING, ' ').replace(GROWN_UP, ' ').replace(TUGGED, ' ').replace(THERE_IT_WAS, 'there was ').replace(TWO_ADJECTIVES, '$1 ')).split(/[.!?;:,\n—–]+/);
+  const clauses = presentText(ofWhatIsSaid(text.replace(TITLED, ' ')).replace(GIVEN_AWAY, ' ').replace(BLOWN_OUT, ' ').replace(NO_THING, ' ').replace(GROWN_UP, ' ').replace(TUGGED, ' ').replace(THERE_IT_WAS, 'there was ').replace(TWO_ADJECTIVES, '$1 ')).split(/[.!?;:,\n—–]+/);
   const likened = [...(text.match(LIKENED) ?? []), ...(text.match(DENIED) ?? [])].join(' ');
   const heaviest = new Map<string, Thing>();
   for (const [prop, words] of THING_WORDS) {
@@ -104,13 +109,13 @@ function weigh(prop: string, words: RegExp, clauses: readonly string[]): Thing {
       const rest = clause.slice(found.index + found[0].length).replace(/^\w+/, '');
       const held = !(prop in COMMON) && (heldBefore.test(lead) || hasBefore.test(lead) || heldAfter.test(rest));
       if (WORN.has(prop) && !handled.test(lead) && /\b(?:[Hh]is|[Hh]er|[Tt]heir|[Ii]ts|[A-Z]\w+[’']s)\s+(?:[a-z-]+\s+){0,2}$/.test(lead)) continue;
-      // “What they saw first was a long cape”: it is worn.
-      if (WORN.has(prop) && !handled.test(lead) && /\b(?:(?:was|were|is|in)\s+(?:an?\s+)?|had\s+an?\s+)(?:[a-z-]+\s+){0,2}$/.test(lead)) continue;
+      // “What they saw first was a long cape”, “somebody with a good coat”: it is worn.
+      if (WORN.has(prop) && !handled.test(lead) && /\b(?:(?:was|were|is|in)\s+(?:an?\s+)?|(?:had|with)\s+(?:an?|two)\s+)(?:[a-z-]+\s+){0,2}$/.test(lead) && !/^\s*(?:held|in (?:his|her|their) |over (?:his|her|one|an) )/.test(rest)) continue;
       const seen = metBefore.test(lead) || at.test(lead) || /\bsaid the (?:[a-z]+ )?$/.test(lead) || liesBefore.test(lead) || doesAfter.test(rest);
       if (AS_ANOTHER.test(lead) || (WORN.has(prop) && PUT_ON.test(lead) && (/(?:did up|undid|fasten|button|tied|puts? on|wearing|wore)/i.test(lead) || ON_SOMEBODY.test(rest)))) continue;
       mentions++;
       inHand ||= held;
       best = Math.max(best, held || THERE.test(lead) ? 3 : seen || (ALONE.test(lead) && rest.trim() === '') ? 2 : 0);
     }
-  return { prop, inHand, weight: best ? best + Math.min(2, mentions - 1) * 0.6 : 0 };
+  return { prop, inHand, mentions, weight: best ? best + Math.min(2, mentions - 1) * 0.6 : 0 };
 }

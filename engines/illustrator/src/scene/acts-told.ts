@@ -9,7 +9,7 @@ const POSE_WORDS: readonly (readonly [PoseName, RegExp])[] = [
   ['swimming', /\b(?:swam|swims?|swimming|paddl(?:es|ed|ing)|div(?:es|ed|ing)(?! (?:for|behind|under|at|on|into (?:the|a|his|her|their) (?:bag|box|bed|bushes|hedge|crowd|pockets?|cupboard|doorway)))|splash(?:es|ed|ing) about|float(?:s|ed|ing) on (?:his|her|their) back)\b/i],
   ['flying', /\b(?:(?:(?<!\b(?:an?|the|every|one) )fl(?:y|ies)|fl(?:ew|ying))(?! (?:an?|the|his|her|their|its|that|this) (?:[\w-]+ ){0,2}?(?:kites?|flags?|planes?|paper \w+)\b)|soar\w*|glid(?:e|es|ed|ing)|hover\w*)\b/i],
   ['jumping', /\b(?:jump(?:s|ed|ing)?(?! the queue)|leap(?:s|ed|ing|t)?|hop(?:s|ped|ping)?|bounc(?:e|es|ed|ing)|skip(?:s|ped|ping)?(?! (?:this|that|the|an?|one|it|lunch|dinner|supper|breakfast|school|over (?:the|that|this|a) (?:\w+ )?(?:part|words?|bit|page|chapter|lines?))\b))\b/i],
-  ['cheering', /\b(?:won|wins|winning) (?:the|a|first|their|his|her)\b(?! (?:argument|quarrel))/i],
+  ['cheering', /\b(?:won|wins|winning) (?:(?:the|a|their|his|her) (?:[a-z-]+ )?(?:race|prize|game|match|cup|medal|tournament|contest|competition)|first)\b/i],
   ['running', /\b(?:(?<!\b(?:an?|the|long|chicken|dry|dummy) )run|run(?:s|ning)|ran|(?<!\b(?:an?|the|that|this|his|her|their|its|every|each|big|great|boat|sack|spoon|three-legged|last|first|no|of) )race|rac(?:ed|ing)|chas(?:e|es|ed|ing)|hurr(?:y|ies|ied|ying)|(?<!\b(?:an?|the|such an?|sudden) )dash|dash(?:es|ed|ing)|(?<!\b(?:an?|the|no|such an?|sudden) )rush|rush(?:es|ed|ing)|escap(?:e|es|ed|ing)|gallop\w*|pelt(?:ed|ing))\b/i],
   ['cheering', /\b(?:cheer(?:s|ed|ing)?|celebrat(?:es?|ing|ed(?= (?:with|by|all|until|that|the|and|it)\b|[.,;!]|$))|hooray|hurra[yh]|danc(?:e|es|ed|ing)|clap(?:s|ped|ping)?|arms up|victor(?:y|ious))\b/i],
   ['embracing', /\b(?:hug(?:s|ged|ging)?|cuddl\w*|(?:put|threw|flung|wrapped|puts|throws) (?:his|her|their|its|both|an) arms? (?:tightly )?(?:a?round))\b(?! (?:(?:his|her|its|their|the|an?) (?:\w+ )?(?:knees|teddy|toy|bear|pillow|bag|book|blanket|bundle|parcel|basket|box|tree|lantern|coat|cushion|jar|cup|mug)|himself|herself|itself|themselves)\b)/i],
@@ -17,13 +17,13 @@ const POSE_WORDS: readonly (readonly [PoseName, RegExp])[] = [
   ['sitting', /\basleep\b[^.;:!?]*\b(?:upright|sitting)\b|\b(?:sitting|upright),? (?:fast |sound )?asleep\b|\basleep\b[^.;:!?]*\b(?:at|on|over|in) (?:the|a|his|her|their|its) (?:\w+ )?(?:table|desk|chair|armchair|bench|step|stool|book|wheel)\b/i],
   ['lying', /\b(?:(?:lay|lies|lying) (?:side by side|next to|with|under|among|between|beside|where|looking|staring|listening|thinking|gazing|there|quite|very|panting|down|awake|asleep|still|flat|back|on (?:his|her|their|its) \w+|in (?:bed|the (?:grass|hay|sun|shade)|(?:his|her|their|its|an?|the) (?:\w+ )?(?:blankets?|hammock|tent|sleeping bag|cot|bunk|nest)))|slept|(?<!\b(?:the|an?|his|her|their|its|my|your|of|no|some|more|deep|much|from|his own|in) )sleeps?|sleeping|(?:fell|fast|was|were|is|are) (?:still |already |soon |fast |sound )?asleep|doz(?:ed|es|ing)|nap(?:ped|ping)?|(?:got|went|climbed|crept|tucked) (?:\w+ )?into bed|in bed|tucked (?:[\w’]+ ){1,3}(?:in|up)(?= *(?:$|[.,;!?]|and\b|for\b|with\b|under\b|tight\w*)))\b/i],
   ['sitting', /\b(?:fell|falls|tumbled|landed) (?:down|over|flat|in a heap|on (?:his|her|their|its) (?!knees|feet)\w+)\b/i],
-  ['sitting', /\b(?:sits?|sitting|sat|(?<!\bthe )rests|(?<!\b(?:was|were|well) )rest(?:ed|ing)(?! (?:up)?on\b)|camp ?fire|(?<!\b(?:stood|stand|standing|stopped)\b.*)(?<!\bto )listen(?:s|ed|ing)?(?! to (?:him|her|them|it)(?:self|selves)?\b)|perch(?:ed|es|ing)?|(?:went|got|goes|gets|fell) down on (?:one|both|his|her|their|its) knees?|kn(?:elt|eels?|eeling)|crouch(?:ed|es|ing)?|squat(?:s|ted|ting)?)\b/i],
-  ['pushing', /\b(?:push(?:ed|es|ing)?(?! (?:open|shut|aside|away|back|up|through|past|the button|it (?:right |all the way |back )?(?:down|back|in|into|under)|(?:his|her|their) (?:\w+ )?(?:hair|hat|glasses|cap|sleeves?|spectacles|plate|hands?|fingers?|nose))\b)|heav(?:ed|es|ing)(?! (?:an?|another) )|shov(?:ed|es|ing)(?! (?:it|them) (?:in|into|under)\b))\b/i],
+  ['sitting', /\b(?:sits?|sitting|sat|(?<!\bthe )rests|(?<!\b(?:was|were|well) )rest(?:ed|ing)(?! (?:up)?on\b)|camp ?fire|perch(?:ed|es|ing)?|(?:went|got|goes|gets|fell) down on (?:one|both|his|her|their|its) knees?|kn(?:elt|eels?|eeling)|crouch(?:ed|es|ing)?|squat(?:s|ted|ting)?)\b/i],
+  ['pushing', /\b(?:(?<!\b(?:was|were|been|being|got) (?:\w+ )?)push(?:ed|es|ing)?(?! (?:open|shut|aside|away|back|up|through|past|the button|it (?:right |all the way |back )?(?:down|back|in|into|under)|(?:his|her|their) (?:\w+ )?(?:hair|hat|glasses|cap|sleeves?|spectacles|plate|hands?|fingers?|nose))\b)|heav(?:ed|es|ing)(?! (?:an?|another) )|shov(?:ed|es|ing)(?! (?:it|them) (?:in|into|under)\b))\b/i],
   ['climbing', /\b(?:was|were|is|sat) (?:still )?(?:half-?way )?up (?:an?|the) (?:\w+ )?(?:tree|ladder|rope|mast|pole)\b|\b(?:climb(?:s|ed|ing)?|clamber(?:s|ed|ing)?|scrambl(?:es|ed|ing) up)\b(?! (?:in|into|out|aboard|inside|through|back|under|off|on to (?:his|her)|frames?|ropes?|boots|plants?|roses?|up (?:in|on)to (?:his|her|the) (?:lap|knee|shoulders?|bed|chair|sofa|seat))\b)/i],
   ['pointing', /\b(?:(?<!\b(?:the|an?|that|this|no|some|one|any|its|whole) (?:\w+ )?)points?(?! of)|point(?:ed|ing)(?! (?:out (?:to|that|since|by)\b|out[,.;]|hat|nose|ears?|roof|end|toes?|shoes?|chin|beard))|showed|shows|led the way)\b|\bthere!|\blook!/i],
   ['thinking', /\b(?:think(?:s|ing)?|(?<!\b(?:an?|the|no|that|any|this|his|her|second|first|next) )thought|chin in (?:his|her|their|its) (?:hands?|paws?)|wonder(?:s|ed|ing)?|ponder\w*|puzzl(?!ed (?:people|every\w+|him|her|them|us|the)\b)\w*|scratch\w*)\b/i],
   ['holding', /\b(?:h[eo]ld(?:s|ing)?|carr(?:y|ies|ied|ying)|pick(?:s|ed)? up|found|took|takes|lift(?:s|ed|ing)?|grab(?:s|bed|bing)?|clutch\w*|reads?|reading|gave|gives|brought|raised|play(?:s|ed) the)\b/i],
-  ['waving', /\b(?:(?<!\b(?:an?|the|big|great|one|every|next|each|last|first) )waves?|wav(?:ed|ing)|greet\w*|hello|goodbye)\b/i],
+  ['waving', /\b(?:(?<!\b(?:an?|the|big|great|one|every|next|each|last|first) )waves?|wav(?:ed|ing)|greet\w*|hello(?! to (?:an?|the)\b)|(?<!\bsay )goodbye(?! to\b))\b/i],
   ['walking', /\b(?:walk(?:s|ed|ing)?|march(?:es|ed|ing)?|(?<!\bon )tiptoe(?:s|d|ing)?|crept|creep(?:s|ing)?|stroll\w*|wander\w*|trudg\w*|tramp(?:ed|ing)|limp(?:s|ed|ing))\b/i],
 ];
 /** What runs without legs: nobody runs because of it. */
@@ -45,7 +45,7 @@ const TELLING = /\b(?:(?:push|heave)(?=[ !,])|hello|goodbye|hooray|hurra[yh]|the
 export const hushed = (text: string): string => text.replace(/“([^”]*)”|"([^"]*)"/g, (_, ...said: string[]) => `“${((said[0] ?? said[1] ?? '').match(TELLING) ?? ['…']).join(' ')}”`);
 
 const PAST =
-  'sat|stood|lay|came|hid|swam|flew|ran|crept|slept|sang|fell|rose|spoke|went|shook|was|were|had|began|got|built|made|ate|drank|found|took|gave|held|saw|met|read|rode|caught|kept|led|left|threw|' +
+  'wrote|brought|bought|taught|hung|struck|stuck|fled|swung|sent|built|lent|felt|heard|paid|sold|wore|tore|broke|chose|drove|grew|lost|bent|beat|sat|stood|lay|came|hid|swam|flew|ran|crept|slept|sang|fell|rose|spoke|went|shook|was|were|had|began|got|built|made|ate|drank|found|took|gave|held|saw|met|read|rode|caught|kept|led|left|threw|' +
   'dug|won|thought|wept|put|shut|sprang|knelt|swept|drew|blew|bit|hit|sits|stands|runs|flies|[a-z]{2,}ed|(?!(?:morning|evening|nothing|something|everything|anything|king|spring|thing|wing|string|ceiling|building)\\b)[a-z]{2,}ing';
 const GOING_ON = new RegExp(`^[”"]?\\s*(?!(?:morning|evening|nothing|something|everything|anything|king|thing|spring|string|ring|wing)\\b)(?:(?:and|so|yet|but|then)\\s+)*(?:\\w+ly\\s+)?(?:${PAST})\\b`, 'i');
 /** "…, and ran right out": the same one does something more. */
@@ -71,8 +71,12 @@ const IT_WAS = /^\W*(?:It|That|There)\s+(?:was|were|stood|sat|came)\s+(?:an?|the
 export const comesIn = (clause: string): Stranger | undefined => (IT_WAS.test(clause) ? strangerIn(clause) : undefined);
 
 /** “In the doorway stood a man”: the next he is that man. */
-const STANDS_THERE = /^\W*(?:In|On|At|By|Behind|Under|Beside|Before|Through|Down|Up|Along)\b[^,.;:]{0,40}?\s(?:was|were|stood|sat|came|lay|walked|ran)\s+(?:an?|one|another)\s+(?:[a-z-]+\s+){0,2}/;
+const STANDS_THERE = /^\W*(?:In|On|At|By|Behind|Under|Beside|Before|Through|Down|Up|Along)\b[^,.;:]{0,40}?\s(?:(?:was|were|stood|sat|came|lay|walked|ran)\s+(?:an?|one|another)\s+(?:[a-z-]+\s+){0,2}|(?:an?|the|one|another)\s+(?:[a-z-]+\s+){1,3}?(?:opened|looked|called|waited|stood|sat|came|was|got|met|lived|held|had|asked|said)\b)/;
 export const standsThere = (clause: string): string | undefined => (STANDS_THERE.test(clause) && strangerIn(clause) ? clause : undefined);
+
+/** “asked a man with a whistle”: the next he is that man. */
+const SAID_BY = /^[“”"…\s]*(?:said|asked|called|cried|answered|shouted|whispered|replied|explained|added) (?:an?|the|one|another) (?:[a-z-]+ ){0,3}/;
+export const saidBy = (clause: string): string | undefined => (SAID_BY.test(clause) && strangerIn(clause) ? clause : undefined);
 
 /** “Duchess got down”: a name that is none of the cast's, and no word that only begins the sentence. */
 const UNKNOWN = new RegExp(`^[“”"…\\s]*(?!(?:They|There|Then|This|That|These|Those|The|An?|And|But|So|She|He|It|Who|What|When|While|Where|Why|How|Here|Now|All|Both|Each|Every\\w*|Some\\w*|No\\w*|Any\\w*|One|Two|Three|Four|Five|Soon|Even|Still|Once|Only|Suddenly|His|Her|Its|Their|My|Our|Your|You|We|If|As|At|In|On|By|Up|Off|Out|Down|Until|After|Before|Perhaps|Maybe|Just|Not|Others?|Most|Many|Several|People|Children|Friends|Together|I)\\b)([A-Z][a-z]{2,})\\s+(?:${PAST}|got|said|did|could|would)\\b`);

@@ -22,6 +22,9 @@ test.each([
   ['It had a leaf on it.', 'leaf'],
   ['They had come to carry the parcel over the mountains.', 'gift'],
   ['They stood at the gate with the stone faces.', 'stone'],
+  ['It was somebody with a good coat and a beard.', 'coat'],
+  ['Maya had two boots.', 'boots'],
+  ['Mr Plum stood there with his glasses.', 'plum'],
   ['She sat on a stone. It was not a stone. It was a cow!', 'stone'],
   ['The paths wandered.', 'wand'],
   ['She read a tin which somebody had under one arm.', 'tin'],
@@ -202,4 +205,92 @@ test('who dives for a bag does not swim, who is rested does not sit', () => {
   expect(readScene('Maya dived for the bag.', [maya]).players[0]?.pose).toBe('standing');
   expect(readScene('They had eaten; they were rested. Maya and Rusty laughed.', [maya, rusty]).players.map(({ pose }) => pose)).toEqual(['standing', 'standing']);
   expect(things('Someone went by below, with a hat on, rather fast.')).toEqual([]);
+});
+
+const LONG = 'Maya went from one to the next, and said good morning, and was told that it was no such thing. They had been at it since breakfast; they had forgotten what about, but they had not forgotten that they were right. It was warm, and there was a smell of paint. ';
+test('what a long passage tells in passing does not lie about', () => {
+  const props = (text: string): string[] => readScene(text, [maya]).props;
+  expect(props(`${LONG.repeat(2)}A spoon lay on the wall.`)).toEqual([]);
+  expect(props(`${LONG.repeat(2)}A spoon lay on the wall. It was a big spoon, and the sun was on the spoon.`)).toEqual(['spoon']);
+  expect(props('A spoon lay on the wall. Maya laughed.')).toEqual(['spoon']);
+});
+
+test('what somebody has while running lies nowhere, and on a box it is held up', () => {
+  const ran = readScene('Maya took the lantern and ran and ran.', [maya]);
+  expect([ran.players[0]?.pose, ran.players[0]?.held, ran.props]).toEqual(['running', undefined, []]);
+  expect(readScene('Maya climbed on a box and held up the lantern.', [maya]).players[0]).toMatchObject({ pose: 'holding', held: 'lantern' });
+});
+
+test('what a man has who asks something, nobody of the cast has', () => {
+  const { players } = readScene('“Have you seen him?” asked a man with a whistle on a string. Every so often he blew the whistle. Rusty looked into a barrel.', [rusty]);
+  expect(players[0]?.held).toBeUndefined();
+});
+
+test('the clock is surprised, and nobody else', () => {
+  expect(readScene('Maya blew. “Tick,” said the clock, in great surprise.', [maya]).players[0]?.feeling).not.toBe('surprised');
+});
+
+test('who is no bigger than a thimble is no passer-by', () => {
+  expect(readScene('Inside stood two dancers no bigger than thimbles. Maya looked.', [maya]).players).toHaveLength(1);
+});
+
+test('“they” are the two who were told of together, until somebody else is named', () => {
+  const { players } = readScene('Maya and Rusty put their heads together. “La,” said Rusty. Then off they ran. Olive had a book.', [maya, rusty, olive]);
+  expect(players.map(({ character: { name }, pose }) => [name, pose === 'running'])).toEqual([['Maya', true], ['Rusty', true], ['Olive', false]]);
+});
+
+test('“he” of several is the one who was named last', () => {
+  const [fox, finch] = [{ ...rusty, gender: 'male' as const }, { ...rusty, gender: 'male' as const, id: 'finch', name: 'Finch', type: 'Human - Helpers and Makers - Bird Whisperer' }];
+  const { players } = readScene('They stopped. Rusty noticed a smell. It was quiet, and after they had waited he walked forward.', [fox, finch]);
+  expect(players.filter(({ pose }) => pose === 'walking').map(({ character }) => character.name)).toEqual(['Rusty']);
+});
+
+test('her brother is not Brother Finch', () => {
+  const finch = { ...rusty, id: 'finch', name: 'Brother Finch', type: 'Human - Helpers and Makers - Bird Whisperer' };
+  expect(whoIsMeant('Maya read the letters of her brother.', '', [maya, finch])).toEqual([maya]);
+  expect(whoIsMeant('Maya laughed, and Brother laughed.', '', [maya, finch])).toEqual([maya, finch]);
+});
+
+test('two words of trouble in a long passage trouble nobody', () => {
+  expect(moodOf('It was the wrong door; there was a broken cup.')).toBe('worried');
+  expect(moodOf(`${LONG.repeat(2)}It was the wrong door; there was a broken cup.`)).toBeUndefined();
+});
+
+test('what a stranger does at his door, fireflies write, or nobody can be, none of the cast does, holds or is', () => {
+  const of = (text: string, before = '') => readScene(text, [maya], before).players[0];
+  expect(of('Maya waited. At the last hut an old man opened, looked down, and took off his hat.')?.held).toBeUndefined();
+  expect(of('Everything was blue, and so was Maya. The fireflies wrote her name in the air.')?.held).toBeUndefined();
+  expect(of('Because nobody can be amazed for long, Maya had some toast.')?.feeling).not.toBe('surprised');
+  expect(of('They had to say goodbye to the old house properly. Maya asked a man with a cart.')?.pose).toBe('standing');
+});
+
+test('who is told of by what she used to do is standing there', () => {
+  const text = 'The photographs of that year show a crowd of people, and at the edge of each of them a small child with a way of tilting her head; that is Maya. Before anyone knew that they were sad, Maya had brought them a cup of tea. She would always be somewhere else, and it was never her fault.';
+  const kind = { ...maya, type: 'Human - Children - Lost Child' };
+  expect(readScene(text, [kind]).players[0]).toMatchObject({ pose: 'standing', feeling: 'happy' });
+});
+
+test('a child that is none of a cast of beasts comes in', () => {
+  expect(readScene('The child was still on the wall. Rusty got up on the wall.', [rusty]).players).toHaveLength(2);
+});
+
+test('who listens, is pushed, or puts down needles that lie there, stands', () => {
+  const poses = (text: string, cast = [maya]) => readScene(text, cast).players.map(({ pose }) => pose);
+  expect(poses('Maya went out and stood in the dark, in her shirt, and listened.')).toEqual(['standing']);
+  expect(poses('They were pushed into the front row, because of what they had done. Maya waited.')).toEqual(['standing']);
+  expect(poses('The girl looked up at Maya and Rusty. She put down her needles, and they lay there on the chair, quite still.', [maya, rusty]).includes('lying')).toBe(false);
+});
+
+test('two who win a race together run together, whatever their names are made of', () => {
+  const barnaby = { ...rusty, id: 'barnaby', name: 'Old Barnaby' };
+  const { players } = readScene('Old Barnaby and Maya won the race, though they ran in different directions.', [barnaby, maya, olive], 'Olive laughed.');
+  expect(new Set(players.map(({ pose }) => pose)).size).toBe(1);
+});
+
+test('what a stranger brings, what comes later and what is usual is nowhere in the picture', () => {
+  const bowl = readScene('There was a long play. Maya sat in the second row with the others, and waited for it to begin, for a good while. Then a young man came on with a bowl, and everybody laughed, Maya as loudly as the rest of them.', [maya]);
+  expect(bowl.props).toEqual([]);
+  expect(readScene('Maya was going to be angry about it later.', [maya]).players[0]?.feeling).not.toBe('angry');
+  expect(readScene('Maya had to hang it up whenever it fell down.', [maya]).players[0]?.feeling).not.toBe('surprised');
+  expect(readScene('They won a comb. “Oh,” said Maya.', [maya]).players[0]?.pose).toBe('standing');
 });

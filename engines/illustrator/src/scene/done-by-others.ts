@@ -20,7 +20,9 @@ export function withoutOthers(clause: string, own: readonly string[] = []): stri
   const noun = `(?<!\\b(?:${PREPOSITIONS})\\s+)(?:an?|the|some|one|another|many|several|few|most|other|every|each|no|two|three|four|five|six|[Hh]is|[Hh]er|[Tt]heir|[Ii]ts|[Mm]y|(?-i:[A-Z]\\w+[’']s))\\s+(?:(?!(?:${STOP})\\b)[a-z’'-]+\\s+){0,3}?(?!(?:${STOP}|${BODY}|(?:${GROUP})(?! of (?!them|us))|${theirs})\\b)[a-z’'-]+`;
   const done = new RegExp(`(?<![\\w’'-])(${INDEFINITE}|${noun})\\s+${HELPERS}${DOES}\\b${UP_TO}`, 'gi');
   const felt = new RegExp(`(?<!\\b(?:was|is|were|are|felt like|became|(?-i:[A-Z]\\w+),) )(\\b(?:an?|the|some|that|one|many|two|three|these|his|her|their|every|with|in)\\s+)(?:[a-z]+ly\\s+)?(?:${FELT})(?=\\s+(?!(?:${STOP}|${BODY}|${theirs}|enough|indeed|about|again)\\b)[a-z])`, 'gi');
-  return clause.replace(felt, '$1').replace(done, '$1 ');
+  // “‘Tick,’ said the clock, in great surprise”
+  const spoken = new RegExp(`\\b((?:said|asked|called|cried|answered|shouted|whispered|replied|added)\\s+(?:an?|the|one of \\w+|somebody|someone)(?:\\s+(?!(?:${STOP}|${theirs})\\b)[a-z’-]+){0,3})(?=[,.;!?]|\\s+(?:in|with|from|to)\\b)(?!\\s+(?:${theirs})\\b)(?:(?!,\\s+and\\b)[^.!?“”])*`, 'gi');
+  return clause.replace(spoken, '$1').replace(felt, '$1').replace(done, '$1 ');
 }
 
 /** What those of the cast are called besides their names. */
@@ -34,5 +36,6 @@ const USUALLY = /\b(?:never|always|usually|often|sometimes|generally|invariably|
 export function isPortrayal(text: string, cast: readonly DrawnCharacter[]): boolean {
   const kinds = cast.flatMap(({ type }) => type.split(' - ').at(-1)?.split(/\s+/).at(-1)?.toLowerCase() ?? []).map((word) => RegExp.escape(word));
   if (text.length < 200 || kinds.length === 0) return false;
-  return new RegExp(`\\b(?:was|is) (?:an?|the|[A-Z][\\w ]+[’']s|his|her) (?:[a-z-]+,? ){0,4}(?:${kinds.join('|')}|big sister|big brother)\\b`, 'i').test(text) && USUALLY.test(text.replace(/“[^”]*”/g, ' '));
+  const isShownToBe = new RegExp(`\\ban? (?:[a-z-]+,? ){0,4}(?:${kinds.join('|')})\\b[^.!?]*[;,:] that (?:is|was) [A-Z]`);
+  return (isShownToBe.test(text) || new RegExp(`\\b(?:was|is) (?:an?|the|[A-Z][\\w ]+[’']s|his|her) (?:[a-z-]+,? ){0,4}(?:${kinds.join('|')}|big sister|big brother)\\b`, 'i').test(text)) && USUALLY.test(text.replace(/“[^”]*”/g, ' '));
 }

@@ -1,6 +1,7 @@
 /** What a passage says that people feel: denials and cries of speech aside, the last words weigh more than the first. */
 import { type Feeling, readFeeling } from '../character/expression.ts';
 import { withoutOthers } from './done-by-others.ts';
+import { inItsTime } from '../words/other-times.ts';
 import { presentText, withoutSpeech } from '../words/told.ts';
 
 /** "“Hooray!” cried Maya" is no weeping, and tears of joy are joy. */
@@ -9,9 +10,9 @@ const GLAD_TEARS =
 const CALLING = /([”"!?,]\s*(?:(?:the\s+)?[\w-]+\s+){0,3})cried\b(?! (?:for|with|and|until|because|quietly|softly|all)\b)|\bcried\s+(?:out|[A-Z][a-z]+)\b|\bcried,/g;
 /** "sleep" that does not come, nearly and almost: what is not so after all. */
 const NOT_SO =
-  /\b(?:could|can|did|do|does|would|will|was|were|is|are)(?:n[’']t| not| no longer)\b(?:(?!\s(?:and|but|so|yet)\s)[^,.;:!?\n])*|\bno longer\b(?:(?!\s(?:and|but|so|yet)\s)[^,.;:!?\n])*|\b(?:nearly|almost|so much as|could have|less|no|never|hardly ever|hardly|(?:before|until) (?:anyone|anybody|anything|they|he|she)(?: had| could)?|(?:known|believed|thought|supposed|said) to (?:be|have been))\s+(?:\w+ly\s+)?\w+|\b(?:would|could|might|should)\s+(?:\w+\s+)?(?:think|say|know|believe|guess|swear)\b[^,.;:!?\n]*/gi;
+  /\b(?:could|can|did|do|does|would|will|was|were|is|are)(?:n[’']t| not| no longer)\b(?:(?!\s(?:and|but|so|yet)\s)[^,.;:!?\n])*|\bno longer\b(?:(?!\s(?:and|but|so|yet)\s)[^,.;:!?\n])*|\b(?:nearly|almost|so much as|could have|less|no|never|hardly ever|hardly|(?:before|until) (?:anyone|anybody|anything|they|he|she)(?: had| could)?|(?:known|believed|thought|supposed|said|going|meant|about|allowed) to (?:be|have been))\s+(?:\w+ly\s+)?\w+|\b(?:would|could|might|should)\s+(?:\w+\s+)?(?:think|say|know|believe|guess|swear)\b[^,.;:!?\n]*/gi;
 /** “Nobody played with her” is no play. */
-const BY_NOBODY = /\b(?:nobody|no one|none of them)\s+(?:had the heart\b|(?:(?:had|has|was|is|felt|ever|else|really|even|very|at all|in the least)\s+)*(?:afraid|frightened|scared|worried|sad|angry|cross|surprised|glad|happy|pleased|annoyed|tired|sleepy|asleep|brave|shy|feeling|felt|played|plays|laughed|laughs|smiled|smiles|sang|danced|cheered|cried|wept|clapped|hugged|loved|liked|slept|shouted|screamed|complained|minded)\b)[^,.;:!?\n]*/gi;
+const BY_NOBODY = /\b(?:nobody|no one|none of them)\s+(?:had the heart\b|(?:(?:had|has|was|is|can|could|be|been|felt|ever|else|really|even|very|at all|in the least)\s+)*(?:afraid|frightened|scared|worried|sad|angry|cross|surprised|glad|happy|pleased|annoyed|tired|sleepy|asleep|amazed|astonished|puzzled|bored|brave|shy|feeling|felt|played|plays|laughed|laughs|smiled|smiles|sang|danced|cheered|cried|wept|clapped|hugged|loved|liked|slept|shouted|screamed|complained|minded)\b)[^,.;:!?\n]*/gi;
 /** What somebody wants to see or to be. */
 const WANTED = /\b(?:wanted|wished|hoped|longed)\s+to\b[^,.;:!?\n]*/gi;
 const STOPPED = /\b(?:stopped|was done|forgot to be|instead of)\s+(?:being\s+)?\w+/gi;
@@ -36,14 +37,14 @@ const SHOWN: readonly (readonly [Feeling, RegExp])[] = [
   ['sad', /\b(?:wretched\w*|miserabl\w+|sniff(?:ed|s|ing)\b|hung (?:his|her|their|its) heads?|lump in (?:his|her|their) throat|(?<!\bwhat \w+ (?:was|were) )homesick|heavy heart|heart (?:sank|broke|was heavy)|gave up|eyes (?:so )?(?:full|filled|swam|stung)|lips? (?:wobbled|trembled)|mournful\w*|forlorn)/i],
   ['scared', /\b(?:heart (?:beat|pounded|raced|thumped|hammered|stopped)|hair (?:stood )?on end|(?:went|turned|grew) (?:white|pale)|hid (?:his|her|their|its) (?:face|eyes)|backed away|dared not|did not dare|knees (?:knocked|shook|went)|legs (?:shook|went)|a cold hand|gulp(?:ed|s)\b|very still with)/i],
   ['angry', /\b(?:something mean|snapped at|stamped (?:his|her|their|its) (?:foot|feet)|sulk\w*|(?<!\b(?:was|were|been) )glar(?:ed|es|ing)\b|spiteful\w*|slammed|quarrell?ed|not talking|not speaking|no longer speaking|shouted at|(?<!\bchin (?:\w+ )?(?:in|on) (?:his|her|their|both) )fists)/i],
-  ['surprised', /\b(?:(?:fell|tumbled) (?:down|over|flat|in a heap)|bump, bump|mouths? (?:fell|dropped|hung|stood) open|eyes (?:grew|went|were|as) (?:very )?(?:wide|round|big)|(?:with|had) (?:very )?(?:round|wide|big)(?:, \w+)? eyes|jaw dropped|all at once there)/i],
-  ['worried', /\b(?:sigh(?:ed|s|ing)?\b|groan(?:ed|s)?\b|bit (?:his|her|their|its) lip|swallowed hard|uneas\w+|nobody knew|no one knew|(?<!where (?:it|they|he|she) (?:had )?)(?:went|gone) wrong|going wrong|gone wrong|it was no good|no good at all|swore|wrung (?:his|her|their)|shook (?:his|her|their|its) heads?|nothing came of it|too late(?! to\b)|in vain|(?:was|were) gone!|oh no\b|driven back|cold and wet|wet through|held (?:his|her|their|its) breath)/i],
+  ['surprised', /\b(?:(?<!\b(?:it|which|that) )(?:fell|tumbled) (?:down|over|flat|in a heap)|bump, bump|mouths? (?:fell|dropped|hung|stood) open|eyes (?:grew|went|were|as) (?:very )?(?:wide|round|big)|(?:with|had) (?:very )?(?:round|wide|big)(?:, \w+)? eyes|jaw dropped|all at once there)/i],
+  ['worried', /\b(?:sigh(?:ed|s|ing)?\b|groan(?:ed|s)?\b|bit (?:his|her|their|its) lip|swallowed hard|uneas\w+|(?:nobody|no one) knew(?! what the \w+ (?:was|were)\b| (?:why|who)\b)|(?<!where (?:it|they|he|she) (?:had )?)(?:went|gone) wrong|going wrong|gone wrong|it was no good|no good at all|swore|wrung (?:his|her|their)|shook (?:his|her|their|its) heads?|nothing came of it|too late(?! to\b)|in vain|(?:was|were) gone!|oh no\b|driven back|cold and wet|wet through|held (?:his|her|their|its) breath)/i],
   ['thinking', /\b(?:did not know|had no idea|chin (?:in|on) (?:his|her|their|its|both) (?:hands?|paws?|fists?)|considered (?:it|that|this)|nodded slowly|frowned at the|looked (?:at it )?(?:hard|closely))/i],
   ['happy', /\b(?:grinn?(?:ed|s)?|hummed|whistled|just in time|it worked|well done|hooray|hurra[yh]|could do it|can do it|(?:it was|was) easy)\b/i],
 ];
 const shown = (text: string, signs: typeof SHOWN): Feeling | undefined => signs.find(([, words]) => words.test(text))?.[0];
 
-export const feelingTold = (clause: string): Feeling | undefined => shown(withoutSpeech(clause), SIGNS) ?? readFeeling(asFelt(clause)) ?? shown(withoutSpeech(clause), SHOWN);
+export const feelingTold = (clause: string): Feeling | undefined => shown(withoutSpeech(clause), SIGNS) ?? readFeeling(asFelt(clause)) ?? shown(inItsTime(withoutSpeech(clause)), SHOWN);
 
 const STRONG = new Set<Feeling>(['scared', 'sad', 'angry']);
 

@@ -1,10 +1,11 @@
 /** Reads a passage: who is in it, what each feels and does, which things lie about, and where and when it is. */
 import type { DrawnCharacter } from '../brief.ts';
+import type { Climbed } from '../character/climbing.ts';
 import type { Feeling } from '../character/expression.ts';
 import type { PoseName } from '../character/figure.ts';
 import { readThings } from '../props/things.ts';
 import { atHand, withoutSpeech } from '../words/told.ts';
-import { comesIn, doersIn, hushed, isGoingOn, manyOthersIn, othersIn, standsThere, type Stranger, strangerIn, tuckedIn, unknownIn } from './acts-told.ts';
+import { comesIn, doersIn, hushed, isGoingOn, manyOthersIn, othersIn, saidBy, standsThere, type Stranger, strangerIn, tuckedIn, unknownIn } from './acts-told.ts';
 import { type Bystander, readBystanders } from './beings-told.ts';
 import { isPortrayal } from './done-by-others.ts';
 import { heaviest } from './feelings-told.ts';
@@ -34,15 +35,22 @@ export interface SceneReading {
 }
 
 const MOST_PLAYERS = 5;
+/** Letters from which on a passage tells of much in passing: what lies about in its picture it has to come back to. */
+const MUCH = 300;
+/** Letters up to which what is found or taken and in no hand lies about; of a longer passage it may be anybody’s. */
+const OF_ONE = 180;
 /** Who only passes by makes nobody of the cast small. */
 const MOST_WITH_STRANGERS = 4;
 
 const ASLEEP = /\b(?:sle(?:pt|eps?|eping|epy)|asleep|doz\w+|nap\w*|dream\w*|beds?|blankets?|pillows?|tent|yawn\w*)\b/i;
 const ARMS_BUSY: ReadonlySet<PoseName> = new Set(['running', 'jumping', 'hugging', 'cheering', 'thinking', 'lying', 'swimming', 'climbing', 'embracing', 'pushing']);
 
+/** Who climbed on a box to hold something up holds it. */
+const STOOD_ON: ReadonlySet<Climbed> = new Set(['box', 'table']);
+
 /** Sentences, and their parts where somebody else takes over: "Olive hugged her and Finn ran" is two. */
 function clausesOf(text: string, cast: readonly DrawnCharacter[]): string[] {
-  const names = cast.map(({ name }) => RegExp.escape(name.split(/\s+/)[0] ?? name)).join('|');
+  const names = cast.flatMap(({ name }) => [name, name.split(/\s+/)[0] ?? name]).map((name) => RegExp.escape(name)).join('|');
   if (!names) return text.split(/(?<=[.!?;:])\s+|,\s+|\s+(?:while|but|then|because)\s+/);
   // "Rusty and Olive laughed" and "Maya, Rusty and Olive laughed" are lists of names.
   const takeover = `(?<!(?:^|[.!?;:,“”"]\\s*|\\band\\s+)(?:${names}))\\s+and\\s+(?=(?:${names})\\s+(?:[a-z]+(?:ed|s|t|n|w|d)|lay|gave|took|woke|ate|came|swam|sang|began|drove|rode|wrote|shook)\\b)`;
@@ -51,7 +59,7 @@ function clausesOf(text: string, cast: readonly DrawnCharacter[]): string[] {
 }
 
 const ROUND_HER = /^\W*(?:(?:and|but|so|then)\s+)?they\b[^,.;]*\b(?:her|him)\b(?! \w+(?:s|ed)?\b(?<=hands?|bag|coat|eyes))/i;
-const MANY = /\b(?:the|some|many|several|those|these|all the) (?:[a-z-]+ ){0,1}(?!(?:others|friends|stairs|steps|woods|days|hours|minutes|times|years|hands|eyes|seeds|clouds|stars|rocks|hills|waves|pieces|bits)\b)[a-z]{3,}s\b(?![’'])/i;
+const MANY = /\b(?:the|some|many|several|those|these|all the|his|her) (?:[a-z-]+ ){0,1}(?!(?:others|friends|stairs|steps|woods|days|hours|minutes|times|years|hands|eyes|arms|legs|ears|knees|fingers|toes|shoulders|glasses|spectacles|clothes|lips|cheeks|thoughts|words|wings|paws|parents|seeds|clouds|stars|rocks|hills|waves|pieces|bits)\b)[a-z]{3,}s\b(?![’'])/i;
 const EVERYBODY = /\b(?:all|every(?:one|body)|together|the friends)\b/i;
 
 /** Says that those come along who are not named. */
@@ -112,6 +120,8 @@ export function readScene(words: string, cast: readonly DrawnCharacter[], before
   let subjects: DrawnCharacter[] = onStage;
   // “Maya and Rusty danced. They fell down.”: those two, and not whoever else is there.
   let lastNamed: DrawnCharacter[] = [];
+  // “Oak and Pip whispered. “Tra-la,” said Pip. Then off they ran.”: still those two.
+  let lastGroup: DrawnCharacter[] = [];
   let isSaid = false;
   const tail = lastOf(before, 2);
   // “A man stood there.” comes before the words “he yawned”.
@@ -122,11 +132,14 @@ export function readScene(words: string, cast: readonly DrawnCharacter[], before
   const missed = missedIn(clausesOf(text, onStage));
   const spoken = spokenOf(text);
   const it = { ...explained(text, before), ...(spoken ? { thing: spoken } : {}) };
-  const named = readThings(text).map(({ prop }) => prop);
+  const things = readThings(text);
+  const named = things.map(({ prop }) => prop);
+  const inPassing = new Set(text.length < MUCH ? [] : things.flatMap(({ prop, mentions }) => (mentions < 2 && prop !== it.thing ? [prop] : [])));
+  const inSomeHand = new Set(text.length < OF_ONE ? [] : things.flatMap(({ prop, inHand }) => (inHand ? [prop] : [])));
   const isWho = isPortrayal(text, cast);
   const props = isWho ? [] : [...new Set([...named, ...(it.thing && (spoken || named.length < 2) ? [it.thing] : [])])].filter((prop) => !missed.includes(prop));
   for (const [at, clause] of isWho ? [] : clauses.entries()) {
-    const elsewhere = othersIn(clause) ?? unknownIn(clause) ?? standsThere(clause);
+    const elsewhere = othersIn(clause) ?? unknownIn(clause) ?? standsThere(clause) ?? saidBy(clause);
     const isOthers = elsewhere !== undefined && !onStage.some((one) => isNamedIn(elsewhere, one, onStage));
     const one = BEGINS_WITH_ONE.exec(clause)?.[1]?.toLowerCase();
     const byStranger = one !== undefined && stranger !== undefined && stranger !== (one === 'he' ? 'female' : 'male');
@@ -134,14 +147,16 @@ export function readScene(words: string, cast: readonly DrawnCharacter[], before
     const doers = named.length > 1 ? named.filter((one) => isNamedIn(doersIn(clause), one, onStage)) : [];
     const here = doers.length ? doers : named;
     const who = here.length ? here : named;
+    const namedBefore = lastNamed;
     if (who.length) lastNamed = who;
+    if (who.some((one) => !lastGroup.includes(one))) lastGroup = who;
     // “A man called out to Maya. He was painting his wife.”: that is the man.
     if (who.length && (stranger === 'anybody' || who.some(({ gender }) => gender === stranger))) stranger = undefined;
     else if (isOthers) stranger = comesIn(clause) ?? strangerIn(elsewhere ?? '') ?? (unknownIn(clause) ? 'anybody' : stranger);
     const said = isOthers ? null : /\b(?:(he|his|him)|(she|hers?))\b/i.exec(clause);
     // "An old man came. He yawned.": the next "he" is none of the cast.
     const isStranger = said !== null && stranger !== undefined && stranger !== (said[1] ? 'female' : 'male');
-    const fitting = said && !isStranger ? ofGender(said[1] ? 'male' : 'female', subjects, onStage) : undefined;
+    const fitting = said && !isStranger ? ofGender(said[1] ? 'male' : 'female', { subjects, namedBefore, onStage }) : undefined;
     // “They walked round her”: she is alone in the picture, and others walk.
     const isCompany = !here.length && ROUND_HER.test(clause);
     const company = isCompany && subjects.length === 1 ? onStage.filter((other) => !subjects.includes(other)) : [];
@@ -161,7 +176,7 @@ export function readScene(words: string, cast: readonly DrawnCharacter[], before
     else if (company.length) subjects = company;
     else if (isCompany) isSaid = false;
     else if (fitting) subjects = fitting;
-    else if (!isOthers && !isStranger && !areOthers && !isCompany && /\b(they|every(?:one|body)|all of them|both of them|the two of them|together|the friends)\b/i.test(clause)) subjects = lastNamed.length > 1 && /\bthey\b/i.test(clause) && !EVERYBODY.test(clause) ? lastNamed : onStage;
+    else if (!isOthers && !isStranger && !areOthers && !isCompany && /\b(they|every(?:one|body)|all of them|both of them|the two of them|together|the friends)\b/i.test(clause)) subjects = lastGroup.length > 1 && /\bthey\b/i.test(clause) && !EVERYBODY.test(clause) ? lastGroup : onStage;
     else if (!goesOn) isSaid = false;
     // “Nobody told the pigeons, and they still fly”: the pigeons.
     if (!here.length && !named.length && MANY.test(clause) && !/\b(?:they|them)\b/i.test(clause)) areOthers = true;
@@ -176,11 +191,11 @@ export function readScene(words: string, cast: readonly DrawnCharacter[], before
   const handed = into && readThings(`She held the ${into[1]}.`)[0]?.prop;
   if (handed && receiver?.length === 1 && receiver[0] && props.includes(handed)) Object.assign(seen.get(receiver[0].id) ?? {}, { held: handed });
   if (ALL_PUSH.test(text)) for (const { id } of onStage) pushToo(seen.get(id));
-  const mood = SHARED_MOODS[moodOf(text) ?? moodBefore(text, before) ?? (before.trim() ? 'calm' : 'happy')];
+  const mood = isWho ? 'happy' : SHARED_MOODS[moodOf(text) ?? moodBefore(text, before) ?? (before.trim() ? 'calm' : 'happy')];
   const players = onStage.map((character): Player => {
     const { held, pose = 'standing', pointsAt, uncovered, hides, climbs, rides, givesTo, feelings } = seen.get(character.id) ?? { feelings: new Map<Feeling, number>() };
     // Who thinks about what is in the hand goes on holding it.
-    const holds = held && (!ARMS_BUSY.has(pose) || pose === 'thinking') && !pointsAt;
+    const holds = held && (!ARMS_BUSY.has(pose) || pose === 'thinking' || (pose === 'climbing' && climbs !== undefined && STOOD_ON.has(climbs))) && !pointsAt;
     return {
       character,
       feeling: heaviest(feelings) ?? mood,
@@ -195,7 +210,8 @@ export function readScene(words: string, cast: readonly DrawnCharacter[], before
       ...(givesTo && holds ? { givesTo: givesTo.name } : {}),
     };
   });
-  const taken = new Set(players.flatMap(({ held }) => held ?? []));
+  // What somebody has while running lies nowhere.
+  const taken = new Set([...players.flatMap(({ held }) => held ?? []), ...[...seen.values()].flatMap(({ held }) => (held ? [asTold(held)] : []))]);
   embrace(players);
   mount(players);
   for (const { givesTo } of players) reachOut(players.find(({ character }) => character.name === givesTo));
@@ -205,7 +221,7 @@ export function readScene(words: string, cast: readonly DrawnCharacter[], before
     .map((one) => ({ ...one, count: players.length > 2 && one.count > 2 ? 2 : one.count }) as const);
   const strangers = others.map(({ character, pose = 'standing', feeling = SHARED_MOODS[mood] }): Player => ({ character, feeling, pose: pose === 'holding' || pose === 'embracing' ? 'standing' : pose }));
   const { guests, beside } = letIn(came, players.length + strangers.length);
-  return { players: [...players, ...strangers, ...guests], props: [...new Set(props.map(asTold))].filter((prop) => !taken.has(prop)), bystanders: beside };
+  return { players: [...players, ...strangers, ...guests], props: [...new Set(props.filter((prop) => !inPassing.has(prop) && !inSomeHand.has(prop)).map(asTold))].filter((prop) => !taken.has(prop)), bystanders: beside };
 }
 
 /** "They hugged Ada, too" */
@@ -235,8 +251,10 @@ function embrace(players: Player[]): void {
 }
 
 /** "She" is she of whom the sentence before speaks, or the only one there; where there is no girl it is somebody else. */
-function ofGender(gender: DrawnCharacter['gender'], subjects: DrawnCharacter[], onStage: readonly DrawnCharacter[]): DrawnCharacter[] | undefined {
-  const [among, all] = [subjects, onStage].map((some) => some.filter((one) => one.gender === gender)) as [DrawnCharacter[], DrawnCharacter[]];
+function ofGender(gender: DrawnCharacter['gender'], { subjects, namedBefore, onStage }: Record<'subjects' | 'namedBefore', DrawnCharacter[]> & { onStage: readonly DrawnCharacter[] }): DrawnCharacter[] | undefined {
+  const [among = [], named = [], all = []] = [subjects, namedBefore, onStage].map((some) => some.filter((one) => one.gender === gender));
+  // “Wendell wanted an answer. They waited. He walked on.”
+  if (among.length > 1 && named.length === 1) return named;
   return among.length ? among : all.length === 1 ? all : all.length ? [] : undefined;
 }
 

@@ -22,7 +22,7 @@ const MANY: Readonly<Record<string, string>> = { men: 'man', women: 'woman', lad
 const SPEAKS = /\b(?:said|asked|called|cried|told|answered|shouted|explained|whispered|added)\s+(?:\w+ly\s+)?$/i;
 /** “It was the boy from next door”, “under it was the man” */
 const COMES_IN = /\b(?:It was|(?:under|behind|beside|before|on|in|at) (?:it|(?:the|a|his|her) (?:\w+ )?\w+) (?:was|stood|sat|lay))\s+$/i;
-const WORDS = PEOPLE.map(([words]) => words).filter((words) => !/friends/.test(words)).join('|');
+const WORDS = PEOPLE.map(([words]) => words).filter((words) => !/friends/.test(words)).concat('child').join('|');
 const PHRASE = new RegExp(`\\b(?:(an?|the|one|another|two|three|some|several)\\s+)((?:(?!(?:an?|the|one|of|with|and|was|had|in|on|to)\\s)[a-z-]+\\s+){0,2}?)(${WORDS})\\b(?![’'-])`, 'gi');
 
 /** "The woman" may be one of the cast; "a woman" is somebody else, and so is she of whom the story said "a woman" before. */
@@ -37,6 +37,9 @@ function isSomebodyElse(determiner: string, adjectives: string, noun: string, to
   return new RegExp(`\\b(?:an?|one|another|two|old)\\s+(?:[\\w-]+\\s+){0,2}${noun}\\b`, 'i').test(told);
 }
 
+/** “Two dancers no bigger than thimbles”, “a woman of wood” */
+const isTiny = (word: string, text: string): boolean => new RegExp(`\\b${word}s?,? (?:no (?:bigger|larger|taller) than|(?:about )?the size of|as (?:small|big|tall) as a (?:thumb|thimble|spoon|pea|bean|button)|(?:made )?of (?:wood|tin|stone|glass|paper|straw|clay|bronze))\\b`, 'i').test(text);
+
 /** @param before what the story tells before the words */
 export function readStrangers(text: string, before: string, cast: readonly DrawnCharacter[]): Passerby[] {
   if (text.length > A_PART || cast.length === 0) return [];
@@ -48,7 +51,7 @@ export function readStrangers(text: string, before: string, cast: readonly Drawn
       const noun = MANY[word.toLowerCase()] ?? word.toLowerCase();
       const [lead, after] = [clause.slice(0, match.index), clause.slice(match.index + whole.length)];
       const told = `${before} ${clauses.slice(0, at).join(' ')} ${lead}`;
-      if (found.has(noun) || !isSomebodyElse(determiner, adjectives, noun, told, cast)) continue;
+      if (found.has(noun) || isTiny(word, text) || !isSomebodyElse(determiner, adjectives, noun, told, cast)) continue;
       // What an aunt had once said is long past.
       if (/^\s+(?:had(?! (?:his|her|an?|the|its|their|no)\b)|used to|would|erst)\b/.test(after)) continue;
       if (!SPEAKS.test(lead) && !COMES_IN.test(lead) && !isShown(lead, after, determiner, adjectives, false)) continue;

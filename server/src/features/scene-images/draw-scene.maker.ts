@@ -5,7 +5,7 @@ import { sceneImages, stories } from '../../database/schema/index.ts';
 import { refuse } from '../../http/refuse.ts';
 import type { Maker } from '../../jobs/desk.ts';
 import { drawnCharacter, drawnPlace } from '../../ports/illustrator/briefs.ts';
-import { placeTold } from '../../ports/illustrator/place-told.ts';
+import { whereTold } from '../../ports/illustrator/place-told.ts';
 import { referencesOf } from '../../ports/illustrator/references.ts';
 import { refuseUnsafeResult } from '../../ports/safety/refuse-unsafe.ts';
 import type { Services } from '../../services.ts';
@@ -28,11 +28,11 @@ export const sceneMaker =
     if (!story) return refuse('NOT_FOUND', 'story.not-found');
     await desk.report(say('job.screen.drawing'), 0.1);
     const { before, around } = await toldBefore(services, story.id, position, selection.start);
-    const place = placeTold(story.cast.places, selection.text, before);
+    const { place, ...told } = whereTold(story.cast.places, selection.text, { before, around });
     const meant = await whoIsShown(selection.text, before, story.cast.characters, way === 'text' ? 'only those meant' : only);
     const shown = meant.slice(0, MOST_SHOWN);
     const drawn = await services.illustrator.draw(
-      { is: 'scene', seed: job.id, story: story.id, text: selection.text, before, cast: shown.map(drawnCharacter), ...(place ? { place: drawnPlace(place) } : { around }) },
+      { is: 'scene', seed: job.id, story: story.id, text: selection.text, before, cast: shown.map(drawnCharacter), ...(place ? { place: drawnPlace(place) } : {}), ...told },
       { signal: desk.signal, format: 'jpeg', references: () => referencesOf(services.files, shown), ageRange: story.ageRange },
     );
     await refuseUnsafeResult(services.safety, drawn.prompt, story.ageRange);

@@ -7,7 +7,7 @@ import type { Desk } from '../../jobs/desk.ts';
 import { aroundTold } from '../../ports/illustrator/around-told.ts';
 import { drawnCharacter, drawnPlace } from '../../ports/illustrator/briefs.ts';
 import type { DrawnPicture } from '../../ports/illustrator/illustrator.port.ts';
-import { placeTold } from '../../ports/illustrator/place-told.ts';
+import { whereTold } from '../../ports/illustrator/place-told.ts';
 import { referencesOf } from '../../ports/illustrator/references.ts';
 import { momentOf } from '../../ports/illustrator/who-is-meant.ts';
 import { refuseUnsafeResult } from '../../ports/safety/refuse-unsafe.ts';
@@ -53,10 +53,9 @@ async function drawPart(services: Services, desk: Desk, { text, ageRange, facts 
   try {
     const drawnCast = shown.map(drawnCharacter);
     const moment = await momentOf(text, drawnCast);
-    const place = placeTold(cast.places, moment.text, moment.before);
-    const around = aroundTold(facts, moment.before.length / text.length);
+    const { place, ...told } = whereTold(cast.places, moment.text, { before: moment.before, around: aroundTold(facts, moment.before.length / text.length) });
     const drawn = await drawInTime(desk, (signal) => services.illustrator.draw(
-      { is: 'scene', seed: desk.job.id, story: storyId, part: PHASES.indexOf(phase), ...moment, cast: drawnCast, ...(place ? { place: drawnPlace(place) } : { around }) },
+      { is: 'scene', seed: desk.job.id, story: storyId, part: PHASES.indexOf(phase), ...moment, cast: drawnCast, ...(place ? { place: drawnPlace(place) } : {}), ...told },
       { signal, format: 'jpeg', references: () => referencesOf(services.files, shown), ageRange },
     ));
     const { picture, paths } = await keepPicture(services.files, `${storyFolder(desk.job.userId, storyId)}/${name}`, drawn);

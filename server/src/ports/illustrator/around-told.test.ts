@@ -5,6 +5,10 @@ import { aroundTold } from './around-told.ts';
 test.each([
   [{ version: 1, seen: ['Crystal Cave', 'a village'] }, 0.2, 'Crystal Cave'],
   [{ version: 1, seen: ['Crystal Cave', 'a village'] }, 0.8, 'a village'],
+  [{ version: 1, seen: ['Crystal Cave', '', ''] }, 0.3, 'Crystal Cave'],
+  [{ version: 1, seen: ['Crystal Cave', '', ''] }, 0.4, ''],
+  [{ version: 1, seen: ['Crystal Cave'] }, 1, 'Crystal Cave'],
+  [{ version: 1, seen: [] }, 0, ''],
   [{ version: 'hosted-1', facts: [] }, 0.2, ''],
   [{ version: 1 }, 0.2, ''],
   [{ seen: [7] }, 0, ''],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { placeTold } from './place-told.ts';
+import { placeTold, whereTold } from './place-told.ts';
 
 const cove = { name: 'Saltbell Cove' };
 const field = { name: 'The Pumpkin Field' };
@@ -19,4 +19,12 @@ test('names with marks of their own, names of one letter and no place at all', (
   expect(placeTold([cove, odd], 'In O’Brien (and Sons) * it was warm.')).toBe(odd);
   expect(placeTold([cove, { name: 'The ' }], 'The end.')).toBe(cove);
   expect(placeTold([], 'The end.')).toBeUndefined();
+});
+
+test('at the spot of the plot, until the words name a place of the family', () => {
+  const at = (text: string, around: string) => whereTold([cove, field], text, { before: 'They left Saltbell Cove.', around });
+  expect(at('It was dark down there.', 'Secret Cave')).toEqual({ place: cove, around: 'Secret Cave' });
+  expect(at('They came back to the Pumpkin Field.', 'Secret Cave')).toEqual({ place: field });
+  expect(at('It was dark down there.', '')).toEqual({ place: cove });
+  expect(whereTold([], 'It was dark.', { before: '', around: 'Secret Cave' })).toEqual({ around: 'Secret Cave' });
 });

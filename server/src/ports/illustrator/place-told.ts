@@ -24,3 +24,13 @@ export function placeTold<Place extends Named>(places: readonly Place[], text: s
   const named = most(places, (place) => mentions(place, text).length - 1);
   return named ?? most(places, (place) => mentions(place, before).at(-1) ?? -1) ?? places[0];
 }
+
+/**
+ * Where a picture of the words is: a place that they name themselves; else the spot of the plot, where its teller is, and the place beside it for whoever cannot draw that spot.
+ * @param around where its teller is, '' where that is the family's place
+ */
+export function whereTold<Place extends Named>(places: readonly Place[], text: string, { before, around }: { before: string; around: string }): { place?: Place; around?: string } {
+  const place = placeTold(places, text, before);
+  const isNamed = places.some((one) => mentions(one, text).length > 0);
+  return { ...(place ? { place } : {}), ...(around !== '' && !isNamed ? { around } : {}) };
+}

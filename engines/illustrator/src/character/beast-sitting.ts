@@ -1,6 +1,7 @@
 /** A beast that sits like a fox. */
 import { drawBeastHead } from './beast-head.ts';
 import { neckOf } from './beast-neck.ts';
+import { hindLegs, onTorso, restingPaw, sittingBuild, type SittingBuild, soles, torsoOf } from './beast-build.ts';
 import { headWidth } from './beast-plan.ts';
 import { topOf } from './beast-top.ts';
 import { FROG_REACH, frogHands, frogThighs } from './frog-legs.ts';
@@ -18,14 +19,15 @@ import { type Point, bare, bothSides, circle, ellipse, group, limb, line, moved,
 
 export function sitting(paper: Paper, look: Look, parts: BeastParts, stance: Stance): Figure {
   const fur = paper.ball(parts.fur);
-  const cream = paper.drop(parts.cream);
-  const g = 0.5 + look.girth * 0.5;
+  const lying = stance.pose === 'lying';
+  const built = sittingBuild(parts);
+  const [wide, tall] = lying ? [1, 1] : [built.wide, built.tall * look.legs ** 0.5];
+  const g = (0.3 + look.girth * 0.7) * wide;
   const pale = parts.pattern === 'panda' ? parts.dark : undefined;
   const limbs = pale ? paper.ball(pale) : fur;
   const side = stance.turn < 0 ? -1 : 1;
   const up = stance.pose === 'waving' || stance.pose === 'cheering' || stance.pose === 'pointing' || stance.pose === 'climbing';
-  const lying = stance.pose === 'lying';
-  const headY = lying ? -138 : -268 * (0.96 + 0.04 * g);
+  const headY = lying ? -138 : -268 * (0.96 + 0.04 * g) + 218 * (1 - tall);
   // Under a mane only what was chosen is worn, and lower.
   const underMane = parts.mane === 'lion' ? 26 : 0;
   const heads = parts.heads === 3 ? [-118, 118, 0] : [0];
@@ -33,44 +35,44 @@ export function sitting(paper: Paper, look: Look, parts: BeastParts, stance: Sta
   const hop = stance.pose === 'jumping' || stance.pose === 'running' ? -36 : 0;
   const paw = (f: number, near: boolean): string => {
     if (lying) return path(limb([[f * 48, -52], [f * 60, -26], [f * 62, -14]], [48, 44, 40]), limbs) + ellipse(f * 62, -9, 34, 17, paper.ball(sockColor(parts)));
-    const [arm, lifted] = pawOf(stance.pose, f, near);
+    const { points, lifted, onGround } = pawOf(stance.pose, f, near, built);
+    // Shoulders are as high as the body; what stands on the ground stays there.
+    const arm = points.map(([px, py], i): Point => [px, onGround && i === 2 ? py : py * tall]);
     const [x, y] = arm[2] ?? [0, 0];
+    const k = built.limb;
     return (
-      path(limb(arm, [46, 40, 40]), limbs) +
+      path(limb(arm, [46 * k, 40 * k, 40 * k]), limbs) +
       (lifted
         ? circle(x + f * 4, y - 10, 24, paper.ball(pale ?? shade(parts.fur, 0.02))) + pads(x + f * 4, y - 10)
-        : frog && arm[1]?.[1] === -70
+        : frog && onGround
           ? frogHands(paper, parts, x)
-          : ellipse(x, arm[1]?.[1] === -70 ? -7 : y, 25, arm[1]?.[1] === -70 ? 16 : 22, paper.ball(sockColor(parts))))
+          : ellipse(x, onGround ? -7 : y, 25 * k, onGround ? 16 : 22 * k, paper.ball(sockColor(parts))))
     );
   };
   const stick = look.marks.includes('walking-stick');
   const art = [
     drawSigns(paper, look, 'back', 0, -120),
-    parts.wings ? moved(0, -168, 0.9, drawWings(paper, parts.wings, look)) : '',
-    group(`transform="translate(${-side * (lying ? 118 : 52)} ${lying ? -34 : -58}) scale(${-side} ${lying ? 0.7 : 1})"`, drawBeastTail(paper, parts)),
+    parts.wings ? moved(0, -168 * tall, 0.9, drawWings(paper, parts.wings, look)) : '',
+    group(`transform="translate(${-side * (lying ? 118 : 52 * wide)} ${lying ? -34 : -58}) scale(${-side * (lying ? 1 : built.tail)} ${lying ? 0.7 : built.tail})"`, drawBeastTail(paper, parts)),
     frog ? frogThighs(paper, parts) : '',
     group(
-      lying ? `transform="translate(${-side * 56} 0) scale(${g * 1.5} .6)"` : `transform="scale(${g} 1)"`,
-      path('M0 -218 C58 -218 86 -160 90 -92 C94 -30 60 2 0 2 C-60 2 -94 -30 -90 -92 C-86 -160 -58 -218 0 -218Z', fur, 'data-part="torso"'),
-      path('M0 -192 C36 -192 50 -150 48 -108 C46 -60 26 -34 0 -28 C-26 -34 -46 -60 -48 -108 C-50 -150 -36 -192 0 -192Z', cream, bare),
-      bodyPattern(paper, parts),
+      lying ? `transform="translate(${-side * 56} 0) scale(${g * 1.5} .6)"` : `transform="scale(${g} ${tall})"`,
+      torsoOf(paper, parts, lying ? FLAT : built),
+      lying ? bodyPattern(paper, parts) : onTorso(paper, parts.pattern === 'spines' || parts.pattern === 'wool' ? FLAT : built, bodyPattern(paper, parts)),
       parts.metal
         ? line('M-84 -128 Q0 -104 84 -128', shade(parts.fur, -0.16), 4, 0.5) +
             bothSides(circle(70, -150, 6, shade(parts.fur, -0.2), bare) + circle(78, -96, 6, shade(parts.fur, -0.2), bare)) +
             circle(0, -110, 20, '#fffdf4', 'stroke="#b58a3a" stroke-width="6"') +
             path(starPath(0, -110, 11), '#f2b33d', bare)
         : '',
-      frog ? '' : bothSides(
-        path('M50 -66 C94 -70 112 -30 102 2 L42 2 C34 -22 34 -52 50 -66Z', limbs),
-        ellipse(76, -2, 34, 15, paper.ball(sockColor(parts))),
-      ),
     ),
+    frog ? '' : group(lying ? `transform="translate(${-side * 56} 0) scale(${g * 1.5} .6)"` : `transform="scale(${g} 1)"`, hindLegs(paper, lying ? FLAT : built, limbs, sockColor(parts))),
     stick && !up ? leaningPaw(paper, look, -side, limbs) : paw(-side, false),
     paw(side, true),
-    stick && up ? drawStick(paper, [-side * 158, -210], -side, -90, true, look.aidColor) : '',
-    stance.held ? drawHeld(paper, stance.held, up ? -side * 158 : side * 44, up ? -210 : -104, up ? -side : side) : '',
-    lying ? '' : drawSigns(paper, look, 'chest', 0, -104, 0.9),
+    lying ? '' : soles(paper, built, pale ?? sockColor(parts)),
+    stick && up ? drawStick(paper, [-side * 158, -210 * tall], -side, -90, true, look.aidColor) : '',
+    stance.held ? drawHeld(paper, stance.held, up ? -side * 158 : side * 44, (up ? -210 : -104) * tall, up ? -side : side) : '',
+    lying ? '' : drawSigns(paper, look, 'chest', 0, -104 * tall, 0.9),
     underMane && !look.marks.some((mark) => ['scarf', 'necklace', 'bell'].includes(mark)) ? '' : neckOf(paper, look, headY + 82 + underMane, 64 * g, 0, !lying),
     heads
       .map((x) =>
@@ -85,7 +87,8 @@ export function sitting(paper: Paper, look: Look, parts: BeastParts, stance: Sta
   const reachX = Math.max(
     headWidth(parts),
     frog ? FROG_REACH : 0,
-    parts.tail === 'none' || parts.tail === 'stub' ? 110 : parts.tail === 'plume' ? 242 : 200,
+    parts.tail === 'none' || parts.tail === 'stub' ? 110 : (parts.tail === 'plume' ? 190 : 148) * (lying ? 1 : built.tail) + 52 * wide,
+    118 * g,
     parts.wings ? 230 : 0,
     heads.length > 1 ? 220 : 0,
   );
@@ -103,19 +106,23 @@ export function sitting(paper: Paper, look: Look, parts: BeastParts, stance: Sta
   };
 }
 
-/** The foreleg in a pose and whether its pads show. `near` is the side it turns to. */
-function pawOf(pose: PoseName, f: number, near: boolean): readonly [Point[], boolean] {
+/** The foreleg in a pose, whether its pads show, and whether it stands on the ground. `near` is the side it turns to. */
+function pawOf(pose: PoseName, f: number, near: boolean, built: SittingBuild): { points: Point[]; lifted?: boolean; onGround?: boolean } {
   const at = (...points: Point[]): Point[] => points.map(([x, y]) => [f * x, y] as const);
-  if (pose === 'cheering' || pose === 'flying' || (pose === 'waving' && !near)) return [at([56, -140], [122, -142], [154, -200]), true];
-  if (pose === 'pointing' && near) return [at([54, -136], [112, -142], [164, -154]), false];
-  if (pose === 'thinking' && near) return [at([50, -120], [84, -112], [56, -168]), false];
-  if (pose === 'climbing') return [at([50, -138], [98, -168], [112, -228]), true];
-  if (pose === 'embracing' && near) return [at([54, -140], [104, -138], [148, -116]), false];
-  if (pose === 'hugging' || pose === 'embracing') return [at([50, -136], [74, -92], [20, -84]), false];
-  if (pose === 'holding' && near) return [at([42, -132], [70, -92], [46, -84]), false];
-  if (pose === 'running') return [near ? at([40, -128], [84, -86], [112, -44]) : at([28, -128], [22, -72], [-4, -30]), false];
-  return [at([28, -128], [29, -70], [27, -24]), false];
+  if (pose === 'cheering' || pose === 'flying' || (pose === 'waving' && !near)) return { points: at([56, -140], [122, -142], [154, -200]), lifted: true };
+  if (pose === 'pointing' && near) return { points: at([54, -136], [112, -142], [164, -154]) };
+  if (pose === 'thinking' && near) return { points: at([50, -120], [84, -112], [56, -168]) };
+  if (pose === 'climbing') return { points: at([50, -138], [98, -168], [112, -228]), lifted: true };
+  if (pose === 'embracing' && near) return { points: at([54, -140], [104, -138], [148, -116]) };
+  if (pose === 'hugging' || pose === 'embracing') return { points: at([50, -136], [74, -92], [20, -84]) };
+  if (pose === 'holding' && near) return { points: at([42, -132], [70, -92], [46, -84]) };
+  if (pose === 'running') return { points: near ? at([40, -128], [84, -86], [112, -44]) : at([28, -128], [22, -72], [-4, -30]) };
+  const [points, onGround] = restingPaw(built, f);
+  return { points, onGround };
 }
+
+/** Who lies is drawn as flat as everybody else. */
+const FLAT: SittingBuild = { wide: 1, tall: 1, torso: 'egg', belly: 1, forepaws: 'down', hind: 'haunches', limb: 1, tail: 1 };
 
 /** What colour the paws are. */
 export const sockColor = (parts: BeastParts): string =>

@@ -19,12 +19,12 @@ import { type Point, bare, circle, ellipse, group, limb, line, path } from '../s
 export function standing(paper: Paper, look: Look, parts: BeastParts, stance: Stance): Figure {
   const fur = paper.ball(parts.fur);
   const side = stance.turn < 0 ? -1 : 1;
-  const g = 0.6 + look.girth * 0.4;
+  const g = 0.35 + look.girth * 0.65;
   const neck = parts.neck ?? 0;
   const stout = ['cow', 'pig', 'elephant', 'turtle', 'anteater', 'mole'].includes(parts.head);
   // A horse that sits down folds its legs, as it does to sleep.
   const lying = stance.pose === 'lying' || stance.pose === 'sitting';
-  const leg = lying ? 6 : stout ? 62 : 104;
+  const leg = lying ? 6 : (stout ? 62 : 104) * look.legs;
   const back = -leg - 96;
   const headY = back - 26 - neck;
   const headScale = stout ? 0.96 : 0.86;

@@ -14,7 +14,7 @@ import { drawAura } from './power.ts';
 
 export function drawBird(paper: Paper, look: Look, parts: BirdParts, stance: Stance): Figure {
   const body = paper.ball(parts.body);
-  const g = 0.6 + look.girth * 0.4;
+  const g = 0.35 + look.girth * 0.65;
   const side = stance.turn < 0 ? -1 : 1;
   const lift = parts.legs;
   // Of several that stand about, one rests, one has a wing on its breast and looks up, one airs its wings.

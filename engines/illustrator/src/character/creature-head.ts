@@ -5,6 +5,7 @@ import { headwear } from './headwear.ts';
 import { drawSigns } from './signs/draw-signs.ts';
 import { drawHeadHorns } from './horns.ts';
 import type { CreatureParts, Look } from './look.ts';
+import { drawTuft } from './tuft.ts';
 import { mix, shade } from '../color.ts';
 import type { Paper } from '../paper.ts';
 import { bare, bothSides, circle, ellipse, group, line, path, starPath } from '../shapes.ts';
@@ -93,6 +94,7 @@ export function drawHead(paper: Paper, look: Look, parts: CreatureParts, stance:
           .join('')
       : '',
     parts.leaves ? leafCrown(paper) : '',
+    look.tuft ? drawTuft(paper, look.tuft, 6) : '',
     group(
       `transform="translate(${turn * 10} 0)"`,
       eyes,

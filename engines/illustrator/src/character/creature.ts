@@ -18,7 +18,7 @@ const BODY_ROCK = 'M-46 -258 L44 -262 L92 -224 L106 -150 L94 -88 L48 -54 L-44 -5
 
 export function drawCreature(paper: Paper, look: Look, parts: CreatureParts, stance: Stance): Figure {
   const skin = paper.ball(parts.body);
-  const g = 0.6 + look.girth * 0.4;
+  const g = 0.35 + look.girth * 0.65;
   const side = stance.turn < 0 ? -1 : 1;
   const pose = POSES[stance.pose];
   const hop = pose.legs === 'jump' || pose.legs === 'run' ? -30 : pose.legs === 'sit' ? SEAT : 0;

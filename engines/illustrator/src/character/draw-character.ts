@@ -4,6 +4,7 @@ import { drawHeld } from '../props/held.ts';
 import { PROPS } from '../props/props.ts';
 import { group } from '../shapes.ts';
 import { inItsWater, onTheTail } from './ashore.ts';
+import { liesOutside, sleepOutside } from './asleep-outside.ts';
 import { drawBeast, goesOnFours } from './beast.ts';
 import { drawBird } from './bird.ts';
 import { drawBug } from './bug.ts';
@@ -40,9 +41,10 @@ function upright(paper: Paper, look: Look, stance: Stance): Figure {
 /** Whoever cannot lie in bed rests as it is, and four hooves jump where others climb. */
 const poseOf = (look: Look, stance: Stance): Stance => stance.pose === 'climbing' && !canClimb(look) && !look.ride ? { ...stance, pose: 'jumping' } : (stance.pose === 'lying' && look.rig.rig === 'human' ? { ...stance, pose: 'sitting' } : stance);
 
-/** In bed under a blanket, or awake under the sky: people on the tummy, all others sit there. */
+/** In bed under a blanket; under the sky asleep on the ground or awake on the tummy. Who has neither sits there. */
 function lying(paper: Paper, look: Look, stance: Stance): Figure {
   const sitting: Stance = { ...stance, pose: 'sitting' };
+  if (stance.bed === false && (stance.asleep || !stance.uncovered)) return liesOutside(look) ? sleepOutside(paper, look, stance) : upright(paper, look, sitting);
   if (!stance.uncovered) return tuckIn(paper, look, withSigns(drawRig(paper, inBed(look), sitting), look), stance.bed ?? false);
   return look.rig.rig === 'human' ? layOnTummy(paper, look, look.rig.parts, stance) : upright(paper, look, sitting);
 }

@@ -39,7 +39,8 @@ export interface Stance {
   held?: string;
   /** lies awake on grass or hay: without a pillow and a blanket */
   uncovered?: boolean;
-  /** there are beds: who sleeps lies in one */
+  asleep?: boolean;
+  /** whether there are beds: who sleeps lies in one; where it is not known, a blanket is enough */
   bed?: boolean;
   /** what is climbed on */
   climbs?: Climbed;

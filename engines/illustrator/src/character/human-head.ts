@@ -11,6 +11,7 @@ import type { Look, PersonParts } from './look.ts';
 import { lightOf, mix, shade, shadowOf } from '../color.ts';
 import type { Paper } from '../paper.ts';
 import { bare, bothSides, circle, ellipse, line, path } from '../shapes.ts';
+import { drawTuft } from './tuft.ts';
 
 const SHAPES = [
   'M0 -124 C78 -124 122 -70 120 2 C118 74 66 128 0 128 C-66 128 -118 74 -120 2 C-122 -70 -78 -124 0 -124Z',
@@ -69,6 +70,7 @@ export function drawHumanHead(paper: Paper, look: Look, parts: PersonParts, stan
     drawHeadHorns(paper, parts.horns ?? (look.marks.includes('horns') ? 'small' : undefined)),
     headMarks(paper, look, stance),
     parts.antennae || look.marks.includes('antennae') ? antennae(paper, look) : '',
+    look.tuft ? drawTuft(paper, look.tuft, -26) : '',
     topper.front,
     drawSigns(paper, look, 'head'),
     look.marks.includes('hearing-aids') && parts.hat === 'headscarf' ? drawHearingAids(paper, look, parts) : '',

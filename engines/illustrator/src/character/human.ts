@@ -41,13 +41,13 @@ const BUILD = {
 export function measurePerson(look: Look): Measures {
   const base = BUILD[look.age];
   const girth = look.girth;
-  const shoulder = base.shoulder * (0.55 + 0.45 * girth) * (look.female && look.age === 'adult' ? 0.92 : 1);
+  const frame = base.shoulder * (0.55 + 0.45 * girth) * (look.female && look.age === 'adult' ? 0.92 : 1);
   const hip = -base.leg;
   return {
     ...base,
-    shoulder,
-    waist: shoulder * (look.female ? 0.84 : 0.93) * (0.4 + 0.6 * girth),
-    hem: shoulder * 1.06 * (0.45 + 0.55 * girth),
+    shoulder: frame * look.shoulders,
+    waist: (frame / look.shoulders ** 0.5) * (look.female ? 0.84 : 0.93) * (0.4 + 0.6 * girth),
+    hem: frame * 1.06 * (0.45 + 0.55 * girth),
     armWidth: (base.arm * 0.24 + 26) * (0.7 + 0.3 * girth),
     top: hip - base.torso,
     hip,
@@ -61,7 +61,7 @@ const showsAll = (look: Look, parts: PersonParts): boolean =>
 /** The upper body of a centaur sits where the neck of a horse would. */
 const onHooves = (m: Measures, parts: PersonParts, look: Look): Measures => {
   if (parts.lower === 'horse') return { ...m, leg: 158, hip: -158, top: -158 - m.torso * 0.92 };
-  const leg = m.leg * (look.marks.includes('long-legs') ? 1.45 : parts.lower === 'fish' ? 1.42 : 1);
+  const leg = m.leg * (look.marks.includes('long-legs') ? 1.45 : parts.lower === 'legs' && look.legs > 1 ? look.legs : parts.lower === 'fish' ? 1.42 : 1);
   return { ...m, leg, hip: -leg, top: -leg - m.torso };
 };
 

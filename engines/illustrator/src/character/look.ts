@@ -62,6 +62,12 @@ export interface Look {
   stature: number;
   /** Width of the body relative to average (1). */
   girth: number;
+  /** Shoulders beside the waist, relative to average (1). */
+  shoulders: number;
+  /** Length of the legs relative to average (1). */
+  legs: number;
+  /** colour of a tuft on the head of who has no hair of its own, where one was chosen */
+  tuft?: string;
   /** glasses, freckles, scar, … in words of `lexicon/marks.ts` */
   marks: readonly string[];
   ride?: Ride;

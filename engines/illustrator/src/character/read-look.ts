@@ -90,6 +90,9 @@ export function readLook(saved: DrawnCharacter): Look {
     outfit,
     size: kind.being.size * ageSize(age, rig) * heightFactor(appearance.height) * step.tall,
     girth: buildFactor(appearance.build),
+    shoulders: shouldersOf(appearance.build),
+    legs: /long-legged/i.test(appearance.build ?? '') ? 1.28 : 1,
+    ...(appearance.hairColor && isBald(rig) ? { tuft: seen } : {}),
     stature: step.tall * heightFactor(appearance.height) * (rig.rig === 'human' ? 1 : ageSize(age, rig) / 0.92),
     marks: [...new Set(marks)].filter((mark) => canShow(mark, rig)),
     ...(character.magicalPower ? { power: character.magicalPower } : {}),
@@ -111,6 +114,10 @@ export function readLook(saved: DrawnCharacter): Look {
   };
   return { ...painted, ...sayCharacter(character, painted, kind), details: detailsOf(painted, character) };
 }
+
+/** Heads that bring no hair: a chosen colour of hair is a tuft there. */
+const isBald = ({ rig, parts }: Rig): boolean =>
+  (rig === 'human' && parts.head === 'alien' && !parts.hat) || (rig === 'creature' && parts.skin === 'fur' && (parts.horns ?? 'none') === 'none');
 
 /** With what the description says of clothes, as if it were a distinguishing feature. */
 function wearing(character: DrawnCharacter, features: readonly string[]): DrawnCharacter {
@@ -199,7 +206,15 @@ const BUILDS: readonly (readonly [RegExp, number])[] = [
   [/broad/i, 1.24], [/very round|huge|massive|giant/i, 1.42], [/soft and stuffed/i, 1.27], [/round-bellied/i, 1.34], [/round|plump/i, 1.3],
   [/fluffy|stout/i, 1.26], [/chubby|chunky/i, 1.36], [/billow/i, 1.38],
 ];
-const buildFactor = (build = ''): number => BUILDS.find(([words]) => words.test(build))?.[1] ?? 1;
+/** As wide as it takes to be seen at the size of a card. */
+const buildFactor = (build = ''): number => 1 + ((BUILDS.find(([words]) => words.test(build))?.[1] ?? 1) - 1) * SEEN;
+const SEEN = 1.45;
+
+/** Who is strong is wide above, and who is round is wide below. */
+const SHOULDERS: readonly (readonly [RegExp, number])[] = [
+  [/broad-shouldered|muscular/i, 1.24], [/athletic/i, 1.15], [/sturdy/i, 1.06], [/round|chubby/i, 0.93], [/slim|slender|petite|delicate/i, 0.97],
+];
+const shouldersOf = (build = ''): number => SHOULDERS.find(([words]) => words.test(build))?.[1] ?? 1;
 
 /** Hat, thing in hand and added parts, from the costume and the distinguishing feature. */
 function dressRig(rig: Rig, costume: Costume | undefined, kind: Kind, feature: string, roll: Dice): Rig {

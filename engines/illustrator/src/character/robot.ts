@@ -12,7 +12,7 @@ import { drawRobotHead } from './robot-head.ts';
 
 export function drawRobot(paper: Paper, look: Look, parts: RobotParts, stance: Stance): Figure {
   const side = stance.turn < 0 ? -1 : 1;
-  const g = 0.6 + look.girth * 0.4;
+  const g = 0.35 + look.girth * 0.65;
   const shell = paper.linear(
     [
       [0, shade(parts.shell, 0.04)],

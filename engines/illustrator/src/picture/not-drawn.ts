@@ -8,7 +8,7 @@ import { HERO_WORDS } from '../place/hero-words.ts';
 import { HOUR_WORDS } from '../place/palette.ts';
 import { EXTRAS } from '../place/setting-extras.ts';
 import { SETTING_WORDS } from '../place/setting-words.ts';
-import { DYES } from '../props/dyes-told.ts';
+import { DYES } from '../props/inks.ts';
 import { PROP_WORDS } from '../props/find-props.ts';
 import { BEING } from '../scene/beings-told.ts';
 import { STYLE_WORDS } from '../style/looks.ts';

@@ -1,7 +1,7 @@
 /** A scene from a passage: the place, the cast who are named in it, what they feel, hold and do. */
 import type { Drawing, SceneBrief } from '../brief.ts';
 import { type Ashore, ashoreOn } from '../character/ashore.ts';
-import { chosenKeepsake, drawCharacter } from '../character/draw-character.ts';
+import { canLie, chosenKeepsake, drawCharacter } from '../character/draw-character.ts';
 import { EXPRESSIONS } from '../character/expression.ts';
 import type { Figure, Stance } from '../character/figure.ts';
 import type { Look } from '../character/look.ts';
@@ -78,9 +78,9 @@ export function drawScene(brief: SceneBrief): Drawing {
   const floor = height * FLOOR[brief.aspect ?? 'square'];
   const told = presentText(brief.text);
   const bed = setting.ground === 'room';
-  const liesOutside = ({ pose }: Player): boolean => pose === 'lying' && !bed && !IN_BED.test(told);
+  const isOutside = ({ pose }: Player): boolean => pose === 'lying' && !bed;
   const inOrder = roll.chance(0.5) ? reading.players : reading.players.toReversed();
-  const all = inOrder.map((player) => (liesOutside(player) ? { ...player, uncovered: true } : player.rides && (afloat || readLook(player.character).ride) ? onOwnWheels(player) : player));
+  const all = inOrder.map((player) => (isOutside(player) ? { ...player, outside: true as const, ...(IN_BED.test(told) ? {} : { uncovered: true }) } : player.rides && (afloat || readLook(player.character).ride) ? onOwnWheels(player) : player));
   const players = all.filter((player) => !isCarried(player, all));
   const feet = players.length ? hindmost(players.length, { h: height, floor }) : undefined;
   const looks = players.map(({ character }) => readLook(character));
@@ -126,7 +126,8 @@ export function drawScene(brief: SceneBrief): Drawing {
     const { x, half } = bodyAt(figure, spot);
     return { left: x - half, right: x + half, bottom: spot.y, face: faceAt(figure, spot) };
   });
-  const backdrop = drawBackdrop({ paper, seed: brief.seed, setting, figures: players.length, gather, blockers, shift: afloat ? 0 : shot.horizon, ...(feet ? { feet } : {}) });
+  const inBed = setting.room === 'bedroom' && players.some(({ pose, uncovered }, i) => pose === 'lying' && !uncovered && looks[i] && canLie(looks[i]));
+  const backdrop = drawBackdrop({ paper, seed: brief.seed, setting: inBed ? { ...setting, props: [...setting.props, 'bed taken'] } : setting, figures: players.length, gather, blockers, shift: afloat ? 0 : shot.horizon, ...(feet ? { feet } : {}) });
   const turns = middle ? rough.map(({ spot }) => Math.sign(middleAt.x - spot.x || 1) * 0.85) : turnsFor(rough.map(({ spot }) => spot.x), width, roll);
   const placed = stage((i) => turns[i] ?? 0.5);
   const stand: Stand = {
@@ -222,6 +223,7 @@ function draw(paper: Paper, look: Look, player: Player, turn: number, { told, be
     pose: held && player.pose === 'standing' ? 'holding' : player.pose,
     ...(held ? { held } : {}),
     ...(player.uncovered ? { uncovered: true } : {}),
+    ...(player.feeling === 'sleepy' ? { asleep: true } : {}),
     ...(player.pose === 'climbing' ? { climbs: bed && !(player.climbs && UNDER_ALL.has(player.climbs)) ? 'ladder' : (player.climbs ?? 'rock') } : {}),
     bed,
     ashore,

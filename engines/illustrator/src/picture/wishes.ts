@@ -37,6 +37,8 @@ const HAS_HANDS = new Set(['human', 'beast', 'creature', 'bird', 'robot', 'spiri
 /** A crown is worn unless it is carried. */
 const WORN_CROWN = /(?<!(?:holding|carrying) (?:a |the )?(?:[a-z]+ )?)(?:crown|tiara)/gi;
 
+const GRADIENT = /soft gradient|plain background/i;
+
 /** Where somebody may stand in a portrait when nothing is asked for: mostly soft land, sometimes a place. */
 const HOMES = ['soft gradient', 'soft gradient', 'soft gradient', 'a hill of flowers', 'an old forest', 'a garden', 'by the lake'] as const;
 
@@ -67,7 +69,7 @@ export function readWishes({ style, customPrompt: prompt, character }: PortraitB
   const asked = readSetting([text]);
   const swims = look.rig.rig === 'swimmer' || /\bdiver\b/i.test(character.type) || (look.rig.rig === 'human' && look.rig.parts.lower === 'fish');
   const home = swims ? readSetting(['underwater sea']) : readSetting([roll.pick(HOMES)]);
-  const setting = asked.known && !/soft gradient/i.test(text) ? asked : /soft gradient/i.test(text) ? readSetting(['soft gradient']) : home;
+  const setting = GRADIENT.test(text) ? readSetting(['soft gradient']) : asked.known ? asked : home;
   const own = `${style?.details ?? ''} ${prompt ?? ''}`;
   const said = readFeeling(own);
   const [held] = HAS_HANDS.has(look.rig.rig) ? thingsToHold(own.replace(WORN_CROWN, '')) : [];
@@ -75,8 +77,8 @@ export function readWishes({ style, customPrompt: prompt, character }: PortraitB
   const pose = read && ASKABLE.has(read) ? read : undefined;
   const feeling = said ?? (style?.mood ? moodFeeling(style.mood) : undefined);
   return {
-    setting: { ...inColorsAsked(setting, own), hour, ...(/starry/i.test(style?.background ?? '') ? { props: [...setting.props, 'starry'] } : {}) },
-    placeAsked: asked.known || swims || askedHour !== undefined || /soft gradient/i.test(text),
+    setting: { ...inColorsAsked(setting, own), hour, props: [...setting.props, ...(/starry/i.test(style?.background ?? '') ? ['starry'] : []), ...(GRADIENT.test(text) ? ['gradient'] : [])] },
+    placeAsked: asked.known || swims || askedHour !== undefined || GRADIENT.test(text),
     ...(feeling ? { feeling } : {}),
     eyesMayClose: said !== undefined,
     ...(held ? { held } : {}),

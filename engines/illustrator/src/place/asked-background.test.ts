@@ -2,7 +2,12 @@ import { expect, test } from 'vitest';
 import { BACKGROUNDS } from '../../../../contract/src/taxonomies/backgrounds.ts';
 import { drawPicture } from '../index.ts';
 import { apart, lookAlikes, thumbprint } from '../testing/alike.ts';
+import { Paper } from '../paper.ts';
 import { maya, place } from '../testing/families.ts';
+import { withBackground } from './asked-background.ts';
+import { drawBackdrop } from './backdrop.ts';
+import { readPlace } from './read-place.ts';
+import { readSetting } from './read-setting.ts';
 
 /** Cells across a portrait of 96 x 128 pixels, and those at each side that big hair leaves free. */
 const [ACROSS, FREE] = [24, 4];
@@ -34,3 +39,16 @@ test('no village stands in a bedroom: a room shows through its window where it i
     }
   }
 }, 30_000);
+
+test('in a bedroom the books of a library stand where no bed is', () => {
+  const room = withBackground(readPlace(place('Residential', 'Child Bedroom')), 'Cozy Library');
+  expect(room.features).toContain('bookcaseleft');
+  expect(room.features).not.toContain('bookcases');
+});
+
+test('a soft gradient has no land, no sun and nothing before anybody', () => {
+  const setting = { ...readSetting(['soft gradient']), props: ['gradient'] };
+  const { back, front } = drawBackdrop({ paper: new Paper(768, 1024), seed: 'g', setting, figures: 1, soft: true });
+  expect(front).toBe('');
+  expect(back.match(/<(?:path|circle|ellipse)/g)?.length).toBeLessThan(4);
+});

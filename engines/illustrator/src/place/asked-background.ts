@@ -3,11 +3,11 @@ import { mix } from '../color.ts';
 import { readSetting } from './read-setting.ts';
 import type { Setting } from './setting.ts';
 
-type Adds = Partial<Omit<Setting, 'land' | 'props'>> & { land?: readonly [color: string, share: number]; starry?: true };
+type Adds = Partial<Omit<Setting, 'land' | 'props'>> & { land?: readonly [color: string, share: number]; starry?: true; gradient?: true };
 
 /** `seen`: what a room shows of it through its window. */
 const BACKGROUNDS: readonly (readonly [words: RegExp, adds: Adds, seen?: string])[] = [
-  [/soft gradient|plain/i, { hour: 'mist', land: ['#e4ecdc', 0.5] }],
+  [/soft gradient|plain/i, { hour: 'mist', land: ['#e4ecdc', 0.5], gradient: true }],
   [/evening meadow/i, { hour: 'twilight', features: ['blooms'], flowers: '#b49cf0' }, 'a meadow in the evening'],
   [/flower garden/i, { hour: 'day', features: ['tulips', 'flowerbeds'], flowers: '#ff9fbe', weather: 'petals' }, 'a garden full of flowers'],
   [/enchanted forest/i, { hour: 'twilight', ground: 'forest', features: ['glade'], land: ['#3f8f7c', 0.85], weather: 'fireflies', plants: ['oak'] }, 'an enchanted forest'],
@@ -35,8 +35,8 @@ export const hourOfBackground = (background: string | undefined): Setting['hour'
 export function withBackground(setting: Setting, background: string | undefined): Setting {
   const [, adds, seen] = rowOf(background) ?? [];
   if (!background || !adds) return setting;
-  const { land, features = [], ground, starry, ...more } = adds;
-  const props = starry ? [...setting.props, 'starry'] : setting.props;
+  const { land, features = [], ground, starry, gradient, ...more } = adds;
+  const props = [...setting.props, ...(starry ? ['starry'] : []), ...(gradient ? ['gradient'] : [])];
   // No village stands on a bedroom's floor: a room shows through its window where it is.
   if (setting.ground === 'room') {
     const { weather: _fallen, ...dry } = setting;
@@ -46,7 +46,7 @@ export function withBackground(setting: Setting, background: string | undefined)
       props,
       ...(seen
         ? { view: { ...readSetting([background]), ...(adds.hour ? { hour: adds.hour } : {}), props }, said: `${setting.said}, with ${seen} outside the window` }
-        : { features: [...setting.features, ...features] }),
+        : { features: [...setting.features, ...features.map((name) => (name === 'bookcases' && setting.room === 'bedroom' ? 'bookcaseleft' : name))] }),
     };
   }
   const moves = ground && OPEN.has(setting.ground);

@@ -2,6 +2,7 @@
 import { mix } from '../color.ts';
 import { findColor } from '../lexicon/colors.ts';
 import { seenOutside } from './furnish.ts';
+import { heroDyes } from './hero-words.ts';
 import { canFall } from './told-weather.ts';
 import type { Ground, Plant, Setting, Weather } from './setting.ts';
 
@@ -76,6 +77,9 @@ const TREELESS = /\b(?:without|no) (?:any )?(?:trees?|plants)\b/i;
 const SKY = /\b([\w-]+(?: [\w-]+)?) sk(?:y|ies)\b/i;
 const LAND = /\b([\w-]+(?: [\w-]+)?) (?:grass|sand|ground|land|snow|floor|meadows?|hills?|fields?|dunes?)\b/i;
 
+const FLOWERS = /\b([\w-]+(?: [\w-]+)?) (?:(?:wild)?flowers?|blossoms|blooms|roses|tulips|lilies|daisies|poppies)\b/i;
+const LEAVES = /\b([\w-]+(?: [\w-]+)?) (?:trees?|leaves|bushes)\b/i;
+
 /** Words that this file understands: none of them is reported as not drawn. */
 export const STEERED = /^(?:under|above|below|among|beside|inside|sky|skies|grass|sand|ground|land|floor|moon|mars|space|planets?|sea|ocean|waves|bottom|deep|bed|winter|snow|snowy|autumn|fall|spring|springtime|summer|rain|rainy|raining|tree|trees|weather|sun|sunny|clouds?|far|side|old|new|high|everywhere|around|behind|front|falling|shooting|season|air|whole|place|day|time)$/i;
 
@@ -125,8 +129,16 @@ export function withWishes(setting: Setting, wishes: string, own: readonly strin
   return inColorsAsked(changed, wishes);
 }
 
-/** The sky and the land in the colours that are asked of them. */
+/** The sky, the land, flowers, leaves and landmarks in the colours that are asked of them. */
 export function inColorsAsked(setting: Setting, wishes: string): Setting {
-  const [sky, land] = [findColor(SKY.exec(wishes)?.[1]), findColor(LAND.exec(wishes)?.[1])];
-  return { ...setting, ...(sky ? { sky } : {}), ...(land ? { land: mix(setting.land, land, 0.85) } : {}) };
+  const [sky, land, flowers, leaves] = [SKY, LAND, FLOWERS, LEAVES].map((words) => findColor(words.exec(wishes)?.[1]));
+  const dyes = heroDyes(wishes);
+  return {
+    ...setting,
+    ...(sky ? { sky } : {}),
+    ...(land ? { land: mix(setting.land, land, 0.85) } : {}),
+    ...(flowers ? { flowers } : {}),
+    ...(leaves ? { leaves } : {}),
+    ...(Object.keys(dyes).length ? { dyes } : {}),
+  };
 }

@@ -23,3 +23,15 @@ test('the words beside a picture of a place name its magic and its dangers', () 
   });
   expect(alt).toContain('with floating stones, a rickety bridge, and a golden key');
 });
+
+test.each([
+  ['orange flowers', 'flowers'], ['a golden bench', 'bench'], ['a purple tree', 'tree'],
+])('the colour of %s is painted, and nothing is said to be missing', (customPrompt, noun) => {
+  const garden = (words: string) => drawPicture({ is: 'place', seed: 's', place: place('', 'Flower Meadow'), customPrompt: words });
+  expect(garden(customPrompt).notDrawn).toEqual([]);
+  expect(garden(customPrompt).svg).not.toBe(garden(noun).svg);
+});
+
+test('a bench of gold is said to be golden', () => {
+  expect(drawPicture({ is: 'place', seed: 's', place: place('', 'Flower Meadow'), customPrompt: 'a golden bench' }).alt).toContain('a golden bench');
+});

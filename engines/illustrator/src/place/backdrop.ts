@@ -6,6 +6,7 @@ import type { Paper } from '../paper.ts';
 import { bare, path } from '../shapes.ts';
 import { type Stage, VIEW } from './ground.ts';
 import { type Palette, paletteFor } from './palette.ts';
+import { snowedOn } from './snowed-on.ts';
 import type { Ground, Setting } from './setting.ts';
 import type { Blocker } from './seen-beside.ts';
 import { paintCave } from './cave.ts';
@@ -93,8 +94,9 @@ const SEEN_ASIDE = 0.25;
 /** Behind four and five a wide landmark stands taller than their heads. */
 const GROWN = 1.4;
 
-export function drawBackdrop({ paper, seed, setting, figures, feet, gather, blockers, soft = false, shift = 0, size = paper }: BackdropOrder): Backdrop {
+export function drawBackdrop({ paper, seed, setting: asked, figures, feet, gather, blockers, soft = false, shift = 0, size = paper }: BackdropOrder): Backdrop {
   const roll = dice(`backdrop:${seed}`);
+  const setting = snowedOn(asked);
   const { width: w, height: h } = size;
   const side = roll.chance(0.5) ? 1 : -1;
   const hour = setting.hour ?? (setting.ground === 'space' ? 'night' : setting.ground === 'underwater' ? 'day' : roll.pick(['day', 'day', 'golden', 'dawn'] as const));
@@ -122,6 +124,8 @@ export function drawBackdrop({ paper, seed, setting, figures, feet, gather, bloc
     ...(soft ? { portrait: true } : {}),
     ...(overcast ? { overcast } : {}),
     ...(setting.outside ? { outside: setting.outside } : {}),
+    ...(setting.props.includes('gradient') ? { plain: true } : {}),
+    ...(setting.props.includes('bed taken') ? { bedTaken: true } : {}),
     ...(setting.props.includes('starless') ? { starless: true } : {}),
     ...(setting.props.includes('starry') ? { starry: true } : {}),
     ...(setting.view ? { view: viewOf(paper, seed, setting.view) } : {}),

@@ -1,10 +1,11 @@
 /** What is near: a big tree, a fence, flower beds, and the growth that overlaps the lower edge. */
 import { mix, shade } from '../color.ts';
 import { type Stage, grass, pebble } from './ground.ts';
-import { drawPlant } from './plants.ts';
+import { drawPlant, inLeaves } from './plants.ts';
 import { forestFloor } from './forest-floor.ts';
 import { stemmed } from './small-plants.ts';
 import type { Setting } from './setting.ts';
+import { SNOWED } from './snowed-on.ts';
 import { undergrowth } from './undergrowth.ts';
 import { bare, circle, ellipse, group, line, path } from '../shapes.ts';
 
@@ -20,13 +21,13 @@ export function closeUp(stage: Stage, setting: Setting, groundY: number): string
   const side = hides(rolled) && !hides(1 - rolled) ? 1 - rolled : rolled;
   const plant = setting.plants[0];
   if (plant && setting.ground !== 'forest')
-    marks.push(drawPlant(paper, plant, w * side, y, (plant === 'bush' ? 1.3 : crowded ? 1.2 : 1.55) * s, at, roll));
+    marks.push(drawPlant(paper, plant, w * side, y, (plant === 'bush' ? 1.3 : crowded ? 1.2 : 1.55) * s, inLeaves(setting.leaves, at), roll));
   const empty = setting.features.length === 0;
-  if (setting.ground === 'garden' && !crowded)
+  if (setting.ground === 'garden' && !crowded && !setting.props.includes(SNOWED))
     marks.push(
       empty ? fence(stage, y - 30 * s) : '',
-      ...(empty ? [0.12, 0.3, 0.72, 0.9] : [0.05, 0.95]).map((t) => bed(stage, w * t, y + roll.between(0, 70) * s)),
-      empty ? arch(stage, w * 0.5, y - 24 * s) : '',
+      ...(empty ? [0.12, 0.3, 0.72, 0.9] : [0.05, 0.95]).map((t) => bed(stage, w * t, y + roll.between(0, 70) * s, setting.flowers)),
+      empty ? arch(stage, w * 0.5, y - 24 * s, setting.flowers) : '',
     );
   else if (setting.ground === 'meadow' && !crowded && empty && roll.chance(0.6))
     marks.push(fence(stage, y - 20 * s, side < 0.5 ? 0.58 : 0, side < 0.5 ? 1 : 0.42));
@@ -53,9 +54,10 @@ function fence({ w, s, palette }: Stage, y: number, from = 0, to = 1): string {
   return marks.join('');
 }
 
-function bed({ s, roll, palette }: Stage, x: number, y: number): string {
+function bed({ s, roll, palette }: Stage, x: number, y: number, flowers?: string): string {
   const colors = ['#ff9fbe', '#ffd05c', '#b9a2f0', '#ffffff', '#f2654a'] as const;
-  const color = roll.pick(colors);
+  const rolled = roll.pick(colors);
+  const color = flowers ?? rolled;
   const blooms = Array.from({ length: 9 }, () =>
     stemmed(
       x + roll.between(-90, 90) * s,
@@ -69,7 +71,7 @@ function bed({ s, roll, palette }: Stage, x: number, y: number): string {
   return ellipse(x, y + 10 * s, 120 * s, 22 * s, palette.at('#5a8a4c', 1), bare) + blooms.join('');
 }
 
-export function arch({ s, palette, roll }: Stage, x: number, y: number): string {
+export function arch({ s, palette, roll }: Stage, x: number, y: number, flowers = '#ff9fbe'): string {
   const green = palette.at('#5f9a54', 0.95);
   const blooms = Array.from({ length: 18 }, (_, i) => {
     const a = Math.PI * (i / 17);
@@ -77,7 +79,7 @@ export function arch({ s, palette, roll }: Stage, x: number, y: number): string 
       x - Math.cos(a) * 88 * s + roll.between(-8, 8),
       y - 130 * s - Math.sin(a) * 92 * s + roll.between(-8, 8),
       10 * s,
-      palette.at(i % 2 ? '#ff9fbe' : '#fff3f6', 1),
+      palette.at(i % 2 ? flowers : '#fff3f6', 1),
       bare,
     );
   }).join('');

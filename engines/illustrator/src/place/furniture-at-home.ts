@@ -18,10 +18,12 @@ export const AT_HOME = {
   bedroom: ({ stage, paper, w, h, s, tone, floorY }) =>
     windowAt(stage, w * 0.3, h * 0.12, 220 * s, 270 * s) +
     curtains(stage, w * 0.3, h * 0.12, 220 * s, 270 * s, tone('#e08a9a')) +
-    rect(w * 0.62, h * 0.5, w * 0.4, floorY - h * 0.5 + 40 * s, 24, tone('#a4704a'), bare) +
-    rect(w * 0.6, h * 0.58, w * 0.42, floorY - h * 0.58 + 60 * s, 26, paper.drop(tone('#6f8fd0')), bare) +
-    ellipse(w * 0.92, h * 0.58, 90 * s, 44 * s, tone('#fdf6ea'), bare) +
-    [0.66, 0.74, 0.82, 0.9].map((t, i) => path(starPath(w * t, h * (0.66 + (i % 2) * 0.05), 17 * s), tone('#ffe27a'), bare)).join('') +
+    (stage.bedTaken
+      ? ''
+      : rect(w * 0.62, h * 0.5, w * 0.4, floorY - h * 0.5 + 40 * s, 24, tone('#a4704a'), bare) +
+        rect(w * 0.6, h * 0.58, w * 0.42, floorY - h * 0.58 + 60 * s, 26, paper.drop(tone('#6f8fd0')), bare) +
+        ellipse(w * 0.92, h * 0.58, 90 * s, 44 * s, tone('#fdf6ea'), bare) +
+        [0.66, 0.74, 0.82, 0.9].map((t, i) => path(starPath(w * t, h * (0.66 + (i % 2) * 0.05), 17 * s), tone('#ffe27a'), bare)).join('')) +
     shelf(stage, w * 0.02, h * 0.56, w * 0.16, floorY - h * 0.56, tone) +
     lamp(stage, w * 0.56, h * 0.14),
   kitchen: ({ stage, paper, w, h, s, tone, floorY }) =>

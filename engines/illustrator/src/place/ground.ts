@@ -48,6 +48,10 @@ export interface Stage {
   starry?: boolean;
   /** what is seen through the window of a room, painted as wide as VIEW says */
   view?: string;
+  /** a gradient was asked for: no clouds, no sun and no far hills */
+  plain?: boolean;
+  /** somebody lies in the bed of the room: it is drawn with whoever lies there */
+  bedTaken?: boolean;
   /** a sky without stars */
   starless?: boolean;
   /** a flash of lightning in the sky */

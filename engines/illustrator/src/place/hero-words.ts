@@ -1,4 +1,6 @@
 /** Words with which a family asks for something that can stand in a place: "with a carousel". */
+import { DYES } from '../props/inks.ts';
+
 export const HERO_WORDS: readonly (readonly [hero: string, words: RegExp])[] = [
   ['carousel', /carousel|merry-go-round/i],
   ['locomotive', /(?<!\b(?:toy|model|wooden|space|galaxy) )\b(?:steam )?trains?\b|locomotive|railway/i],
@@ -51,11 +53,21 @@ export const HERO_WORDS: readonly (readonly [hero: string, words: RegExp])[] = [
   ['galaxytrain', /space train|galaxy train/i],
 ];
 
-/** Each with the words that asked for it. */
-export const heroesSaid = (text: string): [hero: string, said: string][] =>
-  HERO_WORDS.flatMap(([hero, words]): [string, string][] => {
+const COLORED = `\\b(?:(${Object.keys(DYES).join('|')})\\s+(?:(?!(?:and|or|with|of|in|on|at|to|from)\\b)[a-z]+\\s+)?)?(?:the |a )?`;
+
+/** Each with the words that asked for it, its colour among them. */
+const asked = (text: string): { hero: string; said: string; color?: string }[] =>
+  HERO_WORDS.flatMap(([hero, words]) => {
     const found = words.exec(text)?.[0];
-    return found ? [[hero, found]] : [];
+    const dyed = found && new RegExp(`${COLORED}(${RegExp.escape(found)})`, 'i').exec(text);
+    const color = dyed?.[1]?.toLowerCase();
+    return found ? [{ hero, said: color ? `${color} ${found}` : found, ...(color ? { color } : {}) }] : [];
   });
+
+export const heroesSaid = (text: string): [hero: string, said: string][] => asked(text).map(({ hero, said }) => [hero, said]);
+
+/** The colours that are asked of landmarks: "a golden bench". */
+export const heroDyes = (text: string): Record<string, string> =>
+  Object.fromEntries(asked(text).flatMap(({ hero, color }) => (color ? [[hero, DYES[color] ?? '']] : [])));
 
 export const heroesAsked = (text: string): string[] => HERO_WORDS.filter(([, words]) => words.test(text)).map(([hero]) => hero);

@@ -1,7 +1,7 @@
 /** What stands in the middle distance: buildings and trees. */
 import { mix } from '../color.ts';
 import type { Stage } from './ground.ts';
-import { drawPlant } from './plants.ts';
+import { drawPlant, inLeaves } from './plants.ts';
 import { heroes } from './stand-heroes.ts';
 import type { Plant, Setting } from './setting.ts';
 import { riverOf } from './waters.ts';
@@ -101,7 +101,7 @@ export function trees(stage: Stage, setting: Setting): { behind: string; before:
     const y = horizon + (h - horizon) * depth;
     const plant = roll.pick(setting.plants as [Plant, ...Plant[]]);
     const size = (0.4 + depth * 1.5) * s * (plant === 'bush' ? 0.9 : plant === 'mushroom' ? 0.8 : 1);
-    marks.push({ y, hides, art: drawPlant(paper, plant, w * edge, y, size, (color) => palette.at(color, 0.5 + depth), roll) });
+    marks.push({ y, hides, art: drawPlant(paper, plant, w * edge, y, size, inLeaves(setting.leaves, (color) => palette.at(color, 0.5 + depth)), roll) });
   }
   const painted = (those: typeof marks): string => those.toSorted((a, b) => a.y - b.y).map(({ art }) => art).join('');
   return { behind: painted(marks.filter(({ hides }) => hides)), before: painted(marks.filter(({ hides }) => !hides)) };

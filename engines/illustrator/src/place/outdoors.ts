@@ -8,6 +8,7 @@ import { landmarks, nearThings, trees } from './landmarks.ts';
 import { lanterns } from './lanterns.ts';
 import { stemmed } from './small-plants.ts';
 import type { Ground, Setting } from './setting.ts';
+import { SNOWED } from './snowed-on.ts';
 import { lavaCracks, sea, shoreOf, water } from './waters.ts';
 import { drawWay } from './ways.ts';
 import { woods } from './woods.ts';
@@ -29,10 +30,10 @@ export function paintOutdoors(stage: Stage, setting: Setting): Layers {
   const back: string[] = [drawSky(stage, setting.ground !== 'forest')];
   if (setting.features.includes('peaks') || setting.ground === 'snow')
     back.push(peaks(paper, w, h, `${seed}p`, horizon + 10, h * 0.3, palette.at('#8a90b4', 0.36), palette.at('#f6f9ff', 0.6)));
-  else back.push(hill(w, h, `${seed}f`, horizon - 26, 44, 0.004, far));
+  else if (!stage.plain) back.push(hill(w, h, `${seed}f`, horizon - 26, 44, 0.004, far));
   back.push(hazeBand(paper, w, horizon - 70, 190, palette.haze, 0.5));
   if (setting.ground === 'shore') back.push(sea(stage, setting));
-  else back.push(hill(w, h, `${seed}m`, horizon + 30, 22, 0.005, palette.at(land, 0.55)));
+  else if (!stage.plain) back.push(hill(w, h, `${seed}m`, horizon + 30, 22, 0.005, palette.at(land, 0.55)));
   if (setting.ground === 'forest') back.push(woods(stage, setting));
   if (setting.props.includes('lanterns')) back.push(lanterns(stage));
   const built = landmarks(stage, setting);
@@ -58,7 +59,7 @@ export function paintOutdoors(stage: Stage, setting: Setting): Layers {
   const way = PATHS[setting.ground];
   const grassy = !['snow', 'desert', 'shore', 'lava'].includes(setting.ground);
   if (grassy) back.push(grass(stage, groundY + 20, near, 120));
-  if (way && !setting.features.includes('pond')) back.push(drawWay(stage, setting.ground, groundY, palette.at(way, 0.95)));
+  if (way && !setting.features.includes('pond')) back.push(drawWay(stage, setting.ground, groundY, palette.at(setting.props.includes(SNOWED) ? (PATHS.snow ?? way) : way, 0.95)));
   if (setting.ground === 'lava') back.push(lavaCracks(stage, groundY));
   back.push(cover(stage, setting, groundY), nearThings(stage, setting, groundY));
   if (!stage.crowded || stage.roll.chance(0.5)) back.push(closeUp(stage, setting, groundY));
@@ -108,6 +109,7 @@ function cover(stage: Stage, setting: Setting, top: number): string {
         pebble(paper, roll.between(0, w), roll.between(top + 20, h), roll.between(10, 30) * s, palette.at('#6a5560', 1)),
       ).join('');
     default: {
+      if (setting.props.includes(SNOWED)) return drifts(stage, top, near);
       const colors = setting.flowers ? [setting.flowers] : ['#ffffff', '#ffd05c', '#ff9fbe', '#b9a2f0'];
       const flowers =
         setting.ground === 'forest' || setting.ground === 'swamp' || setting.ground === 'street'
@@ -147,3 +149,10 @@ const besideFerns = (x: number, y: number, reach: number): number => {
   if (y < 0.8) return x;
   return x < reach ? x + reach : x > 1 - reach ? x - reach : x;
 };
+
+/** Low heaps of fallen snow. */
+const drifts = ({ w, h, roll, s }: Stage, top: number, near: string): string =>
+  Array.from({ length: 12 }, () => {
+    const y = roll.between(top + 30, h);
+    return ellipse(roll.between(0, w), y, roll.between(60, 150) * s, roll.between(6, 15) * s, shade(near, 0.035), `${bare} opacity=".8"`);
+  }).join('');

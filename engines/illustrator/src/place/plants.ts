@@ -1,5 +1,5 @@
 /** Trees, cacti and bushes. x, y is the foot; `s` pixels of one unit. */
-import { shade } from '../color.ts';
+import { fromPolar, polar, shade } from '../color.ts';
 import type { Dice } from '../dice.ts';
 import type { Paper } from '../paper.ts';
 import { circle, ellipse, group, limb, line, path, type Point } from '../shapes.ts';
@@ -12,6 +12,16 @@ type At = (color: string) => string;
 export function drawPlant(paper: Paper, plant: Plant, x: number, y: number, s: number, at: At, roll: Dice): string {
   return group(`transform="translate(${x} ${y}) scale(${s})" stroke="none"`, PLANTS[plant](paper, at, roll));
 }
+
+/** Leaves in the colour that is asked of them: what is brown of a tree stays brown. */
+export const inLeaves = (leaves: string | undefined, at: At): At => {
+  if (!leaves) return at;
+  const wanted = polar(leaves);
+  return (color) => {
+    const { l, h, c } = polar(color);
+    return c > 0.03 && h > 90 && h < 190 ? at(fromPolar({ ...wanted, l: wanted.l * 0.6 + l * 0.4 })) : at(color);
+  };
+};
 
 const trunk = (paper: Paper, color: string, tall: number, w: number, lean: number): string =>
   path(

@@ -2,6 +2,7 @@
 import type { DrawnPlace } from '../brief.ts';
 import { withWishes } from './asked-ground.ts';
 import { readClimate } from './climates.ts';
+import { heroesAsked } from './hero-words.ts';
 import { CATEGORY_SETTINGS, furnish, readSetting } from './read-setting.ts';
 import { withoutFigures } from '../words/told.ts';
 import type { Setting } from './setting.ts';
@@ -22,7 +23,7 @@ export function readPlace(place: DrawnPlace, wishes = ''): Setting {
   const written =
     listed && (!named || new RegExp(named, 'i').test(place.type))
       ? furnish(listed, ownWords, `${ownWords[0]} ${wishes}`)
-      : readSetting([named, place.type, ...ownWords], otherwise, place.subcategory);
+      : withHeroes(readSetting([named, place.type, ...ownWords], otherwise, place.subcategory), heroesAsked(wishes));
   const setting = withWishes(written, wishes, listed ? (listed.features ?? []) : written.features);
   const climate = readClimate(place.climate);
   const magic = place.magicalProperties.join(' ');
@@ -37,3 +38,7 @@ export function readPlace(place: DrawnPlace, wishes = ''): Setting {
   const { weather: _any, ...dry } = climate?.on(setting) ?? setting;
   return { ...dry, ...(falling ? { weather: falling } : {}), ...(hour ? { hour } : {}) };
 }
+
+/** What is asked for outright stands in a place of a family's own kind too. */
+const withHeroes = (setting: Setting, heroes: readonly string[]): Setting =>
+  heroes.length ? { ...setting, features: [...new Set([...setting.features.slice(0, 2), ...heroes])].slice(0, 3) } : setting;

@@ -48,6 +48,9 @@ export interface Setting {
   /** of a room: where it is, as its window shows */
   view?: Setting;
   flowers?: string;
+  /** colours that a family asks of trees, and of landmarks by their names */
+  leaves?: string;
+  dyes?: Readonly<Record<string, string>>;
   /** colour that a family asks of the sky */
   sky?: string;
   props: readonly string[];

@@ -8,6 +8,7 @@ import type { Stage } from './ground.ts';
 export function drawSky(stage: Stage, clouds = true): string {
   const { paper, w, h, palette, roll, sun, s } = stage;
   const marks = [path(`M0 0H${w}V${h}H0Z`, paper.linear(palette.sky), bare)];
+  if (stage.plain) return marks.join('');
   if (palette.dark && !stage.overcast && !stage.starless) marks.push(stars(w, h * 0.6, roll, Math.round(70 * s + 30)), stage.starry ? milkyWay(stage) : '');
   const disc = stage.overcast || (stage.moonless && palette.dark) || palette.hour === 'storm' || palette.hour === 'mist' ? 0 : (palette.dark ? 58 : 70) * s;
   marks.push(paper.glow(sun.x, sun.y, 400 * s, palette.sun, stage.overcast ? 0.28 : palette.dark ? 0.5 : 0.85));

@@ -1,5 +1,5 @@
 /** The quiet land behind a portrait. */
-import { shade } from '../color.ts';
+import { mix, shade } from '../color.ts';
 import type { Layers } from './backdrop.ts';
 import { type Stage, grass, hazeBand, hill } from './ground.ts';
 import { drawSky } from './sky.ts';
@@ -18,6 +18,7 @@ export function paintSoft(stage: Stage, setting: Setting): Layers {
       `${bare} opacity="${palette.dark ? 0.08 : 0.15}"`,
     ),
   ).join('');
+  if (stage.plain) return { back: gradient(stage, land), front: '' };
   return {
     back:
       drawSky(stage, false) +
@@ -46,3 +47,12 @@ export function paintSoft(stage: Stage, setting: Setting): Layers {
       ) + grass(stage, h * 0.985, shade(palette.at(land, 1), -0.09), 30),
   };
 }
+
+/** One colour that goes over into another, lighter behind the face: nothing stands there. */
+const gradient = ({ paper, w, h, palette }: Stage, land: string): string => {
+  const above = palette.sky[0]?.[1] ?? '#cfe0f4';
+  return (
+    path(`M0 0H${w}V${h}H0Z`, paper.linear([[0, above], [0.55, mix(palette.haze, land, 0.24)], [1, mix(palette.at(land, 0.7), palette.haze, 0.2)]]), bare) +
+    paper.glow(w * 0.5, h * 0.42, w * 0.72, palette.dark ? palette.haze : '#ffffff', 0.32)
+  );
+};

@@ -2,8 +2,13 @@
 import { BUILDINGS } from './buildings.ts';
 import { FRAMES } from './heroes/frames.ts';
 import type { Stage } from './ground.ts';
+import { inLeaves } from './plants.ts';
 import type { Setting } from './setting.ts';
+import { SNOWED } from './snowed-on.ts';
 import { clamp, polar, shade } from '../color.ts';
+import { dice } from '../dice.ts';
+import { Paper } from '../paper.ts';
+import { dyeOf } from '../props/dye.ts';
 import { reachOf } from '../scene/reach.ts';
 import { moved } from '../shapes.ts';
 import { bestSeen, type Box, type Place, PORTRAIT_GROWTH, seenOf } from './seen-beside.ts';
@@ -120,7 +125,9 @@ export function heroes(stage: Stage, setting: Setting, { y, at, lit, scale = 1.0
       const chosen = i ? (wide ? 0.5 : away) : stage.seenAt ?? firstAt(wide);
       const fit = Math.min(1, (w / h) * 1.05);
       const own = scale * s * (i ? 0.78 : TURNS.has(name) && stage.seenAt ? 1.4 : 1) * (crowded ? (AWAY_FROM_PEOPLE[name] ?? (wide ? 1 : 0.95)) : 1) * (wide ? fit : 1);
-      const drawnArt = BUILDINGS[name]?.({ paper, at, lit, roll, ...footOf(setting), ...(stage.overcast ? { overcast: true } : {}) }) ?? '';
+      const dye = setting.dyes?.[name];
+      const dyed = dye ? dyeOf(dye, (own) => BUILDINGS[name]?.({ paper: new Paper(1, 1), at: own, lit, roll: dice(name), ...footOf(setting) })) : undefined;
+      const drawnArt = BUILDINGS[name]?.({ paper, at: inLeaves(setting.props.includes(SNOWED) ? setting.leaves : undefined, dyed ? (color) => at(dyed(color)) : at), lit, roll, ...footOf(setting), ...(stage.overcast ? { overcast: true } : {}) }) ?? '';
       // Whoever has a face turns it to the side where nobody stands before it.
       const isTurned = (TURNS.has(name) && (stage.seenAt ?? stage.aside ?? 0) > 0.5) || (RIGHT.has(name) && (stage.aside ?? 1) < 0.5);
       const turned = isTurned ? `<g transform="scale(-1 1)">${drawnArt}</g>` : drawnArt;

@@ -3,7 +3,7 @@ import { mix, shade } from '../color.ts';
 
 import { dice } from '../dice.ts';
 import { type Stage, hazeBand, hill } from './ground.ts';
-import { drawPlant } from './plants.ts';
+import { drawPlant, inLeaves } from './plants.ts';
 import type { Plant, Setting } from './setting.ts';
 import { bare, ellipse, group, path } from '../shapes.ts';
 
@@ -40,7 +40,7 @@ export function woods(stage: Stage, setting: Setting): string {
           ),
         );
       else
-        row.push(drawPlant(paper, plant, x, base + 26 * s, s * (plant === 'mushroom' ? 0.42 + depth * 0.26 : 0.8 + depth * 0.4), at, roll));
+        row.push(drawPlant(paper, plant, x, base + 26 * s, s * (plant === 'mushroom' ? 0.42 + depth * 0.26 : 0.8 + depth * 0.4), inLeaves(setting.leaves, at), roll));
     }
     if (leafy)
       row.push(
@@ -48,7 +48,7 @@ export function woods(stage: Stage, setting: Setting): string {
           stage,
           depth,
           open,
-          at(setting.plants[0] === 'autumn' ? '#d98a42' : setting.plants[0] === 'birch' ? '#b3bf5c' : shade(setting.land, -0.03)),
+          at(setting.leaves ?? (setting.plants[0] === 'autumn' ? '#d98a42' : setting.plants[0] === 'birch' ? '#b3bf5c' : shade(setting.land, -0.03))),
         ),
       );
     layers.push(row.join(''), depth < 3 ? hazeBand(paper, w, base - 190 * s, 300 * s, palette.haze, 0.34 - depth * 0.07) : '');

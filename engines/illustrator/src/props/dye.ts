@@ -39,6 +39,11 @@ function mainOf(draw: Prop['draw']): string {
     return color;
   }));
   found.push(...(art.match(HEX) ?? []));
+  return mostOf(found);
+}
+
+/** Of so many colours the one that has most shades; of white things their white. */
+function mostOf(found: readonly string[]): string {
   const colored = found.filter((color) => polar(color).c > COLORED);
   const among = colored.length ? colored : found;
   const weight = (color: string): number => among.reduce((sum, other) => sum + (apart(polar(color).h, polar(other).h) < ALIKE ? 1 : 0), 0);
@@ -47,16 +52,31 @@ function mainOf(draw: Prop['draw']): string {
 
 /** @param color what the thing is told to be: lights and shadows keep their distance from it */
 export function dyedIn(paper: Paper, color: string, draw: Prop['draw']): string {
-  const main = polar(mainOf(draw));
+  const change = towards(color, mainOf(draw));
+  return draw(through(paper, change)).replaceAll(HEX, change);
+}
+
+/** Lays shades of a main colour in another one. */
+function towards(color: string, mainColor: string): Change {
+  const main = polar(mainColor);
   const wanted = polar(color);
   const isPale = main.c <= COLORED;
-  const change: Change = (own) => {
+  return (own) => {
     if (!/^#[0-9a-f]{6}$/i.test(own)) return own;
     const { l, c, h } = polar(own);
     if (isPale ? c > COLORED || l < 0.6 : c <= COLORED || apart(h, main.h) > ALIKE) return own;
     return fromPolar({ l: clamp(wanted.l + (l - main.l) * 0.8, 0.16, 0.98), c: isPale ? wanted.c : wanted.c * clamp(c / main.c, 0.35, 1.25), h: wanted.h });
   };
-  return draw(through(paper, change)).replaceAll(HEX, change);
+}
+
+/** For what asks for each of its colours: the change that gives it another main colour. @param draw asks for all of them */
+export function dyeOf(color: string, draw: (at: Change) => void): Change {
+  const found: string[] = [];
+  draw((own) => {
+    found.push(own);
+    return own;
+  });
+  return towards(color, mostOf(found));
 }
 
 /** Things that a paper may have in another colour than their own. */

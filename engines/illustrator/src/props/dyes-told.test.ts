@@ -3,7 +3,8 @@ import { polar } from '../color.ts';
 import { drawPicture } from '../index.ts';
 import { Paper } from '../paper.ts';
 import { maya } from '../testing/families.ts';
-import { DYES, dyesTold } from './dyes-told.ts';
+import { dyesTold } from './dyes-told.ts';
+import { DYES } from './inks.ts';
 import { PROPS } from './props.ts';
 
 test.each([

@@ -1,12 +1,7 @@
 /** Which colours a story gives its things: "the purple umbrella", "the feather turned grey". */
+import { DYES } from './inks.ts';
 import { THING_WORDS } from './things.ts';
 
-/** As they are painted. */
-export const DYES: Readonly<Record<string, string>> = {
-  red: '#d9483f', scarlet: '#d9382f', crimson: '#b8283a', blue: '#4b86d4', green: '#55a566', yellow: '#f4c63d', purple: '#8455c2', violet: '#8455c2',
-  pink: '#ee86b4', orange: '#f0853a', white: '#f7f4ee', black: '#3b3748', golden: '#efb93f', gold: '#efb93f', silver: '#c6cdd9', brown: '#96633c',
-  grey: '#9ba1ab', gray: '#9ba1ab', turquoise: '#3fb5b2',
-};
 const COLOR = Object.keys(DYES).join('|');
 /** One more word between: "a red paper kite", and not "the red fox and an umbrella". */
 const BEFORE = `\\b(${COLOR})\\s+(?:(?!(?:and|or|with|of|in|on|at|to|from|fox|dragon|bird|door|house)\\b)[a-z]+\\s+)?`;

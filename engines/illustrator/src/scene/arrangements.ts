@@ -19,6 +19,8 @@ const LOW_THING = 0.5;
 const IN_A_ROW = 0.94;
 /** One before the others takes so much of the room of somebody who stands beside them. */
 const BEFORE = 0.42;
+/** Others stand before and behind the back of a long beast: only faces are kept free. */
+const ALONG_A_BACK = 0.72;
 
 /** y of the hindmost feet of so many, as they are asked to stand. */
 export const hindmost = (figures: number, { h, floor }: Pick<StageRoom, 'h' | 'floor'>): number => floor - (BACK_ROW[figures] ?? 0.14) * h;
@@ -92,7 +94,7 @@ export function arrange(cast: readonly Sized[], arrangement: Arrangement, { w, h
   const slots = slotsOf(arrangement, byHeight).flatMap(({ who, back, gap = 0, room = 1, recedes }) => {
     const figure = cast[who]?.figure;
     const scale = (scales[who] ?? 1) * (recedes ? 1 - back * FARTHER : 1);
-    return figure ? [{ who, figure, back, scale, gap: gap * w, wide: (figure.box.right - figure.box.left) * scale * overlap * room * (cast[who]?.extra === 'thing' && around ? LOW_THING : 1) }] : [];
+    return figure ? [{ who, figure, back, scale, gap: gap * w, wide: (figure.box.right - figure.box.left) * scale * overlap * room * (cast.length > 2 && figure.saddle ? ALONG_A_BACK : 1) * (cast[who]?.extra === 'thing' && around ? LOW_THING : 1) }] : [];
   });
   const used = slots.reduce((sum, { wide, gap }) => sum + wide + gap, 0);
   const air = cast.length > 1 && !close ? Math.min(w * 0.06, Math.max(0, (w * 0.92 - used) / cast.length)) : 0;

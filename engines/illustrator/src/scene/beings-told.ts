@@ -3,7 +3,7 @@ import type { DrawnCharacter } from '../brief.ts';
 import type { Feeling } from '../character/expression.ts';
 import type { PoseName } from '../character/figure.ts';
 import { presentText, withoutSpeech } from '../words/told.ts';
-import { DYES } from '../props/dyes-told.ts';
+import { DYES } from '../props/inks.ts';
 import { isGoingOn, readPose } from './acts-told.ts';
 import { feelingTold } from './feelings-told.ts';
 

@@ -49,6 +49,8 @@ const TINY = 0.29;
 const GATHERED = 0.86;
 /** Two leave room beside them for a landmark. */
 const BESIDE_A_LANDMARK = 0.88;
+/** However far away two are seen from, and whatever stands beside them: nobody has to look for them. */
+const SMALLEST_PAIR = 0.78;
 const TRIES = 22;
 /** Each further try stands them farther apart and makes them smaller. */
 const APART = 0.03;
@@ -84,7 +86,7 @@ export function layOut(cast: readonly Sized[], room: StageRoom, roll: Dice, as?:
   const near = cast.length === 1 ? roll.pick([1, 1, 0.88, 0.76] as const) : cast.length === 2 ? roll.pick([1, 1, 0.9] as const) * (aside ? BESIDE_A_LANDMARK : 1) : gather ? GATHERED : 1;
   // Of three and more everybody is small already.
   const shot = Math.max(cast.length > 2 ? 0.94 : 0, cast.length > 1 ? (room.shot?.near ?? 1) : 1);
-  const asWanted = firstScales(cast, room).map((scale) => scale * near * shot);
+  const asWanted = firstScales(cast, room).map((scale) => scale * (cast.length === 2 ? Math.max(SMALLEST_PAIR, near * shot) : near * shot));
   const reaches = cast.map(({ figure }) => reachOf(figure.art));
   const outlines = cast.map(({ figure }) => outlinesOfFigure(figure));
   const fits = (all: readonly Spot[]): boolean => facesApart(cast, all) && isInside(paintedOf(reaches, all), room) && !anyCovered(cast, outlines, all);
@@ -160,11 +162,11 @@ const isInside = ({ left, right, top, bottom }: Reach, { w, h }: StageRoom): boo
   left >= w * AIR - 0.5 && right <= w * (1 - AIR) + 0.5 && top >= h * AIR && bottom <= h;
 
 function firstScales(cast: readonly Sized[], { w, h, tiny }: StageRoom): number[] {
-  const talls = cast.filter(({ extra }) => !extra).map(({ figure, size }) => -figure.box.top * fair(size) * unitFor(figure));
+  const talls = cast.filter(({ extra }) => !extra).map(({ figure, size }) => -figure.box.top * fair(size, cast.length) * unitFor(figure));
   const unit = ((tiny ? TINY : (TALLEST[cast.length] ?? 0.42)) * h) / Math.max(...talls);
   const widest = cast.length === 1 ? 0.86 : cast.length === 2 ? 0.62 : 0.46;
   return cast.map(({ figure, size, extra }) => {
-    const scale = unit * fair(size) * (extra === 'thing' ? 1 : unitFor(figure));
+    const scale = unit * fair(size, cast.length) * (extra === 'thing' ? 1 : unitFor(figure));
     const wide = figure.box.right - figure.box.left;
     // Who lies is no giant: as long as others are tall.
     const lies = wide > -figure.box.top * 1.25 && extra !== 'guest';
@@ -249,8 +251,8 @@ function covers(cast: readonly Sized[], outlines: readonly Outline[][], spots: r
 const anyCovered = (cast: readonly Sized[], outlines: readonly Outline[][], spots: readonly Spot[]): boolean =>
   spots.some((over, front) => spots.some((under, back) => over.depth > under.depth && covers(cast, outlines, spots, front, back)));
 
-/** Differences in height are kept but softened, so that a mouse can be seen beside a giant. */
-const fair = (size: number): number => 0.5 + 0.5 * size;
+/** Differences in height are kept but softened, so that a mouse can be seen beside a giant; among many a little more. */
+const fair = (size: number, count: number): number => (count > 3 ? 0.6 + 0.4 * size : 0.5 + 0.5 * size);
 const unitFor = (figure: Figure): number => (-figure.box.top < 330 ? 1.12 : 1);
 
 /** Where each looks: alone, into the picture; otherwise to the nearest neighbour's face. */

@@ -23,6 +23,8 @@ export interface Player extends Doing {
   pose: PoseName;
   /** an animal that only comes by, as large as they are */
   guest?: boolean;
+  /** lies under the sky, where no beds are */
+  outside?: true;
   /** the name of who is given what the hand holds */
   givesTo?: string;
 }

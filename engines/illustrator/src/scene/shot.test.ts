@@ -1,9 +1,15 @@
 import { expect, test } from 'vitest';
+import { drawCharacter } from '../character/draw-character.ts';
+import { AT_EASE } from '../character/figure.ts';
+import { readLook } from '../character/read-look.ts';
+import { dice } from '../dice.ts';
 import { drawPicture } from '../index.ts';
+import { Paper } from '../paper.ts';
 import { floorOf } from '../place/forest-floor.ts';
 import { hangingOf } from '../place/lanterns.ts';
 import { apart, thumbprint } from '../testing/alike.ts';
 import { maya, place, rusty } from '../testing/families.ts';
+import { FLOOR, layOut } from './layout.ts';
 import { shotOf } from './shot.ts';
 
 const SEEDS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j', 'k', 'l'];
@@ -28,4 +34,13 @@ test('the wood of lanterns has its lanterns, its clearing and its floor elsewher
   const prints = SEEDS.slice(0, 5).map((seed) => thumbprint(drawPicture({ is: 'place', seed, place: place('Mystical Nature', 'Lantern Wood') }).svg));
   const near = prints.flatMap((one, i) => prints.slice(i + 1).map((other) => apart(one, other)));
   expect(near.toSorted((a, b) => a - b)[0]).toBeGreaterThan(9);
+});
+
+test('two who are seen from far away still fill two fifths of the height', () => {
+  const tallest = SEEDS.map((seed) => {
+    const cast = [maya, rusty].map((one) => ({ figure: drawCharacter(new Paper(1, 1), readLook(one), AT_EASE), size: readLook(one).size }));
+    const { spots } = layOut(cast, { w: 1024, h: 1024, floor: 1024 * FLOOR.square, gather: 1, shot: { near: 0.84, aside: 0.05 } }, dice(seed));
+    return Math.max(...cast.map(({ figure }, i) => -figure.box.top * (spots[i]?.scale ?? 0)));
+  });
+  expect(Math.min(...tallest)).toBeGreaterThan(1024 * 0.4);
 });

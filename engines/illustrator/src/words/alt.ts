@@ -1,4 +1,5 @@
 /** Alt texts, written from what was drawn. */
+import { liesOutside } from '../character/asleep-outside.ts';
 import type { DrawnPlace } from '../brief.ts';
 import type { Feeling } from '../character/expression.ts';
 import type { PoseName } from '../character/figure.ts';
@@ -104,11 +105,11 @@ const DOING: Readonly<Record<PoseName, readonly [does: string, rides?: string]>>
   flying: ['flying'],
   swimming: ['swimming'],
 };
-const doing = (look: Look, { pose, hides, uncovered, rides: on }: Player): string => {
+const doing = (look: Look, { pose, hides, uncovered, outside, feeling, rides: on }: Player): string => {
   if (on) return on.is === 'vehicle' ? `riding a ${on.on}` : on.is === 'being' ? `riding ${withArticle(on.noun)}` : `riding on ${on.name}`;
   if (hides) return 'hiding';
-  // Only people and beasts lie down without a bed.
-  if (pose === 'lying' && uncovered && !['human', 'beast'].includes(look.rig.rig)) return 'resting';
+  // Only people and beasts lie down without a bed; asleep under a blanket, large creatures do as well.
+  if (pose === 'lying' && outside && !['human', 'beast'].includes(look.rig.rig) && !(liesOutside(look) && (!uncovered || feeling === 'sleepy'))) return 'resting';
   const [does, rides] = DOING[pose];
   return look.ride ? (rides ?? does) : does;
 };

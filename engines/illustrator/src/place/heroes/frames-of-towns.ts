@@ -43,6 +43,18 @@ function bookcase(b: Brush, x: number, wide: number, tall: number): string {
   );
 }
 
+const pile = (b: Brush, x: number, y: number): string => each(5, (i) => b.box(x - 48 + ((i * 17) % 14), y - 22 - i * 22, 96 - ((i * 11) % 16), 21, 4, COVERS[(i * 3) % 7] ?? '#c4544a'));
+
+/** A bookcase, a ladder and books on the floor. */
+function booksAtTheLeft(b: Brush): string {
+  const e = edgeOf(b);
+  return (
+    bookcase(b, -(e - 70), 250, 520) +
+    b.stroke(`M${-e + 214} 12 L${-e + 150} -420 M${-e + 262} 12 L${-e + 198} -420`, '#c99a5c', 13) + each(7, (i) => b.stroke(`M${-e + 207 - i * 8} ${-34 - i * 56} h48`, '#c99a5c', 10)) +
+    pile(b, -e + 320, 18)
+  );
+}
+
 export const TOWN_FRAMES = {
   villagerow: (b) => {
     const e = edgeOf(b);
@@ -78,12 +90,11 @@ export const TOWN_FRAMES = {
   },
   bookcases: (b) => {
     const e = edgeOf(b);
-    const pile = (x: number, y: number): string => each(5, (i) => b.box(x - 48 + ((i * 17) % 14), y - 22 - i * 22, 96 - ((i * 11) % 16), 21, 4, COVERS[(i * 3) % 7] ?? '#c4544a'));
     return (
-      bookcase(b, -(e - 70), 250, 520) + bookcase(b, e - 70, 250, 520) +
-      b.stroke(`M${-e + 214} 12 L${-e + 150} -420 M${-e + 262} 12 L${-e + 198} -420`, '#c99a5c', 13) + each(7, (i) => b.stroke(`M${-e + 207 - i * 8} ${-34 - i * 56} h48`, '#c99a5c', 10)) +
-      pile(e - 250, 14) + b.put(e - 250, -108, 1, b.post(-7, -46, 14, 50, '#c99a4a') + b.glow(0, -70, 190, '#ffe9ad', 0.9) + b.shape('M-52 -44 L-30 -106 H30 L52 -44Z', '#f6c86a')) +
-      pile(-e + 320, 18)
+      booksAtTheLeft(b) + bookcase(b, e - 70, 250, 520) +
+      pile(b, e - 250, 14) + b.put(e - 250, -108, 1, b.post(-7, -46, 14, 50, '#c99a4a') + b.glow(0, -70, 190, '#ffe9ad', 0.9) + b.shape('M-52 -44 L-30 -106 H30 L52 -44Z', '#f6c86a'))
     );
   },
+  /** Where a bed stands at the right. */
+  bookcaseleft: (b) => booksAtTheLeft(b),
 } satisfies Record<string, Hero>;

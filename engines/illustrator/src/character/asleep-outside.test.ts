@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { drawPicture } from '../index.ts';
+import { Paper } from '../paper.ts';
+import { character, place } from '../testing/families.ts';
+import { drawCharacter } from './draw-character.ts';
+import { EXPRESSIONS } from './expression.ts';
+import type { Stance } from './figure.ts';
+import { readLook } from './read-look.ts';
+
+const asleep: Stance = { feeling: EXPRESSIONS.sleepy, gaze: { x: 0, y: 0 }, turn: 0.5, pose: 'lying', asleep: true, bed: false };
+
+test.each(['Human - Children - Kite Flyer', 'Human - Family - Parent', 'Mythical Creature - Giants and Big Ones - Yeti'])('%s sleeps on the ground, longer than high, and not in a bed', (type) => {
+  const look = readLook(character('a', type));
+  const outside = drawCharacter(new Paper(1, 1), look, asleep);
+  const inBed = drawCharacter(new Paper(1, 1), look, { ...asleep, bed: true });
+  expect(outside.box.right - outside.box.left).toBeGreaterThan(-outside.box.top);
+  expect(-outside.face.y).toBeLessThan(-inBed.face.y * 0.75);
+});
+
+test('machines sleep sitting, and the words beside the picture say so', () => {
+  const cast = [character('Ada', 'Human - Children - Kite Flyer'), character('Pixel', 'Robot/Artificial Intelligence - Helper Robots - Nurse Robot')];
+  const { alt } = drawPicture({ is: 'scene', seed: 's', text: 'Ada and Pixel slept under their blankets on the meadow.', cast, place: place('Flower Meadow', 'Flower Meadow') });
+  expect(alt).toContain('Ada is lying down');
+  expect(alt).toContain('Pixel is resting');
+});

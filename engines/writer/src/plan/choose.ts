@@ -56,10 +56,10 @@ export function planStory(brief: StoryBrief, cast: Cast, wishes: readonly Wish[]
   const gift = chooseGift(premise.theme, crisis, tool, rare);
   const isGround = (id: string): boolean => premise.spot !== undefined || landscapeById(id).spots.some((spot) => isFor(spot, crisis, id));
   // A field with sheep in it and a postman with a bridge to cross lie on no station.
-  const isOfEarth = OF_THE_EARTH.has(whenAndWhere(premise.theme).where);
-  const near = homes.filter(([id]) => isGround(id) && (id === 'space' ? !isOfEarth && !WEATHER.has(crisis) : !ON_A_MOON.test(premise.spot ?? '')));
+  const isAloft = whenAndWhere(premise.theme).where === 'space';
+  const near = homes.filter(([id]) => isGround(id) && (id === 'space' ? isAloft && !WEATHER.has(crisis) : !ON_A_MOON.test(premise.spot ?? '')));
   const own = homes.filter(([id]) => id === homeGround(premise.theme));
-  const home = rare(own.length > 0 ? own : near.length > 0 ? near : suitable(homes, ([id]) => id !== 'space' || !isOfEarth), ([, name]) => name);
+  const home = rare(own.length > 0 ? own : near.length > 0 ? near : suitable(homes, ([id]) => id !== 'space' || isAloft), ([, name]) => name);
   const landscape = place ? landscapeOfPlace(place) : landscapeById(home[0]);
   const about = { premise: premise.theme, crisis, hero: cast.hero.id, words: { landscape: landscape.id, thing: premise.thing, spot: premise.spot ?? '', gift } };
   return {
@@ -191,9 +191,6 @@ function isHardFor({ characters }: StoryBrief, { hero, foil }: Cast): (trial: st
 
 /** Nobody walks there from a village. */
 const ON_A_MOON = /\bmoons?\b/u;
-
-/** Plots of woods, roads and seas: no jungle hums behind an airlock. */
-const OF_THE_EARTH: ReadonlySet<Where> = new Set(['country', 'far', 'sea', 'depths']);
 
 /** What comes out of a sky with rain in it. */
 const WEATHER = new Set(['storm', 'flood']);

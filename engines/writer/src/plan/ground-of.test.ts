@@ -76,7 +76,7 @@ describe('what there is where it comes to a head', () => {
 
   it('no rain falls on the snow of a plot', () => {
     expect(groundOf({ places: [] }, 'The Avalanche Patrol', 'the slope under the snow wall', 'mountain')).not.toContain('rain');
-    expect(groundOf({ places: [] }, 'The Avalanche Patrol', 'the rock above the waterfall', 'mountain')).toContain('rain');
+    expect(groundOf({ places: [] }, 'Over the Whispering Mountains', 'the rock above the waterfall', 'mountain')).toContain('rain');
   });
 });
 

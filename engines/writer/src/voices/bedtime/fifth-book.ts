@@ -103,6 +103,6 @@ export const RESOLUTION_FIFTH_BOOK: Beats = {
   ],
   image: [
     '{p.after} And now it is late, and you should be asleep. So should {H}. {He} has one sock on. {He} meant to take off the other one, but {he} thought of something nice half way. ^Hush. You can hear {him} breathing, in and out, like the sea.',
-    '{p.after} If you go by there tonight, go softly. There is a lamp in the window, and a bear on the sill, looking out. [{H} put him there to keep watch.|It is the bear’s turn.] ^He will wave, if you wave first. You have to look very hard.',
+    '{p.after} If you go by there tonight, go softly. There is a lamp in the window, and a bear on the sill, looking out. [{H} put him there to keep watch.|It sits there every night.] ^He will wave, if you wave first. You have to look very hard.',
   ],
 };

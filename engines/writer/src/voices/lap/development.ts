@@ -117,7 +117,7 @@ export const DEVELOPMENT: Beats = {
     'They had a rest, and a bun each. {also} That is good to know! Munch, munch, munch.',
     '“Who are you all?” said a snail. {also} “Well, I never!” said the snail. It took an hour to say it.',
     'They sat on a wall and swung their legs. {also} “Well, well!” said the cat on the wall.',
-    'It was time for a rest. A bun for {H}. A crumb for the bird. Munch.',
+    'It was time for a rest. A bun for {H}. A crumb for the bag. Munch.',
     '{earth}{sets-off}{H} lay down in the grass. Clouds went by. [One was a pig.|One was a boat.] Nice.',
     '{They} had hot soup. Slurp, slurp! It was so good. [“More, please!” said {H}.|And then it was all gone.]',
   ],

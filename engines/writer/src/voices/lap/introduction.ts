@@ -162,7 +162,7 @@ export const INTRODUCTION: Beats = {
     '{They} had to {s.want}. So off {they} went! ^{refrain}',
     '{sets-off}Who would {s.want}? {H} would! {They} set off. ^{refrain}',
     '{sets-off}“{H.say},” said {H}. {They} went down the path to {s.want}. ^{refrain}',
-    '{sets-off}The gate went creak. {All} went out to {s.want}. ^{refrain}',
+    '{sets-off}The door went creak. {All} went out to {s.want}. ^{refrain}',
   ],
   eve: [
     'Night came. {H} lay in bed and looked up. Was it day yet? Not yet. Not yet. Yes!',

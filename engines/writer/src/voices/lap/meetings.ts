@@ -15,7 +15,7 @@ export const MEETINGS: Beats = {
   'meet:bun': ['A bread man was asleep at the table. Snore! The dough was not done. So {H} gave it a pat. Pat, pat, pat!', 'Mmm, what a smell! A man had a tray of buns. Oh, it tipped! {H} got each bun just in time.'],
   'pay:bun': ['Knock, knock! It was the bun man. He had a bun with a face on it. It was {H’s} face! Yum!', 'What was on the step? A warm bun for each of them! The bread man waved. Bye-bye, bun man!'],
   'meet:owl': ['An owl could not sleep. “It is too bright,” it said. {H} held up a big leaf. “Hoo,” said the owl. Snore.', 'A baby owl fell, flop, out of a tree. {H} put it back. “Hoo, hoo!” said its mum.'],
-  'pay:owl': ['It got dark. “Hoo!” Who was that? The owl! It flew in front, all the way to bed.', '“Hoo, hoo!” said the owl. It gave {H} one soft, soft feather. Tickle, tickle!'],
+  'pay:owl': ['It got dark. “Hoo!” Who was that? The owl! It flew in front and said, “This way.”', '“Hoo, hoo!” said the owl. It gave {H} one soft, soft feather. Tickle, tickle!'],
   'meet:girl': ['A girl sat on a wall. “One, two, three,” she said. She was counting! “You are four,” she said to {H}.', 'A little girl had lost her red ball. Roll, roll, roll! {H} ran after it. “Here it is!” said {H}.'],
   'pay:girl': ['{seen she was counting}The girl on the wall was still there. She counted them all. Not one was lost! She clapped.', 'Who ran up? The girl whom they had met! “I kept you a plum,” she said. Yum!', '{seen red ball}“Catch!” said the girl. It was the red ball! They all had a go. Bounce, bounce!'],
   'meet:bee': ['A bee sat down on {H’s} nose. Bzz! {H} did not wiggle. The bee had a rest, and off it flew.', '“Bzz,” said a wet bee. It could not fly. {H} blew on it. Puff, puff! Now it was dry.'],

@@ -66,7 +66,7 @@ export const INTRODUCTION_SECOND_BOOK: Beats = {
   hook: [
     'They had to {s.want}. So {H} put on one boot. And one more boot. ^{refrain}',
     '“Bye-bye, bed,” said {H}. “Bye-bye, cup.” {They} went to {s.want}. ^{refrain}',
-    '{sets-off}Who will {s.want}? “I will!” said {H}. And the gate went squeak. ^{refrain}',
+    '{sets-off}Who will {s.want}? “I will!” said {H}. And the door went squeak. ^{refrain}',
     '{H} took a bun for {him}, and a bun for you. Off {they} went to {s.want}! ^{refrain}',
   ],
 };

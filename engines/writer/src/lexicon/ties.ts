@@ -53,7 +53,7 @@ export const TIES: Readonly<Record<string, ByStand>> = {
   },
   crowd: {
     behind: { young: ['Nobody let them by, to {goal}!', 'How could they get by, to {goal}?'], old: ['Behind all those backs was the way to {goal}.', 'None of them would have let anybody by, not even to get to {goal}.'] },
-    here: { young: ['And they all stood round {goal}!', 'They all pulled at {goal}!'], old: ['They were all leaning over {goal}, and those behind them pushed.', 'Not one of them looked to see how close they were standing to {goal}.'] },
+    here: { young: ['And they all stood round {goal}!', 'They all wanted to be close to {goal}!'], old: ['They were all leaning over {goal}, and those behind them pushed.', 'Not one of them looked to see how close they were standing to {goal}.'] },
     carried: { young: ['They all wanted {goal}!', 'Hold on to {goal}!'], old: ['All of them reached out for {goal}, and all of them said that they only wanted to look.', 'Somebody had to hold {goal} up over all those heads.'] },
   },
 };

@@ -147,7 +147,7 @@ export const DEVELOPMENT: Beats = {
     '“I think I see,” said {H}. {He} saw a bit. [The rest came later, like soup.|Just a bit. But it was a good bit.]',
   ],
   resolve: [
-    '“One more try,” said {H}. There was {spot}. {They} had to go. ^{refrain}',
+    '“One more try,” said {H}. This time it was {spot}. {They} had to go. ^{refrain}',
     '{H} got up. [Brush, brush.|Sniff, sniff.] “Come on,” {he} said. Off to {spot}! ^{refrain}',
     '“I know where to go,” said {H}. “To {spot}!” {He} was sure now. ^{refrain}',
     '{They} took a big breath. “To {spot}!” said {H}. ^{refrain}',

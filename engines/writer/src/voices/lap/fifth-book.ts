@@ -82,8 +82,8 @@ export const CLIMAX_FOURTH_BOOK: Beats = {
   arrive: [
     'Who is that at {spot}? It is {H}! {He} looks up, and up, and up.',
     '{open-air}“Is it here?” said {H}. It was. {spot}! There was not one bird.',
-    'Stop now. Take my hand. This is {spot}. Is your hand warm? {H’s} was cold.',
-    '{open-air}Round one more bend, and there was {spot}! {H} felt small. As small as a bean. Gulp!',
+    'Stop now. Take my hand. We are at {spot}. Is your hand warm? {H’s} was cold.',
+    '{open-air}Round one more bend, and then: {spot}! {H} felt small. As small as a bean. Gulp!',
   ],
   cameo: [
     '“I am here! I am here!” said {C}. So now there was one more. [“Oh, thank you, {C}!” said {H}.|“Hooray for {C}!” said {H}.]',

@@ -157,7 +157,7 @@ export const DEVELOPMENT_THIRD_BOOK: Beats = {
     '{H} gave {his} nose a wipe. “I am not done,” {he} said. And so to {spot}. ^{refrain}',
     'Hand in hand {they} went, all the way to {spot}. The bag went, too. ^{refrain}',
     '“One more bun,” said {H}, “and then we go to {spot}.” Munch, munch. Go! ^{refrain}',
-    'First there was a smell. Then there was {spot}. {H} took one step. Then two. ^{refrain}',
-    'It got cold. It got late. There stood {spot}. Nobody sang now. Or just a bit. ^{refrain}',
+    'First there was a smell. Then came {spot}. {H} took one step. Then two. ^{refrain}',
+    'It got cold. It got late. They came to {spot}. Nobody sang now. Or just a bit. ^{refrain}',
   ],
 };

@@ -2,7 +2,7 @@
 import type { Beats } from '../voice.ts';
 
 export const MEETINGS: Beats = {
-  'meet:goose': ['A big goose sat in the road. “Honk!” [It had a bow on.|It was lost.] {H} gave it a bit of bun. Now it was not cross at all.', '“Honk!” said a goose. It had one cold foot. {H} gave it a sock. The goose liked that sock.'],
+  'meet:goose': ['A big goose sat in the road. “Honk!” [It had a bow on.|It was lost.] {H} gave it a bun. Now it was not cross.', '“Honk!” said a goose. It had one cold foot. {H} gave it a sock. The goose liked that sock.'],
   'pay:goose': ['Who came up the path? It was the goose! “Honk!” It had a flower for {H}. What a good goose!', '“Honk, honk!” The goose was back. And it had six fluffy chicks! They all said hello to {H}.'],
   'meet:boat': ['A man sat in a boat. He had shut his eyes. “I do not like water!” he said. {H} held his hand.', 'Row, row, row! The man in the boat was scared. “Look,” said {H}. “A duck!” He took one peep.'],
   'pay:boat': ['Here came the boat man! His eyes were wide open. “I like ducks!” he said. Row, row, round and round!', 'Splash, splash! It was the man with the boat. “I am not scared now!” he said. “Hop in!”'],

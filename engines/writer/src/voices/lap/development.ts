@@ -124,7 +124,7 @@ export const DEVELOPMENT: Beats = {
   way: [
     'They met a beetle, and had a chat. {also} “I did not know that!” said the beetle. Step, step.',
     'Step, step, step. So they told each other things. {also} “Is that so?” It was so!',
-    '{earth}Up a bit. Down a bit. Under a branch. Over a log. ^{refrain}',
+    '{earth}{sets-off}Up a bit. Down a bit. Under a branch. Over a log. ^{refrain}',
     '{sets-off}Tip, tip, tip. {They} went by a big dog. It was fast asleep. Phew!',
     'What was that? Oh, just {sound}. {They} stopped. {They} went on. [Step, step.|Tip, tap.]',
   ],

@@ -38,7 +38,7 @@ export const RESOLUTION: Beats = {
     '{s.after} The moon looked in. It saw {H}, all snug. ^Shh.',
     '{s.after} {H} got into bed. [What a day it was!|It was soft and warm.] ^[Good night!|Night, night.]',
     '{s.after} ^And {H}? {H} was asleep, with {his} nose in the pillow. [Zzz.|Shh.]',
-    '{s.after} Yawn, yawn! ^{H} shut one eye. {H} shut two. Night, night.',
+    '{s.after} Yawn, yawn! One eye shut. Two eyes shut. ^{H} was asleep. Night, night.',
   ],
   telling: [
     'They told it to the cow. They told it to the duck. “Moo,” said the cow.',

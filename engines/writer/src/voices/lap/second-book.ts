@@ -41,13 +41,13 @@ export const INTRODUCTION_SECOND_BOOK: Beats = {
     'Knock, knock. “May I come?” said {C}. {C} was {C.a-kind}. {also} “Yes!” said {H}.',
   ],
   spark: [
-    'And then? And then! {s.sign} “Oh no,” said {H}. {He} ran to see. Run, run!',
+    'And then? And then! {s.sign} “Oh,” said {H}. {He} ran round and round. Run, run!',
     '{s.sign} {H} looked up. {H} looked down. [It was so odd.|It was not a joke.] Hmm!',
-    'Listen! Somebody called, “Come quick!” {s.sign} {H} came as quick as {he} could.',
+    'Listen! I will say it quick. {s.sign} There! Now you know, and {H} knows, too.',
     'Plop went the spoon! {s.sign} {H} did not pick up the spoon. Would you?',
   ],
   midst: [
-    '“Come quick!” {s.sign} That was {at-home}, on a {day}. And {H} saw it first.',
+    '{s.sign} That was {at-home}, on a {day}. {H} had only had one bun. Just one!',
     '{s.sign} Oh! Who was there? {H} was, {at-home}. {H} had jam on {his} nose.',
     'Stop! Look! {s.sign} {H} was {at-home}. {He} had just had {his} toast.',
     '{s.sign} “Is that so?” said {H}. It was! [All the dogs {at-home} barked.|It was so, {at-home}.]',

@@ -14,7 +14,7 @@ export const INTRODUCTION_SIXTH_BOOK: Beats = {
   ],
   eve: [
     'One more bun. One more hug. One more look at the cat. Bye-bye, cat! Now it was time.',
-    '“Bye-bye, bed. Bye-bye, cup,” said {H}. “I will be back for soup.” The cup did not mind.',
+    '“Bye-bye, pot. Bye-bye, pan,” said {H}. “I will be back for soup.” The pan did not mind.',
     '{H.feet}{H} could not find {his} left boot. {H} could not find {his} right boot. They were on!',
   ],
   doubt: [

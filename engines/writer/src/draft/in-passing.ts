@@ -60,7 +60,7 @@ export function inPassing({ order, beats, crowded, stage, voice, teller, dice }:
         if (note === left?.kept) return !(brief.ageRange === '3-4' ? BREATHES : AT_HOME).has(beat);
         if (note === left?.tried) return !TROUBLE.has(beat);
         if (echoes.has(note)) return !BREATHES.has(beat);
-        const isOfOneScene = note.includes('{r.label}') && !(note.includes('{V') ? beat === 'foil' : OF_TWO.has(beat));
+        const isOfOneScene = note.includes('{r.label}') && !(note.includes('{V') ? beat === 'foil' : OF_TWO.has(beat) && !(beat === 'day' && brief.ageRange === '3-4'));
         return young && ((goals.has(note) && !TROUBLE.has(beat)) || isOfOneScene);
       };
       later = waiting.filter(waits);

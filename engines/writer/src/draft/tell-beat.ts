@@ -174,7 +174,7 @@ function plainly(beat: string, age: StoryBrief['ageRange'], tool: StoryPlan['too
   const cores: Readonly<Record<string, string[]>> = {
     plant: isThing ? ['{H} took {the-tool} along.'] : [], solve: ['{deed} {k.clear}', '{deed}', '{k.give} {k.clear}', '{k.give}', '{k.clear}'],
     // Why it matters is told with it where there is room; a long wish leaves none.
-    problem: age === '3-4' ? ['How do you {s.want}? “With a spoon?” said {H}. Hmm.', '{H} had to {s.want}. But how?'] : [],
+    problem: age === '3-4' ? ['{H} had to {s.want}. {s.stakes}', 'How do you {s.want}? “With a spoon?” said {H}. Hmm.', '{H} had to {s.want}. But how?'] : [],
     spark: [`{${book}.sign}`], midst: [`{${book}.sign} That was {at-home}, and {H} was there.`], attempt: [`They {${book}.attempt}. {${book}.fail}`],
     turn: [`{${book}.turn}`], prize: [`{${book}.prize}`], image: [`{${book}.after}`], onset: ['{k.onset}'], place2: ['Then came {m.name}. {m.prop} {m.folk}', 'Then came {m.name}.'],
     morePlaces: [`Then came ${listed(places.map(({ letter }) => `{${letter}.name}`))}.`],

@@ -112,7 +112,7 @@ const BOOK: readonly Crisis[] = [
     young: {
       onset: 'Now there were ten ways. [They all looked the same.|Which one was it?] Left? Right? They were lost.',
       worse: 'Round and round! [Here they were again.|Here was that same corner again.] Oh no.',
-      give: 'One way was worn quite flat by feet. That was the one!',
+      give: 'One way was worn quite smooth. That was the one!',
       clear: 'Left, right, left, and [out they came|there was the end of it].',
     },
     old: {

@@ -48,12 +48,12 @@ export const TIES: Readonly<Record<string, ByStand>> = {
   },
   stuck: {
     behind: { young: ['How could they get to {goal} now?', 'It shut them off from {goal}!'], old: ['Behind it was the way to {goal}, and there was no other.', 'It had picked the one spot by which they could have got to {goal}.'] },
-    here: { young: ['It fell right next to {goal}!', 'It leaned on {goal}!'], old: ['It had missed {goal} by about the length of a spoon.', 'It leaned over towards {goal}, and it was still settling.'] },
+    here: { young: ['It fell right next to {goal}!', 'It lay so close to {goal}!'], old: ['It had missed {goal} by about the length of a spoon.', 'It leaned over towards {goal}, and it was still settling.'] },
     carried: { young: ['They could not get {goal} past it!', 'It nearly fell on {goal}!'], old: ['One might have climbed over it, at a pinch; but nobody could climb over it with {goal}.', 'They had only just pulled {goal} out from under it.'] },
   },
   crowd: {
     behind: { young: ['Nobody let them by, to {goal}!', 'How could they get by, to {goal}?'], old: ['Behind all those backs was the way to {goal}.', 'None of them would have let anybody by, not even to get to {goal}.'] },
-    here: { young: ['And they all stood round {goal}!', 'They all pulled at {goal}!'], old: ['They were all leaning over {goal}, and those behind them pushed.', 'Not one of them looked to see how close they were standing to {goal}.'] },
+    here: { young: ['And they all stood round {goal}!', 'They all wanted to be close to {goal}!'], old: ['They were all leaning over {goal}, and those behind them pushed.', 'Not one of them looked to see how close they were standing to {goal}.'] },
     carried: { young: ['They all wanted {goal}!', 'Hold on to {goal}!'], old: ['All of them reached out for {goal}, and all of them said that they only wanted to look.', 'Somebody had to hold {goal} up over all those heads.'] },
   },
 };

@@ -67,6 +67,8 @@ describe('whom they meet', () => {
     expect(metIn('water', 'Kelp Cathedral').filter((who) => /^(?:boat|cow|hat|frog|bee|owl|goose)$/u.test(who))).toEqual([]);
     expect(grounded(metIn('desert'))).toEqual([]);
     if (age === '3-4') expect(grounded(metIn('field')).length).toBeGreaterThan(5);
+    const atSea = Array.from({ length: 60 }, (_, n) => Object.values(whomTheyMeet(brief, { premise: 'Beyond the Last Lighthouse', words: {}, crisis: 'gap', hero: 'c0' }, castStory(brief), diceFrom(`sea-${n}`), () => 0))).flat();
+    expect(atSea.filter((who) => /^(?:cow|hat|frog)$/u.test(who))).toEqual([]);
   });
 
   it('a family that looks for a snail says good day to no other', () => {

@@ -21,6 +21,8 @@ const ON_EARTH = /^meet:(?:boat|cow|hat|owl|bee|frog|snail|goose|ferry|plank|bee
 
 /** Nobody rows, digs or stands in the corn on a cloud, in a desert or at the bottom of the sea. */
 const ON_THE_GROUND = /^meet:(?:boat|cow|hat|frog)$/u;
+/** Nor stands there where the way is the sea; a boat is what one meets. */
+const ON_DRY_LAND = /^meet:(?:cow|hat|frog)$/u;
 /** Nor flies there. */
 const IN_THE_AIR = /^meet:(?:bee|owl|goose)$/u;
 
@@ -85,7 +87,7 @@ export function whomTheyMeet(brief: StoryBrief, plan: Pick<StoryPlan, 'premise' 
   const isOfThePlot = (key: string): boolean => isYoung && (AS_IN_THE_PLOT[key.slice('meet:'.length)]?.test(plot) ?? false);
   const fits = (key: string): boolean => !isOfThePlot(key) && (development[key] ?? []).some((core) => !isOut(core)) && (resolution[key.replace('meet', 'pay')] ?? []).some((core) => !isOut(core));
   const known = Object.keys(development).filter((key) => key.startsWith('meet:') && (inSpace || !isSpace(key)) && (inHouse || !INDOORS.test(key)) && (where === 'school' || !AT_SCHOOL.test(key)) && !(isYoung && (inSpace || inHouse) && ON_EARTH.test(key))
-    && !(isYoung && where === 'school' && NOT_AT_SCHOOL.test(key)) && !(isYoung && isOffTheGround && ON_THE_GROUND.test(key)) && !(isYoung && isWet && IN_THE_AIR.test(key)));
+    && !(isYoung && where === 'school' && NOT_AT_SCHOOL.test(key)) && !(isYoung && isOffTheGround && ON_THE_GROUND.test(key)) && !(isYoung && isWet && IN_THE_AIR.test(key)) && !(isYoung && (where === 'sea' || where === 'depths') && ON_DRY_LAND.test(key)));
   const worths = new Map(known.map((key) => [key, heard(key) + (fits(key) ? 0 : OUT_OF_PLACE)]));
   const worth = (key: string): number => worths.get(key) ?? 0;
   // Up there those of space come first, and in a house those of the house; the others are met in gardens on the moon as well.

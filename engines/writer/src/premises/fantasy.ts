@@ -86,7 +86,7 @@ export const FANTASY: PremiseBook = {
       prize: '{H} promised the wand aloud that it would be visited, and it let go, like a child letting go at a school gate.',
       after: 'The beacon burned, the boats came in, and every {day} somebody knocks and asks if the wand may come out to play.',
       hard: 'Borrowing is easy up to the moment when you ought to have asked.',
-      small: { want: 'give the wand back', sign: 'The wand was stuck to {H}! It would not let go.', stakes: 'The boats needed the light of that wand.', attempt: 'tried soap and butter', fail: 'Ping! The chair was a cabbage now.', turn: 'The wand had a little hum. It was sad.', prize: '“I will come and see you!” said {H}. The wand let go.', after: 'Its light shone. All the boats came home.' },
+      small: { want: 'give the wand back', sign: 'The wand was stuck to {H}! It would not let go.', stakes: 'The boats needed the light of that wand.', attempt: 'tried soap and butter', fail: 'Ping! The chair was a cabbage now.', turn: 'The wand had a little hum. It was sad.', prize: '“I will come and see you!” said {H}. The wand let go.', after: 'The wand shone. All the boats came home.' },
     },
     {
       theme: 'Where Unicorns Drink', skeleton: 'guard', thing: 'hidden spring', spot: 'the glade of the hidden spring',

@@ -126,7 +126,7 @@ export const MATTERS_OF_WONDER: Matters = {
   'A Letter Without a Name': { stands: 'carried', goal: ['the letter'], fits: ['maze', 'storm', 'gap', 'lock', 'flood'], own: {
     maze: ['And the letter had no name on it!', 'With a name on the letter they could at least have asked somebody.'],
     storm: ['It wanted the letter. Hold on!', 'It went for the letter first; a thing with no name on it, the wind may have thought, was anybody’s.'],
-    any: ['And the letter had to be there on Sunday!', 'And on Sunday, which was close now, somebody was going to wait for that letter.'],
+    any: ['And the letter had to get there soon!', 'And on Sunday, which was close now, somebody was going to wait for that letter.'],
   } },
   'The House with One Window Lit': { stands: 'behind', goal: ['the lit window'], fits: ['dark', 'lock', 'storm'], own: {
     dark: ['Now the one bright window was dark, too!', 'The one lit window had gone dark as well, by which they would have known where to knock.'],

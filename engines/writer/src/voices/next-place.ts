@@ -12,10 +12,10 @@ export const NEXT_PLACE: Readonly<Record<AgeRange, readonly string[]>> = {
 
 /** A second page about a place, where one is too short for what it has. */
 export const MORE_TO_SEE: readonly string[] = [
-  'What else is there? This is {n.name}, too!^{H} knew it all by heart.', 'Look again! There is more in {n.name}.^So much to see!', '“Show me {n.name},” said a cat. So {H} did.^“Nice,” said the cat.',
+  'What else is there? This is {n.name}, too!^{H} knew it all by heart.', 'Look again! There is more {n.at}.^So much to see!', '“Show me {n.name},” said a cat. So {H} did.^“Nice,” said the cat.',
   'Once round {n.name}, and back!^Puff, puff!', 'Peep! Peep! That is {n.name} as well.^Peep, peep!', 'Hush, {n.name}! Let us look at you.^Well, well!',
-  'Have you been all over {n.name}? {H} has.^And now you have, too.', 'Up on a wall, and look at {n.name}!^Then down. Hop!', 'Stand on one leg in {n.name}.^Now the other leg!',
-  'Who has seen all of {n.name}? Not {H}. Not yet!^So that was new.', '“Come and see!” said {H}, in {n.name}.^“Ooh!”',
+  'Have you been all over {n.name}? {H} has.^And now you have, too.', 'Up on a wall, and look at {n.name}!^Then down. Hop!', 'Stand on one leg {n.at}.^Now the other leg!',
+  'Who has seen all of {n.name}? Not {H}. Not yet!^So that was new.', '“Come and see!” said {H}, {n.at}.^“Ooh!”',
 ];
 
 /** `{n.name}` is whichever of them it is; what it has stands where the `^` is. */

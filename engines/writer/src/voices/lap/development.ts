@@ -31,7 +31,7 @@ export const DEVELOPMENT: Beats = {
   problem: [
     '{H} had to {s.want}. [But how?|That was the trouble.] {s.stakes}',
     '{told s.stakes}“We have to {s.want},” said {H}. “But how?” said the cat. “But how?” said {H}.', '{told s.stakes}How do you {s.want}? “With a spoon?” said {H}. Hmm.',
-    '“We must {s.want},” said {H}. [{s.stakes}|{told s.stakes}“Come on!”] But it was not so easy.',
+    '“We must {s.want},” said {H}. But it was not so easy. [{s.stakes}|{told s.stakes}It was not easy at all.]',
     'How do you {s.want}? {H} did not know. [Do you?|Not yet!] {s.stakes}',
     'It was a big job to {s.want}. It was as big as a cow. [{s.stakes}|{told s.stakes}“Moo,” said {H}.]',
     '{They} had to {s.want}. That is hard, like peas on a fork! [{s.stakes}|{told s.stakes}Very hard.]',
@@ -124,7 +124,7 @@ export const DEVELOPMENT: Beats = {
   way: [
     'They met a beetle, and had a chat. {also} “I did not know that!” said the beetle. Step, step.',
     'Step, step, step. So they told each other things. {also} “Is that so?” It was so!',
-    '{earth}Up a bit. Down a bit. Under a branch. Over a log. ^{refrain}',
+    '{earth}{sets-off}Up a bit. Down a bit. Round a bit. And up a bit more. ^{refrain}',
     '{sets-off}Tip, tip, tip. {They} went by a big dog. It was fast asleep. Phew!',
     'What was that? Oh, just {sound}. {They} stopped. {They} went on. [Step, step.|Tip, tap.]',
   ],
@@ -133,7 +133,7 @@ export const DEVELOPMENT: Beats = {
     '“Race you!” said {H}. {l.danger} “Or let us walk,” said {H}. So they did.',
     '“It is so nice here,” said {H}. {l.danger} “Oh,” said {H}. “Not so very nice.”',
     'There was a short way. {l.danger} “I like the long way,” said {H}. They took that.',
-    'There was a sign. “Not here!” it said. {l.danger} “Thank you, sign,” said {H}.',
+    'There was a sign. “This way!” it said. {l.danger} “Not that way, sign,” said {H}.',
     'All was well. {l.danger} {H} took one step back. And one more. And one more!',
     '{H.feet}{H} put out one toe. {l.danger} {H} took back the toe. It was a good toe to have.',
     '“Stop!” said a very small mouse. {l.danger} “I know,” said the mouse. “I live here.”',
@@ -147,7 +147,7 @@ export const DEVELOPMENT: Beats = {
     '“I think I see,” said {H}. {He} saw a bit. [The rest came later, like soup.|Just a bit. But it was a good bit.]',
   ],
   resolve: [
-    '“One more try,” said {H}. There was {spot}. {They} had to go. ^{refrain}',
+    '“One more try,” said {H}. This time it was {spot}. {They} had to go. ^{refrain}',
     '{H} got up. [Brush, brush.|Sniff, sniff.] “Come on,” {he} said. Off to {spot}! ^{refrain}',
     '“I know where to go,” said {H}. “To {spot}!” {He} was sure now. ^{refrain}',
     '{They} took a big breath. “To {spot}!” said {H}. ^{refrain}',

@@ -74,7 +74,7 @@ export const CLIMAX_FOURTH_BOOK: Beats = {
     '{fierce}“Go away,” said {H}. Nothing went away. “Please go away?” Still no. Hmm, hmm.',
     '{solid}{H} had a long stick. Poke, poke! Snap. Now {he} had two short ones.',
     '{solid}Was there a way round? {H} ran to look. No. No. And no. Puff!',
-    '{H} shut {his} eyes and wished. One, two, three! {He} peeped. It was still there.',
+    '{H} shut {his} eyes and wished. One, two, three! {He} peeped. It was still so.',
     '{fierce}They all said “shoo”. Shoo! Shoo! And did it help? No. Not one shoo.',
     '{H} {H.flaw}. “Sorry,” {he} said. But that did not help, not one bit.',
     '{solid}{H} got a spoon and dug. Dig, dig! It was a very small hole.',
@@ -82,8 +82,8 @@ export const CLIMAX_FOURTH_BOOK: Beats = {
   arrive: [
     'Who is that at {spot}? It is {H}! {He} looks up, and up, and up.',
     '{open-air}“Is it here?” said {H}. It was. {spot}! There was not one bird.',
-    'Stop now. Take my hand. This is {spot}. Is your hand warm? {H’s} was cold.',
-    '{open-air}Round one more bend, and there was {spot}! {H} felt small. As small as a bean. Gulp!',
+    'Stop now. Take my hand. We are at {spot}. Is your hand warm? {H’s} was cold.',
+    '{open-air}Round one more bend, and then: {spot}! {H} felt small. As small as a bean. Gulp!',
   ],
   cameo: [
     '“I am here! I am here!” said {C}. So now there was one more. [“Oh, thank you, {C}!” said {H}.|“Hooray for {C}!” said {H}.]',

@@ -5,7 +5,7 @@ export const CLIMAX_THIRD_BOOK: Beats = {
   arrive: [
     'One more step. And one more. There! {H} was at {spot}. {His} tummy felt like soup.',
     '“Say something,” said somebody. Nobody did. They were at {spot}, and it was big.',
-    '{earth}Who lives at {spot}? A bat. A rat. And what else? Sh! {H} put {his} bag down.',
+    '{earth}Who lives at {spot}? A mouse? A goose? Or what else? Sh! {H} put {his} bag down.',
     '{open-air}Along the last bit. Puff! Round the last bend. Puff! {spot}! {H} had to sit down.',
     'All day {H} had thought of {spot}. Now {he} was there. Gulp! And gulp again!',
     'Up there? No. Down there? No. There! “{spot}!” said {H}, and held on to the bag.',

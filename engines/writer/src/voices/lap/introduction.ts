@@ -46,7 +46,7 @@ export const INTRODUCTION: Beats = {
     'One was {H}. One was {F}. That made two. {F} was {F.a-kind}. {also}',
   ],
   habit: [
-    '{H.habit} Yes, [even on Sundays!|even in bed!] “{H.say}!” said {H}. {also}',
+    '{H.habit} Yes, [even on Sundays!|even on Mondays!] “{H.say}!” said {H}. {also}',
     'Guess what! {H.habit} Was that silly? No! That was {H}. {also}',
     'Do you know what? {H.habit} Ask the cat! The cat knows all about {H}. {also}',
     '{F.habit} “Oh, {F}!” said {H}. “You are the best!” And {H} gave {F} a pat.',
@@ -80,8 +80,8 @@ export const INTRODUCTION: Beats = {
     '{s.sign} [“Oh no,” said {H}.|{H} looked, and looked.] What would you do, right now?',
     '{s.sign} It was just like that, out of the blue. [My, oh my.|Well, well, well!]',
     'Uh-oh. {s.sign} {H} [stopped|sat down]. {He} had to think, and think, and think.',
-    '“Come and see!” somebody said. {s.sign} [“Dear me!” said {H}.|“How odd!” said {H}.]',
-    'Bump! What was that? {s.sign} [{H} rubbed {his} eyes, two times.|“Oh dear, oh dear,” said {H}.]',
+    'Come and see! Come close! {s.sign} [“Dear me!” said {H}.|“How odd!” said {H}.]',
+    'Can you guess what came next? {s.sign} [{H} rubbed {his} eyes, two times.|“Oh dear, oh dear,” said {H}.]',
   ],
   notice: [
     '{H} looked up. {H} looked down. {H} looked all around. [It did not help.|“Hmm!” said {H}. “Hmm!”]',

@@ -2,10 +2,10 @@
 import type { Beats } from '../voice.ts';
 
 export const MEETINGS: Beats = {
-  'meet:goose': ['A big goose sat in the road. “Honk!” [It had a bow on.|It was lost.] {H} gave it a bit of bun. Now it was not cross at all.', '“Honk!” said a goose. It had one cold foot. {H} gave it a sock. The goose liked that sock.'],
+  'meet:goose': ['A big goose sat in the road. “Honk!” [It had a bow on.|It was lost.] {H} gave it a bun. Now it was not cross.', '“Honk!” said a goose. It had one cold foot. {H} gave it a sock. The goose liked that sock.'],
   'pay:goose': ['Who came up the path? It was the goose! “Honk!” It had a flower for {H}. What a good goose!', '“Honk, honk!” The goose was back. And it had six fluffy chicks! They all said hello to {H}.'],
   'meet:boat': ['A man sat in a boat. He had shut his eyes. “I do not like water!” he said. {H} held his hand.', 'Row, row, row! The man in the boat was scared. “Look,” said {H}. “A duck!” He took one peep.'],
-  'pay:boat': ['Here came the boat man! His eyes were wide open. “I like ducks!” he said. Row, row, round and round!', 'Splash, splash! It was the man with the boat. “I am not scared now!” he said. “Hop in!”'],
+  'pay:boat': ['Here came the boat man! His eyes were wide open. “I like water!” he said. Row, row, round and round!', 'Splash, splash! It was the man with the boat. “I am not scared now!” he said. “Hop in!”'],
   'meet:cow': ['A cow was stuck in the mud. “Moo!” So they all pulled. One, two, three... pop! Out came the cow.', '“Moo,” said a cow. She had a bell, but it was stuck. {H} gave it a tap. Ding, dong!'],
   'pay:cow': ['“Moo!” It was the cow. She had milk for all of them. Slurp, slurp! Now they all had white lips.', '{seen had a bell}Ding, dong, ding! Who is that? The cow came to see {H}. She gave {him} a big wet lick.'],
   'meet:hat': ['A man of straw stood in the corn. His hat was on his nose! {H} put it up. Now he could see.', 'Whoosh! A hat came rolling by. {H} ran and got it. It was the hat of a little old man.'],
@@ -14,7 +14,7 @@ export const MEETINGS: Beats = {
   'pay:snail': ['{seen in a race}Do you know who won the race? The snail! It took all day. Hooray for the snail!', 'Who was that on the gate? The snail! “You are slow,” it said to {H}. Ha ha!', '{seen the big leaf}And there, on the big leaf, sat the snail. It got there! Munch, munch. “Well done!” said {H}.'],
   'meet:bun': ['A bread man was asleep at the table. Snore! The dough was not done. So {H} gave it a pat. Pat, pat, pat!', 'Mmm, what a smell! A man had a tray of buns. Oh, it tipped! {H} got each bun just in time.'],
   'pay:bun': ['Knock, knock! It was the bun man. He had a bun with a face on it. It was {H’s} face! Yum!', 'What was on the step? A warm bun for each of them! The bread man waved. Bye-bye, bun man!'],
-  'meet:owl': ['An owl could not sleep. “It is too bright,” it said. {H} held up a big leaf. “Hoo,” said the owl. Snore.', 'A baby owl fell, flop, out of a tree. {H} put it back. “Hoo, hoo!” said its mum.'],
+  'meet:owl': ['An owl could not sleep. “It is too loud,” it said. {H} gave it a hat for its ears. “Hoo,” said the owl. Snore.', 'A baby owl fell, flop, out of a tree. {H} put it back. “Hoo, hoo!” said its mum.'],
   'pay:owl': ['It got dark. “Hoo!” Who was that? The owl! It flew in front and said, “This way.”', '“Hoo, hoo!” said the owl. It gave {H} one soft, soft feather. Tickle, tickle!'],
   'meet:girl': ['A girl sat on a wall. “One, two, three,” she said. She was counting! “You are four,” she said to {H}.', 'A little girl had lost her red ball. Roll, roll, roll! {H} ran after it. “Here it is!” said {H}.'],
   'pay:girl': ['{seen she was counting}The girl on the wall was still there. She counted them all. Not one was lost! She clapped.', 'Who ran up? The girl whom they had met! “I kept you a plum,” she said. Yum!', '{seen red ball}“Catch!” said the girl. It was the red ball! They all had a go. Bounce, bounce!'],

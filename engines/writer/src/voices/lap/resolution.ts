@@ -32,13 +32,13 @@ export const RESOLUTION: Beats = {
   ],
   home: ['{sets-off}{earth}Home {they} went. Over the hill. Down the lane. {refrain} There was the door!', '{sets-off}The sky was pink. {All} went home. {refrain} [Soup was on.|The lamp was lit.]'],
   table: ['There was soup. There was bread. There was jam! {All} ate and ate and ate.', 'Splash! Into the tub. Rub, rub. Out again. Now {H} was clean, all but one ear.'],
-  treasure: ['Back in {l.name}, {H} went to look. {l.treasure} {H} gave it a big wave, and it shone.', '{l.treasure} {H} went to see it. “There you are,” {he} said. “You were here all the time.” Pat, pat.', 'Back in {l.name} there is one thing more. {l.treasure} {H} shut {his} eyes, and made a wish.', 'And in {l.name}? {l.treasure} “Can I have it?” said a boy. “It is for us all,” said {H}.', '{l.name} has one more secret. {l.treasure} [There it is still.|So pretty!]', 'One more thing! {l.treasure} It lives in {l.name}. {H} says good night to it.', 'Shh, do not tell. {l.treasure} That is in {l.name}. {H} gave it a wink.', 'And did I say? {l.treasure} {H} went by, in {l.name}, and gave it a pat.'],
+  treasure: ['Back {l.at}, {H} went to look. {l.treasure} {H} gave it a big wave, and it shone.', '{l.treasure} {H} went to see it. “There you are,” {he} said. “You were here all the time.” Pat, pat.', 'Back {l.at} there is one thing more. {l.treasure} {H} shut {his} eyes, and made a wish.', 'And {l.at}? {l.treasure} “Can I have it?” said a boy. “It is for us all,” said {H}.', '{l.name} has one more secret. {l.treasure} [There it is still.|So pretty!]', 'One more thing! {l.treasure} It lives {l.at}. {H} says good night to it.', 'Shh, do not tell. {l.treasure} That is {l.at}. {H} gave it a wink.', 'And did I say? {l.treasure} {H} went by, {l.at}, and gave it a pat.'],
   image: [
     '{s.after} {H} had a big, big yawn. Ahh! ^[Good night, {H}.|Sleep well, {H}.]',
     '{s.after} The moon looked in. It saw {H}, all snug. ^Shh.',
     '{s.after} {H} got into bed. [What a day it was!|It was soft and warm.] ^[Good night!|Night, night.]',
     '{s.after} ^And {H}? {H} was asleep, with {his} nose in the pillow. [Zzz.|Shh.]',
-    '{s.after} Yawn, yawn! ^{H} shut one eye. {H} shut two. Night, night.',
+    '{s.after} Yawn, yawn! One eye shut. Two eyes shut. ^{H} was asleep. Night, night.',
   ],
   telling: [
     'They told it to the cow. They told it to the duck. “Moo,” said the cow.',

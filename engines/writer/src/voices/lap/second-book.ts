@@ -41,18 +41,18 @@ export const INTRODUCTION_SECOND_BOOK: Beats = {
     'Knock, knock. “May I come?” said {C}. {C} was {C.a-kind}. {also} “Yes!” said {H}.',
   ],
   spark: [
-    'And then? And then! {s.sign} “Oh no,” said {H}. {He} ran to see. Run, run!',
+    'And then? And then! {s.sign} “Oh,” said {H}. {He} ran round and round. Run, run!',
     '{s.sign} {H} looked up. {H} looked down. [It was so odd.|It was not a joke.] Hmm!',
-    'Listen! Somebody called, “Come quick!” {s.sign} {H} came as quick as {he} could.',
+    'Listen! I will say it quick. {s.sign} There! Now you know, and {H} knows, too.',
     'Plop went the spoon! {s.sign} {H} did not pick up the spoon. Would you?',
   ],
   midst: [
-    '“Come quick!” {s.sign} That was {at-home}, on a {day}. And {H} saw it first.',
-    '{s.sign} Oh! Who saw it? {H} did, {at-home}. {H} had jam on {his} nose.',
+    '{s.sign} That was {at-home}, on a {day}. {H} had only had one bun. Just one!',
+    '{s.sign} Oh! Who was there? {H} was, {at-home}. {H} had jam on {his} nose.',
     'Stop! Look! {s.sign} {H} was {at-home}. {He} had just had {his} toast.',
     '{s.sign} “Is that so?” said {H}. It was! [All the dogs {at-home} barked.|It was so, {at-home}.]',
   ],
-  stakes: ['{s.stakes} {H} had heard it all. “I will help,” {he} said. Good for {H}!', '{s.stakes} Do you see? {H} did. {He} put on {his} hat, and gave the bag a pat.'],
+  stakes: ['{s.stakes} {H} had heard it all. “I am on my way,” {he} said. Good for {H}!', '{s.stakes} Do you see? {H} did. {He} put on {his} hat, and gave the bag a pat.'],
   'plant:power': [
     'Look what {H} can do! {H.power} It is just for fun. But you wait!',
     '{H.power} “Show me,” said a tiny girl. So {H} did. The girl clapped.',
@@ -101,14 +101,14 @@ export const DEVELOPMENT_SECOND_BOOK: Beats = {
   resolve: [
     '“There!” said {H}. It was {spot}. Nobody liked it. But they went. ^{refrain}',
     '“Are you scared?” said {H}. They were, a bit. They went to {spot}. ^{refrain}',
-    '{away}{earth}{open-air}One more hill. One more bend. And there was {spot}! ^{refrain}',
-    '{H} ate the last bun. “Now,” {he} said, “we go to {spot}.” ^{refrain}',
+    '{away}{earth}{open-air}One more hill. One more bend. And then: {spot}! ^{refrain}',
+    '{H} licked {his} spoon. “Now,” {he} said, “we go to {spot}.” ^{refrain}',
   ],
 };
 
 export const CLIMAX_SECOND_BOOK: Beats = {
   arrive: [
-    'Tip, toe. Tip, toe. This was {spot}. Nobody was there. Or was there?',
+    'Tip, toe. Tip, toe. Now they were at {spot}. Nobody was there. Or was there?',
     'Here they are, at {spot}. {H} put one foot in. Brr! Then {he} put in the other.',
     '“Hello?” said {H}. “Lo, lo, lo,” said {spot}. It was so big and so still.',
     'They were at {spot}. {H} held on to {F’s} {F.hand}, and {F} held on to {H}. That was good.',
@@ -118,7 +118,7 @@ export const CLIMAX_SECOND_BOOK: Beats = {
     '{sudden}Uh-oh. {k.onset} {k.tie} “Hold tight!” said {H}. They held on, as tight as tight.',
     '{sudden}{k.onset} {k.tie} The bag fell down. The buns fell out. Oh, what a muddle!',
   ],
-  worse: ['{k.worse} “I want to go home,” said somebody. So did {H}. But they did not.', 'Was that all? No! {k.worse} They made a ring and held hands.', '{k.worse} {H} hid {his} eyes. {He} peeped out. It was still so. Eek!'],
+  worse: ['{k.worse} “I want my mum,” said somebody. So did {H}. But they held on.', 'Was that all? No! {k.worse} They made a ring and held hands.', '{k.worse} {H} hid {his} eyes. {He} peeped out. It was still so. Eek!'],
   try: [
     '{H} clapped. No good! {H} jumped up and down. No good! What else is there?',
     '{solid}Puff! Heave! They went red. They went pink. But it did not help at all.',

@@ -43,7 +43,7 @@ export const DEVELOPMENT_SEVENTH_BOOK: Beats = {
     '{They} {s.attempt}. “Is it good?” said {H}. “Is it bad?” {s.fail} It was bad.',
   ],
   turn: [
-    '{s.turn} {H} said it three times, to be sure. Three times it was so. “Oh, my!”',
+    '{s.turn} {H} asked three times, to be sure. Three times it was so. “Oh, my!”',
     '“Hold my bun,” said {H}. {s.turn} {H} did not want {his} bun now. That is how big it was!',
   ],
 };

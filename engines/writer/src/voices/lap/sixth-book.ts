@@ -5,7 +5,7 @@ export const INTRODUCTION_SIXTH_BOOK: Beats = {
   notice: [
     '“What now?” {H} asked the cat. The cat looked at the wall. So {H} asked the wall. Hmm, said the wall.',
     '{H} looked with one eye. {H} looked with two. Two was worse! {He} went back to one.',
-    '{earth}“Who saw it?” said {H}. “I did,” said one. “I did not,” said one. “Did what?” said a hen.',
+    '{earth}“Who was there?” said {H}. “I was,” said one. “I was not,” said one. “Was where?” said a hen.',
   ],
   pack: [
     'What do you take? A bun, a bun, and a bun. “And one sock,” said {H}. “For the buns.”',
@@ -14,7 +14,7 @@ export const INTRODUCTION_SIXTH_BOOK: Beats = {
   ],
   eve: [
     'One more bun. One more hug. One more look at the cat. Bye-bye, cat! Now it was time.',
-    '“Bye-bye, bed. Bye-bye, cup,” said {H}. “I will be back for soup.” The cup did not mind.',
+    '“Bye-bye, pot. Bye-bye, pan,” said {H}. “I will be back for soup.” The pan did not mind.',
     '{H.feet}{H} could not find {his} left boot. {H} could not find {his} right boot. They were on!',
   ],
   doubt: [

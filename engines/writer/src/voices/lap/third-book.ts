@@ -36,14 +36,14 @@ export const INTRODUCTION_THIRD_BOOK: Beats = {
   spark: [
     '{H} had a spoon in {his} mouth. And then? {s.sign} Clonk went the spoon!',
     'It was a day like any day. But no! {s.sign} {H} got down from {his} chair.',
-    'The bird looked up. The dog looked up. {s.sign} {H} looked up, too. Oh!',
-    'Ding-a-ling! Somebody rang a bell. {s.sign} All the doors went open, one by one.',
+    'One cat looked up. One dog looked up. {s.sign} {H} looked up, too. Oh!',
+    'Oh my! Oh dear, oh my! {s.sign} All the cats came to look, one by one.',
   ],
   midst: [
     'Oh no, oh no! {s.sign} {H} was {at-home}. {He} ran out with no hat on.',
-    '{s.sign} That is how it began, {at-home}. And {H} was there. {H} saw it all.',
+    '{s.sign} That is how it began, {at-home}. And {H} was there. So was the cat.',
     'Oh! Oh! Oh! {s.sign} {H} came out, {at-home}, with toast in {his} mouth.',
-    '{s.sign} {H} sat up in bed, {at-home}. “Did I dream that?” {he} said. No!',
+    '{s.sign} {H} blinked, {at-home}. {He} blinked again. “Is it so?” {he} said. It was!',
   ],
   'plant:power': [
     '{H.power} “Look!” said {H}. It was just for fun!',
@@ -157,7 +157,7 @@ export const DEVELOPMENT_THIRD_BOOK: Beats = {
     '{H} gave {his} nose a wipe. “I am not done,” {he} said. And so to {spot}. ^{refrain}',
     'Hand in hand {they} went, all the way to {spot}. The bag went, too. ^{refrain}',
     '“One more bun,” said {H}, “and then we go to {spot}.” Munch, munch. Go! ^{refrain}',
-    'First there was a smell. Then there was {spot}. {H} took one step. Then two. ^{refrain}',
-    'It got cold. It got late. There stood {spot}. Nobody sang now. Or just a bit. ^{refrain}',
+    'First there was a smell. Then came {spot}. {H} took one step. Then two. ^{refrain}',
+    'It got cold. It got late. They came to {spot}. Nobody sang now. Or just a bit. ^{refrain}',
   ],
 };

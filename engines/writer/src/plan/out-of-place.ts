@@ -58,7 +58,14 @@ const everywhere = (): boolean => true;
 const onTheWay = (phase: Phase): boolean => phase === 'development' || phase === 'climax';
 const HOLDS: Readonly<Record<Clash, Rule['holds']>> = { time: isUnderWay, weather: isDryYet, ground: everywhere, body: everywhere };
 
-export function rulesFor({ places, characters, customPrompt = '', ageRange }: Told, { premise, words, crisis, hero }: Plot): Rule[] {
+export function rulesFor(told: Told, plot: Plot): Rule[] {
+  const rules = rulesOf(told, plot);
+  const ofPlot = new Set(rulesOf({ ...told, places: [], characters: [], customPrompt: '' }, { ...plot, words: {} }).map(({ why }) => why));
+  // The scenes of a plot's own were written beside it, and know what it says: a day before, the rain that is missing, a ferry in its town.
+  return rules.map((one) => (ofPlot.has(one.why) ? { ...one, holds: (phase, beat) => !/^(?:trail|theirs)/u.test(beat) && one.holds(phase, beat) } : one));
+}
+
+function rulesOf({ places, characters, customPrompt = '', ageRange }: Told, { premise, words, crisis, hero }: Plot): Rule[] {
   const { where, when } = whenAndWhere(premise);
   const kinds = places.length > 0 ? places.map((place) => landscapeOfPlace(place).id) : [words.landscape ?? ''];
   const isWet = where === 'depths' || (places.some((place) => UNDER_WATER.test(placeWords(place))) && !isOfEarth(premise));

@@ -166,7 +166,7 @@ export const ADVENTURE: PremiseBook = {
       turn: 'There was small print on the poster. “Keys,” it said, “must be given.”',
       truth: 'The three keys could not be taken; each had to be handed over by somebody who had been helped.',
       prize: 'Three people they had helped came up, shyly, and each of them held out a key.',
-      after: 'Behind the door was a long table, laid for the whole town. They had to fetch more chairs.',
+      after: 'Once a year the long table behind the red door is laid for the whole town, and each time they have to fetch more chairs.',
       hard: 'All the others were running, and it is terribly hard to walk when others run.',
       spot: 'the hill with the one red door', crises: ['lock', 'crowd', 'creature', 'stuck'],
       small: {

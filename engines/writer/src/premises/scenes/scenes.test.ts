@@ -1,10 +1,15 @@
 // Every scene of a plot's own fits its age, belongs to a plot that there is, and is told.
 import { describe, expect, test } from 'vitest';
-import type { AgeRange } from '../../brief.ts';
+import type { AgeRange, StoryBrief } from '../../brief.ts';
+import { diceFrom } from '../../dice.ts';
+import { suitsStory } from '../../draft/suits-story.ts';
+import { castStory } from '../../plan/cast.ts';
+import { planStory } from '../../plan/choose.ts';
 import { FITS } from '../../tell/fits.ts';
 import { countWords, sentencesOf } from '../../tell/measure.ts';
 import { askedBrief } from '../../testing/asked.ts';
 import { SAMPLE_CAST } from '../../testing/sample-cast.ts';
+import { SAMPLES } from '../../testing/samples.ts';
 import { tellShelf, textOf, wholeText } from '../../testing/tell-whole.ts';
 import { wornOutIn } from '../../testing/worn-out.ts';
 import { BOOKS } from '../premises.ts';
@@ -49,6 +54,19 @@ describe('scenes of the plots', () => {
     const told = ['a', 'b', 'c', 'd'].map((seed) => wholeText({ ...brief, seed }));
     expect(told.filter((text) => text.includes(OPENS.trail[ageRange]))).toEqual([]);
     expect(told.filter((text) => text.includes(OPENS.theirs[ageRange]))).toEqual([]);
+  });
+
+  test.each(AGES)('at %s suit the plot for which they were written, where a family chose no place', (age) => {
+    const casts = SAMPLES.filter(({ ageRange, places }) => ageRange === age && places.length === 0).slice(0, 6);
+    const untold = BOOKS.flatMap(({ category, premises }) => premises.flatMap(({ theme }) => (['trail', 'theirs'] as const).flatMap((beat) => {
+      const suits = casts.some((one) => {
+        const brief: StoryBrief = { ...one, phase: beat === 'trail' ? 'development' : 'resolution', theme: { category, name: theme } };
+        const cast = castStory(brief);
+        return suitsStory({ brief, plan: planStory(brief, cast, [], diceFrom(brief.seed)), cast })(PLOT_SCENES[theme]?.[beat][age] ?? '', beat) !== 'not';
+      });
+      return suits ? [] : [`${theme} ${beat}`];
+    })));
+    expect(untold).toEqual([]);
   });
 
   test('have none of the worn-out words', () => {

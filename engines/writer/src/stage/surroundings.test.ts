@@ -67,12 +67,23 @@ describe('what is around a paragraph', () => {
     expect(heardIn(briefOf('The Fox and the First Snow', 'Nature', place('Waterwheel House')), 'climax', 'arrive').filter((one) => wordsOf('house').includes(one))).toEqual([]);
   });
 
+  it('nobody walks for hours over the kitchen tiles', () => {
+    expect(heardIn(briefOf('The Fox and the First Snow', 'Nature', place('Waterwheel House')), 'development', 'setout')).toEqual([]);
+    expect(heardIn(briefOf('A Sheep in the Supermarket', 'Comedy', place('Mothmoor')), 'development', 'setout')).not.toEqual([]);
+  });
+
   it('a story of the sea begins by the sea where nobody chose a place', () => {
     for (const [theme, category] of [['Letters to the Lighthouse', 'Friendship'], ['Song of the Coral Reef', 'Nature']] as const) {
       for (const seed of ['one', 'two', 'three', 'four', 'five']) {
         expect(heardIn(briefOf(theme, category, [], { seed }), 'introduction', 'open').filter((one) => wordsOf('forest').includes(one))).toEqual([]);
         expect(tellWhole(briefOf(theme, category, [], { seed, phase: 'introduction' }))[0]?.written.facts.plan?.words.landscape).toBe('water');
       }
+    }
+  });
+
+  it('a star over a barn is not seen from an outpost in space', () => {
+    for (const seed of ['one', 'two', 'three', 'four', 'five']) {
+      expect(tellWhole(briefOf('Following the Wandering Star', 'Exploration', [], { seed, phase: 'introduction' }))[0]?.written.facts.plan?.words.landscape).not.toBe('space');
     }
   });
 

@@ -4,7 +4,7 @@ import type { Beats } from '../voice.ts';
 export const DEVELOPMENT: Beats = {
   setout: [
     '{away}Setting out is the easy part, which is why there are so many songs about it. For the first few miles {H} whistled, and there was nothing whatever to worry about, [{earth}apart from the flies|apart from a strap that rubbed]. The way led over {ground}. To one side lay {far}. Every so often {he} turned round to see how far they had come, and each time it was a little less than anybody had hoped.',
-    '{away}Before very long they had left behind everything with a name. There was {sound} and the smell of {smell}. {H} had thought that an adventure would feel like something. Mostly it felt like walking. To pass the time {he} counted {his} steps up to a thousand, and after that {he} tried to remember, without any success, whether {he} had shut the gate.',
+    '{march}{away}Before very long they had left behind everything with a name. There was {sound} and the smell of {smell}. {H} had thought that an adventure would feel like something. Mostly it felt like walking. To pass the time {he} counted {his} steps up to a thousand, and after that {he} tried to remember, without any success, whether {he} had shut the gate.',
   ],
   place2: [
     'They heard {m.name} before they saw it: {sound}, and something else underneath. {m.prop} {m.folk} {H} had meant to go straight through. You did not go straight through, it turned out. You went a few steps and stopped, and somebody told you something, and you went a few steps more, and by the time you had heard everybody’s opinion you were considerably later. {m.climate} [{m.danger}|] {also}',

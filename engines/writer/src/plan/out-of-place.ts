@@ -84,7 +84,7 @@ export function rulesFor({ places, characters, customPrompt = '', ageRange }: To
     isWet && rule('ground', 'fire and dust under water', OF_DRY_LAND, ELSEWHERE),
     where === 'sea' && one && rule('ground', 'roads at sea', OF_THE_LAND, ELSEWHERE),
     stays && rule('ground', 'a march in a plot at home, at school or in one town', OF_A_MARCH, ELSEWHERE),
-    where === 'house' && one && kinds[0] === 'house' && rule('ground', 'streets in a house', OF_STREETS, ELSEWHERE),
+    where === 'house' && one && kinds[0] === 'house' && rule('ground', 'streets in a house', OF_STREETS, ELSEWHERE, false),
     where === 'house' && stays && rule('ground', 'going out of the gate in a plot that stays in the house', OUT_OF_THE_HOUSE, NEVER, false),
     (where === 'house' || where === 'school') && stays && rule('ground', 'rivers and mountains in a house or a school', OF_A_RIVER, ELSEWHERE),
     where === 'ride' && rule('ground', 'off the train or the bus', OFF_BOARD, ELSEWHERE),

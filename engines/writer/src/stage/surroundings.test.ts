@@ -62,7 +62,7 @@ describe('what is around a paragraph', () => {
     expect(heardIn(briefOf('Runaway Train to the Coast', 'Action', place('Mothmoor')), 'development', 'way')).toContain('the clatter of the wheels');
   });
 
-  it('round a campfire on a moon no woodpecker knocks, and at the end of a garden wall no kettle starts up', () => {
+  it('round a campfire on a moon no branch creaks, and at the end of a garden wall no kettle starts up', () => {
     expect(heardIn(briefOf('A Stranger at the Campfire', 'Friendship', place('Moon Garden')), 'climax', 'arrive')).toEqual(wordsOf('space'));
     expect(heardIn(briefOf('The Fox and the First Snow', 'Nature', place('Waterwheel House')), 'climax', 'arrive').filter((one) => wordsOf('house').includes(one))).toEqual([]);
   });

@@ -43,7 +43,7 @@ const spotOf = (spot: string, where: Where): Around | undefined => (where === 's
 /** Grounds with gulls and salt. */
 const BY_THE_SEA: readonly (Around | undefined)[] = [landscapeById('water'), AROUND.afloat, AROUND.quay];
 
-/** Round a campfire on a moon there are no woodpeckers. */
+/** Round a campfire on a moon no branch creaks on another. */
 const OFF_EARTH: readonly (Around | undefined)[] = [landscapeById('space'), landscapeById('depths')];
 const ON_LAND: readonly (Around | undefined)[] = [...['forest', 'mountain', 'town'].map(landscapeById), AROUND.field, AROUND.garden, AROUND.river];
 

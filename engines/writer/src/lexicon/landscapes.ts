@@ -82,7 +82,7 @@ export const LANDSCAPES: readonly Landscape[] = [
     smells: ['soap and toast', 'warm dust', 'apples kept in a drawer'], ground: ['the worn carpet', 'the kitchen tiles', 'the creaking boards'], far: ['next door’s cat on the wall', 'the top of the pear tree', 'the lamp at the corner'] },
   { id: 'forest', when: /forest|wood|tree|grove|jungle|garden|meadow|clover|bamboo|mushroom|orchard|field|clearing|leaves|hedge|nest|refuge|camp|park|pumpkin|nature|valley/iu, at: 'in',
     spots: ['the hollow under the oldest oak', 'the ring of white stones', 'the fallen tree across the stream'],
-    sounds: ['the knock of a woodpecker', 'a whisper of leaves', 'an unseen stream'],
+    sounds: ['the creak of one branch on another', 'a whisper of leaves', 'an unseen stream'],
     smells: ['mushrooms and rain', 'pine needles', 'crushed mint'], ground: ['the soft moss', 'the roots', 'the long wet grass'], far: ['a green gap with the sun in it', 'smoke above the trees', 'the tops of the furthest trees'] },
 ];
 

@@ -56,3 +56,8 @@ it('nobody walks for miles over the boards of the kitchen that they are going to
   expect(isOut('The Upside-Down Kingdom', 'Aunt Bea’s kitchen')).toBe(true);
   expect(isOut('Aunt Bea’s kitchen', 'The Upside-Down Kingdom')).toBe(false);
 });
+
+it('a home whose name has a street in it brings no street into a plot that stays in the house', () => {
+  const rules = rulesFor({ places: [], characters: [], theme: { category: 'Spooky', name: 'The Attic with Too Many Steps' }, ageRange: '9-12' }, { premise: 'The Attic with Too Many Steps', words: { landscape: 'house' }, crisis: 'door', hero: '' });
+  expect(breaks('They walked down the street.', rules, new Set(['street']))).toBe(true);
+});

@@ -27,12 +27,16 @@ describe('what a plot’s sentences suit', () => {
     expect(ahead.filter(({ theme, day }) => !/Hiccups|Sneeze/u.test(theme) && daysOf(theme).includes(day))).toEqual([]);
   });
 
-  const plainly = (theme: string): string[] => suitsOf(theme).filter((gate) => !/^(?:long|short|near|public-sign|private-sign|sign-there|turn-still)$/u.test(gate));
+  const plainly = (theme: string): string[] => suitsOf(theme).filter((gate) => !/^(?:long|short|near|public-sign|private-sign|sign-there|turn-still|first-there)$/u.test(gate));
 
   it('a roll of drums is no thing to be touched, a lantern is', () => {
     expect(plainly('The Lost Lantern')).toEqual(['prize-there']);
     expect(plainly('The Great Rooftop Race')).toEqual([]);
     expect(plainly('Three Keys and a Door')).toEqual(['turn-told', 'turn-there']);
+  });
+
+  it('where they tried and failed already, nobody is told that nobody has looked there', () => {
+    expect(['The Best Friend Machine', 'A Stranger at the Campfire', 'The Secret Staircase'].map((theme) => suitsOf(theme).includes('first-there'))).toEqual([false, false, true]);
   });
 
   it('at a crossroads nobody sits at table over it', () => {

@@ -74,6 +74,11 @@ const SIGN_STAYS: ReadonlySet<string> = named(`The Lost Lantern; Three Keys and 
   The Oldest Tree in the Valley; Where the River Begins; The Seed in the Sidewalk; Guardians of the Nest; The Bicycle on the Hill; The Door I Had to Open; The Vampire Who Loved Tomatoes; The City Beneath the Ice;
   The Museum of Unknown Things; The Attic with Too Many Steps; The Bridge Between Two Gardens; A Class Pet Named Thunder; A Garden in Orbit`);
 
+/** They are where it will come to a head long before it does: the first attempt is made there, or somebody is met there. */
+const ALREADY_SEEN: ReadonlySet<string> = named(`The Ghost Who Was Afraid of Us; The Talent Show Tangle; The Giant Who Was Afraid of Mice; The Friendly Comet; The Spaceship in the Shed; The Bridge Must Hold; Against the Rising Tide; One Hour to Save the Fair; The Clock That Struck Thirteen;
+  The House with One Window Lit; Somebody Feeds the Statue; The Oldest Tree in the Valley; A Winter for the Bears; The Seed in the Sidewalk; The Best Friend Machine; The Bicycle on the Hill; The Little Voice That Grew; The Sneeze Heard Round the World;
+  A Sheep in the Supermarket; The Pumpkin That Blinked; The Vampire Who Loved Tomatoes; A Stranger at the Campfire; Where Unicorns Drink; The Pirate Who Got Seasick; Song of the Coral Reef`);
+
 function named(themes: string): ReadonlySet<string> {
   return new Set(themes.split(';').map((theme) => theme.trim()));
 }
@@ -85,7 +90,7 @@ export const homeGround = (theme: string): string | undefined => HOME_GROUNDS[th
 export const endsAtHome = (theme: string): boolean => PRIZE_AT_HOME.has(theme);
 
 /** Every theme that is named here, so that a test can find one that is spelled otherwise. */
-export const THEMES_NAMED: readonly string[] = [...TURN_TOLD, ...TURN_LIES_THERE, ...TURN_ON_THE_WAY, ...PRIZE_STAYS, ...PRIZE_AT_HOME, ...Object.keys(HOME_GROUNDS), ...ONE_DAY, ...PUBLIC_SIGN, ...SIGN_STAYS];
+export const THEMES_NAMED: readonly string[] = [...TURN_TOLD, ...TURN_LIES_THERE, ...TURN_ON_THE_WAY, ...PRIZE_STAYS, ...PRIZE_AT_HOME, ...Object.keys(HOME_GROUNDS), ...ONE_DAY, ...PUBLIC_SIGN, ...SIGN_STAYS, ...ALREADY_SEEN];
 
 /** On a station or a reef nobody walks for days, either. */
 const AFLOAT: ReadonlySet<string> = new Set(['space', 'depths']);
@@ -98,5 +103,6 @@ export const suitsOf = (theme: string): string[] => [
   isOfOneDay(theme) ? 'short' : 'long',
   PUBLIC_SIGN.has(theme) ? 'public-sign' : 'private-sign',
   ...(SIGN_STAYS.has(theme) ? ['sign-there'] : []),
+  ...(ALREADY_SEEN.has(theme) ? [] : ['first-there']),
   ...(isNear(theme) || AFLOAT.has(whenAndWhere(theme).where) ? ['near'] : []),
 ];

@@ -62,9 +62,14 @@ describe('what is around a paragraph', () => {
     expect(heardIn(briefOf('Runaway Train to the Coast', 'Action', place('Mothmoor')), 'development', 'way')).toContain('the clatter of the wheels');
   });
 
-  it('round a campfire on a moon no woodpecker knocks, and at the end of a garden wall no kettle starts up', () => {
+  it('round a campfire on a moon no branch creaks, and at the end of a garden wall no kettle starts up', () => {
     expect(heardIn(briefOf('A Stranger at the Campfire', 'Friendship', place('Moon Garden')), 'climax', 'arrive')).toEqual(wordsOf('space'));
     expect(heardIn(briefOf('The Fox and the First Snow', 'Nature', place('Waterwheel House')), 'climax', 'arrive').filter((one) => wordsOf('house').includes(one))).toEqual([]);
+  });
+
+  it('nobody walks for hours over the kitchen tiles', () => {
+    expect(heardIn(briefOf('The Fox and the First Snow', 'Nature', place('Waterwheel House')), 'development', 'setout')).toEqual([]);
+    expect(heardIn(briefOf('A Sheep in the Supermarket', 'Comedy', place('Mothmoor')), 'development', 'setout')).not.toEqual([]);
   });
 
   it('a story of the sea begins by the sea where nobody chose a place', () => {
@@ -73,6 +78,12 @@ describe('what is around a paragraph', () => {
         expect(heardIn(briefOf(theme, category, [], { seed }), 'introduction', 'open').filter((one) => wordsOf('forest').includes(one))).toEqual([]);
         expect(tellWhole(briefOf(theme, category, [], { seed, phase: 'introduction' }))[0]?.written.facts.plan?.words.landscape).toBe('water');
       }
+    }
+  });
+
+  it('a star over a barn is not seen from an outpost in space', () => {
+    for (const seed of ['one', 'two', 'three', 'four', 'five']) {
+      expect(tellWhole(briefOf('Following the Wandering Star', 'Exploration', [], { seed, phase: 'introduction' }))[0]?.written.facts.plan?.words.landscape).not.toBe('space');
     }
   });
 

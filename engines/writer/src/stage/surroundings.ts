@@ -28,9 +28,11 @@ export function surroundingsOf({ phase, places, ageRange }: Pick<StoryBrief, 'ph
   // A train goes by what it goes by.
   const visited = second && where !== 'ride' && !(isYoung(ageRange) && isNear(premise)) ? second : undefined;
   const way = visited ? waterAt(placeWords(visited), kindOfPlace(visited)) : onTheWay(where, kind?.id, home, spot);
+  // Who has been going for hours is no longer on the kitchen tiles.
+  const setOut = kind !== undefined && ROOFED.has(kind.id) ? undefined : home;
   if (phase === 'introduction') return () => home;
   if (phase === 'climax') return () => spot;
-  if (phase === 'development') return (beat) => (beat === 'setout' ? (isNear(premise) ? way : home) : way);
+  if (phase === 'development') return (beat) => (beat === 'setout' && !isNear(premise) ? setOut : way);
   const between = isNear(premise) || spot === home ? home : undefined;
   return (beat) => (AT_THE_SPOT.has(beat) ? spot : AT_HOME.has(beat) ? home : between);
 }
@@ -41,7 +43,7 @@ const spotOf = (spot: string, where: Where): Around | undefined => (where === 's
 /** Grounds with gulls and salt. */
 const BY_THE_SEA: readonly (Around | undefined)[] = [landscapeById('water'), AROUND.afloat, AROUND.quay];
 
-/** Round a campfire on a moon there are no woodpeckers. */
+/** Round a campfire on a moon no branch creaks on another. */
 const OFF_EARTH: readonly (Around | undefined)[] = [landscapeById('space'), landscapeById('depths')];
 const ON_LAND: readonly (Around | undefined)[] = [...['forest', 'mountain', 'town'].map(landscapeById), AROUND.field, AROUND.garden, AROUND.river];
 

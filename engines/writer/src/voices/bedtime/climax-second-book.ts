@@ -3,8 +3,8 @@ import type { Beats } from '../voice.ts';
 
 export const CLIMAX_SECOND_BOOK: Beats = {
   arrive: [
-    'Here it was. This was {spot}. It was smaller than they had thought, and much more quiet. [“Hello?” said {H}. “Hello-lo-lo,” said something.|There ought to have been a bell.] {H} put one foot in, like you do with a cold bath. Nothing bit it. So {he} put in the other.',
-    'Nobody wanted to be first, and nobody wanted to be last. So they all went in a bunch. And there was {spot}. [Nobody had been there for a very long time.|It was waiting, you could tell.] “{H.say},” said {H}. {He} said it in a whisper, and even that was too loud.',
+    '{first-there}Here it was. This was {spot}. It was smaller than they had thought, and much more quiet. [“Hello?” said {H}. “Hello-lo-lo,” said something.|There ought to have been a bell.] {H} put one foot in, like you do with a cold bath. Nothing bit it. So {he} put in the other.',
+    'Nobody wanted to be first, and nobody wanted to be last. So they all went in a bunch. And there was {spot}. [{first-there}Nobody had been there for a very long time.|It was waiting, you could tell.] “{H.say},” said {H}. {He} said it in a whisper, and even that was too loud.',
     'When they came to {spot}, everyone had to cough. They coughed and they coughed. You could hear {sound}. [“Is it locked?” asked somebody, hopefully.|“After you.” “No, after *you*.”] “Right,” said {H}, at last. {He} stopped coughing, and {he} went first.',
     '{open-air}{earth}It was nearly dark when they got to {spot}. The wind dropped. The birds stopped. [It was as if somebody had put a finger to their lips.|You know how it is, when you are the only one awake?] {H} felt for a hand, and found one, and held it.',
   ],

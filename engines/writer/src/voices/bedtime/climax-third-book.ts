@@ -3,11 +3,11 @@ import type { Beats } from '../voice.ts';
 
 export const CLIMAX_THIRD_BOOK: Beats = {
   arrive: [
-    'They had thought that there would be a fence. There was no fence. There was just {spot}, and that was worse. [“After you,” said somebody.|Nobody held them back. So why did no one want to go on?] {H} put {his} {H.hand} out in front of {him}, and went.',
+    '{first-there}They had thought that there would be a fence. There was no fence. There was just {spot}, and that was worse. [“After you,” said somebody.|Nobody held them back. So why did no one want to go on?] {H} put {his} {H.hand} out in front of {him}, and went.',
     '{H} had promised to sing when they got there. But when they came to {spot} {he} did not feel like singing. {He} hummed one line of it. The line came back, all by itself, from the other side, and it had got lower.',
     '{open-air}There was one last bend, and then there was {spot}. Somebody long ago had put a bench in front of it. They all sat down on the bench. They sat there rather a long time. “Well,” said {H}. “It won’t come to us.” So up {he} got.',
-    '{H} had thought that {spot} would be bigger, or else smaller. It was just the size that it was. You could hear {sound}. {H} sniffed the air, three times, as sailors do. {He} did not know what that was for, but it made {him} feel like a sailor.',
-    '“Is this the right place?” said {H}. {He} hoped very much that it was not. But somebody had scratched it on a stone, with an arrow, so there was no arguing. This was {spot}. {He} sniffed, first with the one side of {his} nose, then with the other.',
+    '{first-there}{H} had thought that {spot} would be bigger, or else smaller. It was just the size that it was. You could hear {sound}. {H} sniffed the air, three times, as sailors do. {He} did not know what that was for, but it made {him} feel like a sailor.',
+    '{first-there}“Is this the right place?” said {H}. {He} hoped very much that it was not. But somebody had scratched it on a stone, with an arrow, so there was no arguing. This was {spot}. {He} sniffed, first with the one side of {his} nose, then with the other.',
     'One by one they came up, talking, and one by one they stopped talking. {spot} does that. It takes your breath, and it does not give it back at once. [Somewhere a stone went *tock*.|Somebody’s tooth began to chatter.] {H} got hold of the nearest sleeve.',
     '{open-air}It was getting dark by the time they got there, and {spot} looked like a big animal lying down. “It’s only a place,” said {H}. “It’s only a place. It’s only a place.” By the third time {he} nearly believed it, and took a step.',
     'They left their sandwiches on a stone, with a note: “Back soon. Do not eat.” Then they went the last bit. And there was {spot}, so near that you could have thrown a bun at it. {H} thought of the note. {He} hoped that it was true.',

@@ -3,10 +3,10 @@ import type { Beats } from '../voice.ts';
 
 export const CLIMAX: Beats = {
   arrive: [
-    '{open-air}And here it was: {spot}. It was bigger than it had looked from far away. [You could hear {sound}.|It smelled of {smell}.] {H} swallowed, and it was a loud swallow. “Well,” {he} said, “we’re here.”',
+    '{first-there}{open-air}And here it was: {spot}. It was bigger than it had looked from far away. [You could hear {sound}.|It smelled of {smell}.] {H} swallowed, and it was a loud swallow. “Well,” {he} said, “we’re here.”',
     '{They} came to {spot} just as [the moon got up|the sun went in]. Nobody wanted to be first. Nobody wanted to be last, either. So {they} went all in a bunch, treading on each other’s toes. ^{Their} hearts were thumping.',
-    '“Is that it?” whispered {H}. It was. It was {spot}, and it did not look friendly. {H} took one step, and it sounded much too loud. ^[Something, somewhere, had heard.|A crumb fell, and they all heard it.]',
-    'After all that, {they} nearly went past it. But there, just round the corner, was {spot}. {H} knew it at once. You do know, when it is the place. ^{His} knees knew it, too.',
+    '{first-there}“Is that it?” whispered {H}. It was. It was {spot}, and it did not look friendly. {H} took one step, and it sounded much too loud. ^[Something, somewhere, had heard.|A crumb fell, and they all heard it.]',
+    '{first-there}After all that, {they} nearly went past it. But there, just round the corner, was {spot}. {H} knew it at once. You do know, when it is the place. ^{His} knees knew it, too.',
   ],
   hush: [
     'It was so quiet that {H} could hear {his} own ears. Far off you could hear {sound}. {He} wanted to say something funny, but nothing came. [So {he} took one more step.|“{H.say},” {he} said at last. It came out as a squeak.]',

@@ -31,7 +31,7 @@ export const DEVELOPMENT_TENTH_BOOK: Beats = {
   ],
   resolve: [
     '“Think where you would go,” said {H}, “if you were the trouble.” They all tried to think like trouble. It took a bit of practice. “I’d go to {spot},” said somebody, rather quietly. And they knew at once that it was so.',
-    '“Where haven’t we been?” asked {H}. They went through all the places, one by one, and there was one left over. Nobody wanted to be the one to say it. “{spot},” said {H}, very fast, so as to have it over with.',
+    '{first-there}“Where haven’t we been?” asked {H}. They went through all the places, one by one, and there was one left over. Nobody wanted to be the one to say it. “{spot},” said {H}, very fast, so as to have it over with.',
     '“I know where it is,” said {H}. “It’s where we don’t want to go. It always is.” So each of them wrote down, on a bit of sandwich paper, where they did not want to go. They unfolded them all. There it was, again and again: {spot}.',
   ],
   ache: [

@@ -37,7 +37,7 @@ export const RESOLUTION_SECOND_BOOK: Beats = {
   ],
   cameo: [
     '“And who was it,” said the person telling it, “who never budged? {C}!” Everyone turned to look at {C}. “{C.say},” {C.he} {C.tag}, and tried to hide behind a jug. It was not a large jug. They made {C.him} stand on the table and do it all over again, and {C.he} got it wrong, and they clapped louder than ever. {H} clapped until {his} hands were sore. {He} would have to remember to do this, {he} thought, on some day when nothing had happened at all.',
-    'By the time it was dark {C} and {D} were acting the whole thing out on the hearth rug. {C} was being the danger. {D} was being the wind. “{C.say}!” roared {C}. “{D.say},” {D} howled. Nobody could have followed it who had not been there, and no one who had been there could stop laughing. The dog got so excited that it had to be taken out.',
+    'Before long {C} and {D} were acting the whole thing out, wherever there was room for it. {C} was being the danger. {D} was being the wind. “{C.say}!” roared {C}. “{D.say},” {D} howled. Nobody could have followed it who had not been there, and no one who had been there could stop laughing. One of them laughed for so long that people began to worry.',
   ],
   home: [
     '{dry}{away}Home came up over the edge of the hill a bit at a time: first a chimney, then a roof, and then somebody on the roof. “They’re here!” bawled the person on the roof, and fell off it into a bush. After that it was all arms. {H} was hugged by people {he} hardly knew, and by one who had only come about the drains. It was a long time before {he} could get as far as the door, and put {his} hand flat on the wood of it, and leave it there.',

@@ -40,7 +40,7 @@ const AS_IN_THE_PLOT: Readonly<Record<string, RegExp>> = {
 const INDOORS = /^meet:house-/u;
 
 /** Whom nobody meets between the stairs and the kitchen, or on the way to a classroom. */
-const OUT_OF_DOORS = /\b(?:lanes?|roads?|fields?|orchards?|common|scarecrow|hedges?|meadows?|rivers?|ferry\w*|carts?|wells?|signposts?|bridges?|planks?|hills?|milestones?|crossroads|path|stream|rowed|goose|cow|corn|pond|house without a roof|no roof|old dog)\b/iu;
+const OUT_OF_DOORS = /\b(?:lanes?|roads?|fields?|orchards?|common|scarecrow|hedges?|meadows?|rivers?|ferry\w*|carts?|(?:the|a|that|old) well|signposts?|bridges?|planks?|hills?|milestones?|crossroads|path|stream|rowed|goose|cow|corn|pond|house without a roof|no roof|old dog)\b/iu;
 
 /** Where nobody comes by on foot. */
 const ABOVE: ReadonlySet<string> = new Set(['space', 'sky']);

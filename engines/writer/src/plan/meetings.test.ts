@@ -90,6 +90,15 @@ describe('whom they meet', () => {
     expect(outside(metIn('Over the Whispering Mountains')).length).toBeGreaterThan(5);
   });
 
+  it('nobody has a room to himself in a bus or on a ship, and in a school somebody may', () => {
+    const brief = { ...askedBrief('12-17'), phase: 'development' as const, places: [] };
+    const met = (premise: string): string[] => Array.from({ length: 60 }, (_, n) => Object.values(whomTheyMeet(brief, { premise, words: {}, crisis: 'gap', hero: brief.characters[0]?.id ?? '' }, castStory(brief), diceFrom(`room ${n}`), () => 0))).flat();
+    const inRooms = (premise: string): string[] => met(premise).filter((who) => /^(?:letters|clocks|number|whisper|knot|sums|choir|parrot|coat|wallpaper)$/u.test(who));
+    expect([inRooms('The Bus That Took a Wrong Turn'), inRooms('A Ship Made of Books')]).toEqual([[], []]);
+    expect(inRooms('The Talent Show Tangle').length).toBeGreaterThan(10);
+    expect(new Set(met('The Bus That Took a Wrong Turn')).size).toBeGreaterThan(4);
+  });
+
   it('in a plot of one night nobody delivers letters or counts prams', () => {
     const brief = askedBrief('9-12');
     const metIn = (premise: string): (string | undefined)[] =>

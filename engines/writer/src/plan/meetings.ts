@@ -42,7 +42,7 @@ const AS_IN_THE_PLOT: Readonly<Record<string, RegExp>> = {
 const INDOORS = /^meet:house-/u;
 
 /** Whom nobody meets between the stairs and the kitchen, or on the way to a classroom. */
-const OUT_OF_DOORS = /\b(?:lanes?|roads?|fields?|orchards?|common|scarecrow|hedges?|meadows?|rivers?|ferry\w*|carts?|wells?|signposts?|bridges?|planks?|hills?|milestones?|crossroads|path|stream|rowed|goose|cow|corn|pond|house without a roof|no roof|old dog)\b/iu;
+const OUT_OF_DOORS = /\b(?:lanes?|roads?|fields?|orchards?|common|scarecrow|hedges?|meadows?|rivers?|ferry\w*|carts?|(?:the|a|that|old) well|signposts?|bridges?|planks?|hills?|milestones?|crossroads|path|stream|rowed|goose|cow|corn|pond|house without a roof|no roof|old dog)\b/iu;
 
 /** Where nobody comes by on foot. */
 const ABOVE: ReadonlySet<string> = new Set(['space', 'sky']);
@@ -76,6 +76,8 @@ export function whomTheyMeet(brief: StoryBrief, plan: Pick<StoryPlan, 'premise' 
   const isIndoors = isOnBoard || ((where === 'house' || where === 'school') && (isYoung || brief.places.length < 2));
   const isOut = (core: string): boolean => {
     if (isIndoors && isIn(OUT_OF_DOORS, core)) return true;
+    // No clerk has a room to himself in a bus.
+    if (isOnBoard && /\{(?:houses|rooms)\}/u.test(core)) return true;
     // A whole night with a baker has no room in one afternoon.
     if (isShort && core.includes('{days}')) return true;
     if (![...words, ...others].some((one) => isIn(one, core))) return false;

@@ -28,6 +28,8 @@ export interface Rule {
   mayOwn: boolean;
   /** In which paragraphs it counts. */
   holds(phase: Phase, beat: string): boolean;
+  /** Looks at the scene as one, and not at each sentence. */
+  whole?: boolean;
 }
 
 type Told = Pick<StoryBrief, 'places' | 'characters' | 'customPrompt' | 'theme' | 'ageRange'>;
@@ -97,7 +99,7 @@ function rulesOf({ places, characters, customPrompt = '', ageRange }: Told, { pr
     where === 'ride' && rule('ground', 'off the train or the bus', OFF_BOARD, ELSEWHERE),
     where === 'far' && kinds.every((kind) => WILD.has(kind)) && { ...rule('ground', 'doors and passers-by in the wilds', OF_ROOMS, NEVER, false), holds: onTheWay },
     !stays && places.length > 1 && /^(?:house|school|space)$/u.test(kinds[1] ?? '') && { ...rule('ground', 'a march to a room or to a station', OF_A_MARCH, ELSEWHERE), holds: (_: Phase, beat: string) => beat === 'place2' },
-    !stays && /^(?:house|school|space)$/u.test(kinds[1] ?? '') && { ...rule('ground', 'a march over the boards of a room', OVER_A_GROUND, NEVER, false), holds: (phase: Phase) => phase === 'development' },
+    !stays && /^(?:house|school|space)$/u.test(kinds[1] ?? '') && { ...rule('ground', 'a march over the boards of a room', OVER_A_GROUND, NEVER, false), whole: true, holds: (phase: Phase) => phase === 'development' },
     crisis === 'crowd' && { ...rule('ground', 'nobody there, in front of a crowd', OF_NOBODY, ELSEWHERE, false), holds: isBeforeACrowd },
     isOldest && who !== undefined && !kindOf(who.type, who.gender === 'male').human && rule('body', 'a childhood among people, of one that had none', OF_THE_BORN, NEVER),
     // The oldest always have people with them besides (`companyFor`).
@@ -179,7 +181,7 @@ function wordsOfPlot(premise: string): readonly string[] {
 /** Does a text of the material break one of these rules, whichever of its choices are taken? What is said aloud may be about anything. */
 export function breaks(text: string, rules: readonly Rule[], own: ReadonlySet<string>): boolean {
   const suspects = rules.filter(({ words }) => isIn(words, text));
-  return suspects.length > 0 && sentencesOf(text).some((sentence) => suspects.some((one) => offenceIn(unquoted(sentence), one, own) !== undefined));
+  return suspects.some(({ whole }) => whole) || (suspects.length > 0 && sentencesOf(text).some((sentence) => suspects.some((one) => offenceIn(unquoted(sentence), one, own) !== undefined)));
 }
 
 const MARK = /\{(?:march|houses|rooms|days|daylight|sets-off)\}/gu;

@@ -21,7 +21,7 @@ export const MATTERS_AT_HOME: Matters = {
     crowd: ['“That is my lunch!” “No, mine!”', 'By now every one of them had the wrong lunchbox, and every one of them knew who had the right one.'],
   } },
   'A Class Pet Named Thunder': { stands: 'behind', goal: ['the snail', 'Thunder the snail'], fits: ['maze', 'storm', 'flood', 'stuck', 'lock'], own: {
-    maze: ['And a snail can be in any of them!', 'A snail could be in any one of them; it had had weeks to get there.'],
+    maze: ['And a snail can be in any of them!', 'A snail could be in any one of them; it had had all this time to get there.'],
     flood: ['And a snail can’t run!', 'A snail cannot run, and theirs was somewhere out in it.'],
     any: ['And Thunder was still out there!', 'And somewhere beyond it was Thunder, doing about a yard an hour, without a care in the world.'],
   } },

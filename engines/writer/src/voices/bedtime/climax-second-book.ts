@@ -12,7 +12,7 @@ export const CLIMAX_SECOND_BOOK: Beats = {
   onset: [
     '{sudden}And then! {k.onset} Everybody fell over everybody. {H} was at the bottom. [“Is that my foot?” asked someone. “No,” said {H}, “it’s mine.”|Somebody’s elbow was in {his} ear.] It takes a long time to get up, when nobody knows who begins.',
     '{sudden}There was no time to say “look out”. {k.onset} [Somebody had been in the middle of a bite. The sandwich flew off by itself.|“Help!” shouted everybody, so there was nobody left to come.] {H} held on to something. It was a tail. {He} never found out whose.',
-    '{k.onset} So that was the end of the plan. It had been a good plan, too. [One of them was holding an umbrella. It was not even raining.|One of them had both eyes shut, and was saying “no, thank you, no, thank you”.] {H} was frightened. Then {he} was cross. Cross was better.',
+    '{k.onset} So that was the end of the plan. It had been a good plan, too. [One of them was holding an umbrella. It was not even open.|One of them had both eyes shut, and was saying “no, thank you, no, thank you”.] {H} was frightened. Then {he} was cross. Cross was better.',
     '{sudden}It began with a very small noise. “What was that?” said {H}. {k.onset} *That* was what that was. [They all tried to hide behind each other. It does not work.|They ran in a circle and met in the middle.] There was no way round it. And there was no way back.',
   ],
   worse: [

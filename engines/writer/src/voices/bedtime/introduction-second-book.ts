@@ -52,7 +52,7 @@ export const INTRODUCTION_SECOND_BOOK: Beats = {
     '“Who was here first?” asked {H}. “Not me,” they all said. “Not me.” So nobody had seen how it began. [{H} wrote it down: NOBODY.|It is odd how often Nobody is there first.] Now that was very, very interesting.',
   ],
   stakes: [
-    'Why was that so bad? I will tell you. {p.stakes} Now do you see? An old man was wiping his eyes. [The cook had burned the buns, and no one even told him.|Even the baby had stopped.] {H} felt a lump in {his} throat, the size of a plum.',
+    'Why did it matter so much? I will tell you. {p.stakes} Now do you see? An old man was wiping his eyes. [The cook had burned the buns, and no one even told him.|Even the baby had stopped.] {H} felt a lump in {his} throat, the size of a plum.',
     '{p.stakes} When {H} heard that, {he} put down {his} spoon. [“But that’s terrible!” {he} said.|{He} was not hungry any more, and there was jam.] Somebody had to do something, and soon. {He} looked round to see who it would be. They were all looking at {him}.',
   ],
   doubt: [

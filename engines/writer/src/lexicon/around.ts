@@ -83,10 +83,10 @@ const BY_SITES: readonly [readonly Site[], string][] = [
   [['walls', 'rooms'], 'house'], [['walls', 'stones'], 'cave'], [['sky', 'sea'], 'water'], [['sky', 'people', 'built'], 'town'], [['sky', 'high', 'stones'], 'mountain'], [['sky', 'green'], 'forest'], [['sky', 'stones', 'built'], 'ruin'],
 ];
 
-/** What lies outside a house or a school, where no carpet is and no kettle. */
+/** What lies outside a house, a haunted one or a school, where no carpet is and no kettle. */
 const OUT_OF_DOORS: Readonly<Record<string, Around>> = {
   'the ruined greenhouse': AROUND.garden, 'the summer house nobody uses': AROUND.garden, 'the far end of the garden wall': AROUND.garden,
-  'the wood behind the bicycle sheds': landscapeById('forest'), 'the far end of the playing field': AROUND.field, 'the old bandstand by the gates': AROUND.garden,
+  'the wood behind the bicycle sheds': landscapeById('forest'), 'the far end of the playing field': AROUND.field, 'the old bandstand by the gates': AROUND.garden, 'the gate at the end of the crooked lane': AROUND.field,
 };
 
 /** Undefined for what nobody knows. */

@@ -56,6 +56,8 @@ describe('what there is where it comes to a head', () => {
     expect(aroundSpot('the island in the middle of the marsh')).toBe(AROUND.river);
     expect(aroundSpot('the top of the island’s back')).toBe(AROUND.quay);
     expect(aroundSpot('the far end of the garden wall')).toBe(AROUND.garden);
+    expect(aroundSpot('the far end of the playing field')).toBe(AROUND.field);
+    expect(aroundSpot('the wood behind the bicycle sheds')).toBe(landscapeById('forest'));
     expect(aroundSpot('something that a family typed')).toBeUndefined();
   });
 

@@ -23,7 +23,7 @@ export const FANTASY: PremiseBook = {
       guess: 'A vote would be fair, they thought, and everyone would keep to it.', attempt: 'handed out four hundred slips of paper and a pencil',
       fail: 'There were four hundred votes for four hundred different wishes.', turn: 'Far down in the dark somebody sneezed. There was someone in the well.',
       truth: 'The well had a guardian, as old as the stones, who in all that time had never been wished anything herself.',
-      prize: 'So the last wish went to the guardian of the well: she wished for an afternoon in the sun, and up she came.',
+      prize: 'The last wish went to the guardian of the well: she wished for an afternoon in the sun, and up she came.',
       after: 'Now people go to the well for a chat, and bring their own cake.',
       hard: 'Everybody had one thing they would have given all the rest for.', spot: 'the bottom of the wishing well', crises: ['crowd', 'dark', 'flood', 'lock'],
       small: { want: 'choose the very last wish', sign: 'The well had just one wish left!', stakes: 'Everyone wanted that wish. Everyone pushed.', attempt: 'asked them all to choose one wish', fail: 'But each one chose a different wish!', turn: 'Achoo! Somebody was down in the well.', prize: 'The old well lady got the wish. Up she came!', after: 'The well lady sits in the sun now, eating cake.' },

@@ -12,7 +12,7 @@ export const CLIMAX_SECOND_BOOK: Beats = {
   onset: [
     '{sudden}And then! {k.onset} Everybody fell over everybody. {H} was at the bottom. [“Is that my foot?” asked someone. “No,” said {H}, “it’s mine.”|Somebody’s elbow was in {his} ear.] It takes a long time to get up, when nobody knows who begins.',
     '{sudden}There was no time to say “look out”. {k.onset} [Somebody had been in the middle of a bite. The sandwich flew off by itself.|“Help!” shouted everybody, so there was nobody left to come.] {H} held on to something. It was a tail. {He} never found out whose.',
-    '{k.onset} So that was the end of the plan. It had been a good plan, too. [One of them was holding an umbrella. It was not even raining.|One of them had both eyes shut, and was saying “no, thank you, no, thank you”.] {H} was frightened. Then {he} was cross. Cross was better.',
+    '{k.onset} So that was the end of the plan. It had been a good plan, too. [One of them was holding an umbrella. It was not even open.|One of them had both eyes shut, and was saying “no, thank you, no, thank you”.] {H} was frightened. Then {he} was cross. Cross was better.',
     '{sudden}It began with a very small noise. “What was that?” said {H}. {k.onset} *That* was what that was. [They all tried to hide behind each other. It does not work.|They ran in a circle and met in the middle.] There was no way round it. And there was no way back.',
   ],
   worse: [
@@ -44,7 +44,7 @@ export const CLIMAX_SECOND_BOOK: Beats = {
     'So it was all over. {H} put {his} head on {his} knees. “It should have been somebody else,” {he} said. “Somebody with a rope.” [“We’ve *got* a rope,” said a small voice. But it did not help.|Nobody knew what to say. Somebody patted {him} on the back.] And for a long, long moment nothing happened.',
   ],
   still: ['{fierce}For a moment it was as if somebody had shut a window, and {H} could look, really look, for the first time. {k.the} was not even angry. [It came, and it went. You could have skipped to it.|It was just like that, the way that rain is wet.] “Oh,” said {H}. “We’ve been going about it the wrong way. We’ve been trying to eat soup from underneath.”'],
-  glimmer: ['Something was tickling {H}, right at the back of {his} head. It was an idea. It was only a small one, and shy. [“Don’t anybody talk,” {he} said.|{He} held up one finger, like when you are going to sneeze.] They all held their breath. It came nearer. It sat down. And {H} laughed out loud!'],
+  glimmer: ['Something was tickling {H}, right at the back of {his} head. It was an idea. It was only a small one, and shy. [“Don’t anybody talk,” {he} said.|{He} kept quite still, like when you are going to sneeze.] They all held their breath. It came nearer. It sat down. And {H} laughed out loud!'],
   'reach:power': [
     '{seen made babies laugh}There was one thing that {H} had not tried. It was that silly thing, the one for making babies laugh. It was not even on the list! [“It won’t work,” {he} thought. “It’s too little.”|But what if nobody had ever asked it?] “Stand back,” {he} said. ^{He} took a big breath. {His} knees were shaking. The rest of {him} was not.',
     '{seen party piece}“Can’t you do your thing?” asked the smallest one. “My *thing*?” said {H}. “That’s only for parties.” [Everybody looked at {him}.|“It’s not a party,” {he} said. “No,” they said.] {H} rubbed {his} {H.hand}s together. It would have to be the biggest one that {he} had ever done. ^“Please,” {he} whispered to it.',

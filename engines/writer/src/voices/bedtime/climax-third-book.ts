@@ -10,7 +10,7 @@ export const CLIMAX_THIRD_BOOK: Beats = {
     '{first-there}“Is this the right place?” said {H}. {He} hoped very much that it was not. But somebody had scratched it on a stone, with an arrow, so there was no arguing. This was {spot}. {He} sniffed, first with the one side of {his} nose, then with the other.',
     'One by one they came up, talking, and one by one they stopped talking. {spot} does that. It takes your breath, and it does not give it back at once. [Somewhere a stone went *tock*.|Somebody’s tooth began to chatter.] {H} got hold of the nearest sleeve.',
     '{open-air}It was getting dark by the time they got there, and {spot} looked like a big animal lying down. “It’s only a place,” said {H}. “It’s only a place. It’s only a place.” By the third time {he} nearly believed it, and took a step.',
-    'They left their sandwiches on a stone, with a note: “Back soon. Do not eat.” Then they went the last bit. And there was {spot}, so near that you could have thrown a bun at it. {H} thought of the note. {He} hoped that it was true.',
+    'They put down their sandwiches, and on top of them a note: “Back soon. Do not eat.” Then they went the last bit. And there was {spot}, so near that you could have thrown a bun at it. {H} thought of the note. {He} hoped that it was true.',
   ],
   onset: [
     '{sudden}“Did you hear that?” said {H}. “Hear what?” they said. {k.onset} “*That*,” said {H}. {He} had to say it from underneath two other people. After this nobody asked what anybody had heard.',

@@ -13,7 +13,7 @@ export const DEVELOPMENT_THIRD_BOOK: Beats = {
   ],
   problem: [
     '[{p.stakes}|{told p.stakes}] Everybody they met had some good advice. “Go left.” “Go home.” “Wear wool.” Nobody could tell them how to {p.want}. {H} put all the good advice in the bag, and it did not weigh a thing.',
-    '[{p.stakes}|{told p.stakes}] “Say it slowly,” said {H}. So they said it slowly, all together: they had to {p.want}. It did not sound any smaller when you said it slowly. [If anything, it was longer.|A cow looked over the hedge to see who was singing.]',
+    '[{p.stakes}|{told p.stakes}] “Say it slowly,” said {H}. So they said it slowly, all together: they had to {p.want}. It did not sound any smaller when you said it slowly. [If anything, it was longer.|A cat looked round the corner to see who was singing.]',
     '[{p.stakes}|{told p.stakes}] Have you ever tried to pick up a cat that does not want to be picked up? It was like that. They had to {p.want}, and there was nothing to get hold of. {H} walked all round the trouble, and it looked the same from every side.',
     '{p.stakes} {H} knew that by heart now. {He} said it over, forwards and backwards. They must {p.want}, and the only thing they knew for sure was that nobody else was going to. {He} drank up {his} milk. It helps to begin somewhere.',
     '{away}[{p.stakes}|{told p.stakes}] There were two roads. One was wide, with flowers. The other one went the right way. “To {p.want},” {H} read, off {his} own {H.hand}, where {he} had written it down. They all looked at the flowers, and sighed, and took the other.',

@@ -52,7 +52,7 @@ export const INTRODUCTION_SECOND_BOOK: Beats = {
     '“Who was here first?” asked {H}. “Not me,” they all said. “Not me.” So nobody had seen how it began. [{H} wrote it down: NOBODY.|It is odd how often Nobody is there first.] Now that was very, very interesting.',
   ],
   stakes: [
-    'Why was that so bad? I will tell you. {p.stakes} Now do you see? An old man was wiping his eyes. [The cook had burned the buns, and no one even told him.|Even the baby had stopped.] {H} felt a lump in {his} throat, the size of a plum.',
+    'Why did it matter so much? I will tell you. {p.stakes} Now do you see? An old man was wiping his eyes. [The cook had burned the buns, and no one even told him.|Even the baby had stopped.] {H} felt a lump in {his} throat, the size of a plum.',
     '{p.stakes} When {H} heard that, {he} put down {his} spoon. [“But that’s terrible!” {he} said.|{He} was not hungry any more, and there was jam.] Somebody had to do something, and soon. {He} looked round to see who it would be. They were all looking at {him}.',
   ],
   doubt: [
@@ -82,7 +82,7 @@ export const INTRODUCTION_SECOND_BOOK: Beats = {
     '{sets-off}At last they were ready. They had a loaf, a lamp, and a list that said “{p.want}”. [“{H.say},” said {H}.|{H} looked back, just once.] The gate went *creak*. The road went up and over and out of sight. “Well,” {he} said, “it won’t come to us.”',
     '{sets-off}Everybody came to the gate to wave. Somebody gave {H} cheese. Somebody gave {him} a hat. By the end {he} had so much on that {he} could hardly see out. [You cannot change your mind when you are wearing someone’s best hat.|“Goodbye!” they called. “Mind the puddles!”] They had to {p.want}, and now it was really true.',
     '{decides}{sets-off}{H} left a note on the table. “Gone to {p.want},” it said. “Back soon. Please feed the fish.” {He} thought for a bit, and drew a smile. [Then {he} patted the door, like you pat a dog, and off {he} went.|It was so early that the kettle was still yawning.]',
-    '{sets-off}“Left foot first,” said {H}, “for luck.” And {he} stepped out on to the road. They had to {p.want}. It might take all day, and nobody knew if it would. [Behind them a window opened, and a hand put a lamp in it.|“Have we got the sandwiches?” {he} asked at the first corner. They had not. So they started again.]',
+    '{sets-off}“Left foot first,” said {H}, “for luck.” And {he} stepped out on to the road. They had to {p.want}. It might take an hour, and it might take all day, and nobody knew which. [Behind them a window opened, and a hand put a lamp in it.|“Have we got the sandwiches?” {he} asked at the first corner. They had not. So they started again.]',
   ],
   talk: ['“I’m going,” said {H}. “I know,” said {F}. “You’ve got your going face on.” They shared an apple, bite and bite about. [“{F.say},” said {F}.|“You don’t have to come,” said {H}. “Don’t be silly,” said {F}.] When there was only the core left, {F} got up. “I’ll fetch the other bag.”'],
   eve: ['That night {H} put everything ready beside the bed. {He} lay down and looked at it. Bag. Spoon. Cheese. [“See you in the morning,” {he} told the cheese.|The bag looked as if it wanted to be off already.] Outside an owl said what owls say. {He} held on to {his} blanket with both {H.hand}s, and then it was day.'],

@@ -7,7 +7,7 @@ export const LAST_CLIMAX: Beats = {
     'All they wanted was to {p.want}. Was that too much to ask?',
     'How were they ever going to {p.want} now?',
     '“And I said that we would {p.want},” said {H}.',
-    'To {p.want}! It had sounded so easy at breakfast.',
+    'To {p.want}! It had sounded so easy, back at the start.',
   ],
   'hope:ending': [
     '{H} shut {his} eyes, just for one breath, and thought of how it ought to end. {w.told}. {He} could see it as plain as a picture in a book. Then {he} opened {his} eyes again. It was not the end yet.',

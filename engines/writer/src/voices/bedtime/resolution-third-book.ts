@@ -91,7 +91,7 @@ export const RESOLUTION_THIRD_BOOK: Beats = {
     '{p.after} The old coat hangs on its hook. The bag is on its nail. There is still some sand in it. ^And every so often, when nobody is near, {H} puts in {his} nose, and smells the road.',
     '{p.after} But that was later. On the very first day {H} slept until noon. The cat sat on {his} feet, to make sure that {he} stayed. ^Outside somebody went by on tiptoe, and somebody else said “Shh!”, a good deal louder. {H} did not wake up.',
     '“Is that the end?” you ask. Nearly. {p.after} ^And just before {he} fell asleep, {H} said one more thing. It was so quiet that only the pillow heard. But I think that it was “{H.say}.”',
-    '{p.after} They tell it differently each time, and they are all right. In one there is a bear. ^{H} only smiles, and passes the jam. {He} knows how it was, and now so do you.',
+    '{p.after} Everybody tells the story differently, and they are all right. In one there is a bear. ^{H} only smiles, and passes the jam. {He} knows how it was, and now so do you.',
     '{p.after} Turn down the lamp. Listen. The whole house is breathing out. ^{H} has one foot out of the blanket, to feel if it is tomorrow. Not yet. {He} pulls it in again.',
   ],
 };

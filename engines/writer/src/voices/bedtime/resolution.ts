@@ -64,7 +64,7 @@ export const RESOLUTION: Beats = {
     'They lifted {C} on to their shoulders. “{C.say}!” said {C}, from up there. {C.he} had to duck for the lamp, twice. {C.he} smiled so hard that it did not wear off till Thursday.',
   ],
   home: [
-    '{away}{earth}On the way home everything comes the other way round. The last gate was the first one now. The cow was still in the hedge, but with the other end out. {All} came over the last hill with {their} shadows going on in front. Somebody had put a light in the window.',
+    '{away}{earth}On the way home everything comes the other way round. The last gate was the first one now. What had been uphill was downhill, and nobody complained. {All} came over the last hill with {their} shadows going on in front. Somebody had put a light in the window.',
     'It was late when {they} came back {to-home}. Nobody scolded. [There was soup, and a great deal of it.|Somebody had kept the stove in.] {H} told it all with {his} mouth full, and then told it again without.',
   ],
   table: [

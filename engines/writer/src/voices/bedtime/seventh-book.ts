@@ -68,7 +68,7 @@ export const CLIMAX_SEVENTH_BOOK: Beats = {
   last: [
     '“If we get out of this,” said one of them, “I’m going to be nice to my brother.” “I’m going to eat my carrots,” said one. They all thought of something. When it came to {H}, {he} said that {he} would tell them afterwards, and that meant that there was going to be an afterwards.',
     '{can-see}{H} looked at the others. One was biting a thumb. One had hiccups. One of them was looking straight at {him}, as if {he} was somebody who knew what came next. {He} did not. But {he} stood up a bit straighter, so as not to be a disappointment.',
-    'There is a moment when you can still say that you have to go home and feed the cat. {H} had it on the tip of {his} tongue. {He} had not even got a cat. {He} shut {his} mouth again, and the moment went by.',
+    'There is a moment when you can still say that you have to go home and feed the parrot. {H} had it on the tip of {his} tongue. {He} had not even got a parrot. {He} shut {his} mouth again, and the moment went by.',
   ],
   still: [
     '{H} put {his} {H.hand}s over {his} ears. It was much better like that. Things looked different without the noise, and smaller, like a film when somebody has turned off the sound. “Oh,” {he} said, and could not even hear it. “So that’s how it goes.”',

@@ -13,7 +13,7 @@ export const INTRODUCTION_SIXTH_BOOK: Beats = {
 export const DEVELOPMENT_SIXTH_BOOK: Beats = {
   cameo: [
     '{earth}It was {C} who had remembered the matches. “{C.say},” {C.he} {C.tag}, and turned out {C.his} pockets. There was a shell, and a bell, and a bit of cheese, and right at the bottom, the matches. Soon they all sat round the fire and shared the cheese.',
-    'By noon {C’s} feet hurt. {C.he} did not say so. {C.he} only said, “{C.say},” and got a bit slower, and a bit quieter. So {H} carried the bag for {C.him}, and {C} carried {H’s} hat, which weighed nothing. That made it fair.',
+    '{away}By noon {C’s} feet hurt. {C.he} did not say so. {C.he} only said, “{C.say},” and got a bit slower, and a bit quieter. So {H} carried the bag for {C.him}, and {C} carried {H’s} hat, which weighed nothing. That made it fair.',
     '{earth}“Shh!” said {C}. {C.he} lay down flat and put one ear on the ground. Everybody waited. What had {C.he} heard? It was a mole, far below, and it was humming. “{C.say},” {C.he} whispered down to it. They took it for a good sign.',
     '{earth}They came to a stile, and {C} got stuck on it. {C.he} went neither forwards nor back. “{C.say},” {C.he} {C.tag}, and that did not help. But from up there {C.he} could see right over the wood. “I say,” called {C}. “I think we’re going the wrong way!”',
     '{C} told them a riddle to pass the time. It was a very long riddle, and somewhere in the middle there was a king who could not find his other slipper. “{C.say},” said {C}, whenever they guessed wrong. And when they gave it up at last, {C.he} had forgotten the answer. But by then they were a good deal further on.',

@@ -3,7 +3,7 @@ import type { Beats } from '../voice.ts';
 
 export const WOVEN_DEVELOPMENT: Beats = {
   'thread:helper': [
-    '{t.being}{t.the} had been very quiet so far. But when they came to a corner, and nobody knew which way, it was {t.the} who went on ahead without looking round. “How do you know?” called {H}. There was no answer. But it was the right way.',
+    '{t.being}{t.the} had been very quiet so far. But when they had to choose, and nobody knew which way, it was {t.the} who went on ahead without looking round. “How do you know?” called {H}. There was no answer. But it was the right way.',
     '{t.being}{earth}“What do you want with {t.the}?” asked the miller. “You’ll be sorry.” {H} went red. “We belong together,” {he} said. The miller laughed. But when they walked on, they walked a bit closer to each other than before.',
     '{t.being}Now there was only one apple left. {H} cut it in half, and gave the bigger half to {t.the}. “Now you’ll be hungry,” somebody said. “I know,” said {H}. But it is nice, when things are hard, to have someone to share an apple with.',
   ],
@@ -22,7 +22,7 @@ export const WOVEN_DEVELOPMENT: Beats = {
     '{H} drew it all in the dust with a stick. Here they were. Here was home. And wherever {he} began, the line came out at {t.the}. “So that’s where it is,” {he} said. Somebody rubbed the drawing out with a boot. But it did not help, because now they knew.',
   ],
   'thread:feast': [
-    '“What day is it?” {H} asked suddenly. Nobody was sure. They counted back, and then they all stopped counting. {t.the}! It would not wait for them. “Then we’ll have to be quicker,” said {H}, and they began to trot.',
+    '“What time is it?” {H} asked suddenly. Nobody was sure. They all had a guess, and each of them was later than the one before. {t.the}! It would not wait for them. “Then we’ll have to be quicker,” said {H}, and they began to trot.',
     'They could not stop thinking of {t.the}. Everybody at home would be getting ready for it now. “If we’re late, they’ll start without us,” {H} said. And that was such a sad thing to think that nobody wanted to sit down any more.',
   ],
   'thread:promise': [

@@ -14,6 +14,14 @@ describe('bodies', () => {
     expect(bodyTest('H', who(snail), 'body')?.test('{He} dusted off {his} knees.')).toBe(true);
   });
 
+  test('a fairy has wings and, unlike a bird, hands as well', () => {
+    for (const type of ['Magical Being - Fairies and Sprites - Flower Fairy', 'Magical Being - Fairies and Sprites - Pixie']) {
+      expect(kindOf(type, false).hand).toBe('hand');
+      expect(bodyOf(type, false).has).toContain('fingers');
+      expect(canFly(type, false)).toBe(true);
+    }
+  });
+
   test('a griffin flies, and neither a penguin nor a robot does', () => {
     expect(canFly('Mythical Creature - Guardians - Griffin', true)).toBe(true);
     expect(canFly('Animal - Birds - Penguin', true)).toBe(false);

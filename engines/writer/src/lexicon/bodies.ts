@@ -25,7 +25,7 @@ export function bodyOf(type: string, male: boolean): { has: readonly Part[]; wit
 export const canFly = (type: string, male: boolean): boolean => {
   const { noun, hand, human } = kindOf(type, male);
   // A star flies, and whoever gazes at one does not.
-  return !human && ((hand === 'wing' && noun !== 'penguin') || /dragon|ghost|spirit|cloud|\bstar(?: child)?$|\bkite$/u.test(noun));
+  return !human && ((hand === 'wing' && noun !== 'penguin') || /fairy|pixie|dragon|ghost|spirit|cloud|\bstar(?: child)?$|\bkite$/u.test(noun));
 };
 
 const DRESSED = /witch|wizard|vampire|elf|gnome|dwarf|goblin|pirate|knight|magician|giant/u;

@@ -15,7 +15,8 @@ interface Body {
 
 const BODIES: readonly Body[] = [
   { when: /robot|android|tin|clockwork|rover|computer|machine|hologram|mind|wind-up|toy train|satellite|mechanic/u, hand: 'hand', moved: ['whirred', 'rolled', 'clicked along'] },
-  { when: /owl|robin|penguin|parrot|eagle|raven|flamingo|duck|bird|phoenix|griffin|butterfly|moth|bat\b|bee\b|ladybug|fairy|pixie|pegasus/u, hand: 'wing', moved: ['fluttered', 'hopped', 'flapped'] },
+  { when: /fairy|pixie/u, hand: 'hand', moved: ['fluttered', 'hopped', 'flapped'] },
+  { when: /owl|robin|penguin|parrot|eagle|raven|flamingo|duck|bird|phoenix|griffin|butterfly|moth|bat\b|bee\b|ladybug|pegasus/u, hand: 'wing', moved: ['fluttered', 'hopped', 'flapped'] },
   { when: /dolphin|whale|seal\b|clownfish|seahorse|turtle|fish|serpent|mermaid|selkie|kraken/u, hand: 'fin', moved: ['glided', 'slid', 'swished along'] },
   { when: /horse|deer|giraffe|zebra|sheep|pig\b|cow\b|goat|unicorn|centaur|faun|qilin|reindeer/u, hand: 'hoof', moved: ['trotted', 'clopped', 'stepped'] },
   { when: /elephant/u, hand: 'trunk', moved: ['lumbered', 'strolled', 'swayed along'] },

@@ -15,7 +15,7 @@
  * “{turn-still}” what made it harder can be noticed by those who sit; “{quick-try}” the first attempt takes no night and no day;
  * “{on-way}” between setting out and arriving: milestones, a dog at every gate; “{in-thick}” in the climax, with no time for soup, and “{at-rest}” anywhere else;
  * “{matches}” nobody goes along who shines or makes fire, so that a match is worth something;
- * “{far-treasure}” what saves the day lies in a place further on; “{one-place}” nobody goes to a second place, so that they are where they live;
+ * “{far-treasure}” what saves the day comes from a place further on, “{home-treasure}” it has always been where they live; “{one-place}” nobody goes to a second place, so that they are where they live;
  * “{march}” of a road, “{houses}” of streets and passers-by, “{rooms}” of what is found where people live, on a ship or a station as well, “{daylight}” of people who are up and
  * about and “{days}” of more than one day, and “{sets-off}” of who leaves the house or comes back to it, where no word gives it away: always open, but read with the words of out-of-place-words.ts;
  * “{decides}” it is settled only there that somebody goes, or they leave alone: open in the introduction, and nobody is told of as coming along before it.
@@ -88,7 +88,8 @@ export function gatesOf(brief: StoryBrief, plan: StoryPlan, cast: Cast): string[
   if (!TAKES_LONG.test(triedIn(plan))) open.push('quick-try');
   open.push(isNear(plan.premise) ? 'near' : 'away', 'march', 'days', 'houses', 'rooms', 'daylight', 'sets-off');
   if (brief.phase === 'introduction') open.push('decides');
-  if (brief.places[0]?.treasures.length === 0 && brief.places.some(({ treasures }) => treasures.length > 0)) open.push('far-treasure');
+  const treasury = brief.places.findIndex(({ treasures }) => treasures.length > 0);
+  if (treasury >= 0) open.push(treasury === 0 ? 'home-treasure' : 'far-treasure');
   if (brief.places.length < 2) open.push('one-place');
   if (brief.phase === 'development') open.push('on-way');
   open.push(brief.phase === 'climax' ? 'in-thick' : 'at-rest');

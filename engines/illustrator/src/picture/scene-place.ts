@@ -58,13 +58,13 @@ const asTold = (setting: Setting, { text, style }: SceneBrief, { people, hints }
 function readNowhere(hints: string, story: string, { people, roll, around }: { people: boolean; roll: Dice; around: string }): Setting {
   const known = readAround(around, hints);
   // There is no harbour on the moon, whatever something is compared to.
-  if (known && ALL_AROUND.has(known.ground) && !(known.ground === 'space' && roomTold(story, { sure: true }))) return known;
+  if (known && ALL_AROUND.has(known.ground) && !(known.ground === 'space' && (roomTold(story, { sure: true }) || roomSaid(withoutSpeech(story))))) return known;
   // The larder of a camp is no tent.
   const indoors = roomSaid(withoutSpeech(story)) ? roomOf(withoutSpeech(story), story, people) : undefined;
   if (indoors) return readSetting([hints, indoors]);
   const listed = typeTold(`${hints} ${story}`);
   if (listed) return furnish(listed, [hints], hints);
-  const told = readSetting([hints, placesTold(story)]);
+  const told = readSetting([hints, known ? placesTold(story).replace(PARTS_OF_PLACES, ' ') : placesTold(story)]);
   // The island in the middle of the marsh is no beach with palms.
   const read = known && INLAND.has(known.ground) && told.ground === 'shore' ? known : told;
   const room = read.known ? undefined : roomTold(story, { sure: known !== undefined && !HOUSES_NEAR.test(around) });
@@ -73,6 +73,9 @@ function readNowhere(hints: string, story: string, { people, roll, around }: { p
   if (bedroom) return furnish(bedroom, [hints]);
   return read.known ? read : (known ?? furnish(roll.pick(SOMEWHERE), [hints, placesTold(story)], hints));
 }
+
+/** The shut door and the well of the passage are those of the place that its teller knows. */
+const PARTS_OF_PLACES = /[^.]*\b(?:doors?|doorways?|wells?|walls?|windows?|houses?|steps?|roofs?|chimneys?)\b[^.]*/gi;
 
 /** Elsewhere an oven that somebody tells of is not here. */
 const HOUSES_NEAR = /\b(?:village|hamlet|town|street|houses?|farm)\b/i;

@@ -16,6 +16,7 @@ test.each([
   ['Maya sat down on the edge of the bath.', 'Moonlit Forest', 'bedroom'],
   ['There was a play on, and Maya was in the front row.', 'Moonlit Forest', 'hall'],
   ['Maya, who was wide awake, lay with the blanket up to her nose.', 'Foggy Moor', 'bedroom'],
+  ['The cat was in the middle of the bed. “In,” said Maya.', 'Upside-Down Kingdom', 'bedroom'],
   ['They met on a narrow stair.', 'Foggy Moor', 'living room'],
   ['They were half-way across the river before Maya noticed it.', 'Moonlit Forest', 'in a boat'],
   ['Maya was at the rock above the waterfall.', 'Moonlit Forest', 'waterfall'],
@@ -49,6 +50,8 @@ test('whoever asks the way to a room is not in it', () => {
   expect(told('Maya stood in the last aisle of the supermarket.', 'in a little shop')).toContain('little shop');
   expect(told('Maya looked at the soup. The waiter took away their plates.', 'Moon Base')).toContain('kitchen');
   expect(told('Maya looked at the gutter. There was a nest in it.', 'a village')).toContain('village');
+  expect(told('The well had a guardian. Maya went up to the shut door.', 'Secret Cave')).toContain('cave');
+  expect(told('They met in a tea shop. Maya had a muffin.', 'Moon Base')).toContain('shop');
   expect(told('They passed along the bread, and somebody dropped a spoon.', 'Amusement Park')).toContain('amusement park');
 });
 

@@ -294,3 +294,11 @@ test('what a stranger brings, what comes later and what is usual is nowhere in t
   expect(readScene('Maya had to hang it up whenever it fell down.', [maya]).players[0]?.feeling).not.toBe('surprised');
   expect(readScene('They won a comb. “Oh,” said Maya.', [maya]).players[0]?.pose).toBe('standing');
 });
+
+test('on whose head a moth sits, who feels as one does on a slide, and who hugs a post', () => {
+  const of = (text: string) => readScene(text, [maya]).players[0];
+  expect(of('And the moth, by this account, sat through all of it upon Maya’s head.')?.pose).toBe('standing');
+  expect(of('Maya held up one hand. It was how you feel at the top of a slide, when everybody behind you has stopped pushing.')?.pose).toBe('standing');
+  expect(of('One had jumped, one had ducked, and Maya was hugging a post.')?.feeling).not.toBe('loving');
+  expect(of('They met in a shop. “My feet were against this,” said Maya, drawing off her gloves.')?.held).toBeUndefined();
+});

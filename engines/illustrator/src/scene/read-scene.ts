@@ -62,6 +62,9 @@ function clausesOf(text: string, cast: readonly DrawnCharacter[]): string[] {
 
 const ROUND_HER = /^\W*(?:(?:and|but|so|then)\s+)?they\b[^,.;]*\b(?:her|him)\b(?! \w+(?:s|ed)?\b(?<=hands?|bag|coat|eyes))/i;
 const MANY = /\b(?:the|some|many|several|those|these|all the|his|her) (?:[a-z-]+ ){0,1}(?!(?:others|friends|stairs|steps|woods|days|hours|minutes|times|years|hands|eyes|arms|legs|ears|knees|fingers|toes|shoulders|glasses|spectacles|clothes|lips|cheeks|thoughts|words|wings|paws|parents|seeds|clouds|stars|rocks|hills|waves|pieces|bits)\b)[a-z]{3,}s\b(?![’'])/i;
+const THEY = /\b(they|every(?:one|body)|all of them|both of them|the two of them|together|the friends)\b/i;
+/** In long sentences everybody is whoever it may be: “how you feel on a slide, when everybody behind you pushes”. */
+const THEY_BEGIN = /^\W*(?:(?:and|but|so|then|or|yet|now|at (?:last|first|once)|after that|that (?:night|evening|morning|day|afternoon)|soon|presently|by and by|in the end)\s+)*(?:they|every(?:one|body)|all of them|both of them|the two of them|together|the friends)\b/i;
 const EVERYBODY = /\b(?:all|every(?:one|body)|together|the friends)\b/i;
 
 /** Says that those come along who are not named. */
@@ -134,9 +137,10 @@ export function readScene(words: string, cast: readonly DrawnCharacter[], before
   const missed = missedIn(clausesOf(text, onStage));
   const spoken = spokenOf(text);
   const it = { ...explained(text, before), ...(spoken ? { thing: spoken } : {}) };
+  const isLong = text.length >= MUCH;
   const things = readThings(text);
   const named = things.map(({ prop }) => prop);
-  const inPassing = new Set(text.length < MUCH ? [] : things.flatMap(({ prop, mentions }) => (mentions < 2 && prop !== it.thing ? [prop] : [])));
+  const inPassing = new Set(!isLong ? [] : things.flatMap(({ prop, mentions }) => (mentions < 2 && prop !== it.thing ? [prop] : [])));
   const inSomeHand = new Set(text.length < OF_ONE ? [] : things.flatMap(({ prop, inHand }) => (inHand ? [prop] : [])));
   const isWho = isPortrayal(text, cast);
   const props = isWho ? [] : [...new Set([...named, ...(it.thing && (spoken || named.length < 2) ? [it.thing] : [])])].filter((prop) => !missed.includes(prop));
@@ -146,8 +150,10 @@ export function readScene(words: string, cast: readonly DrawnCharacter[], before
     const one = BEGINS_WITH_ONE.exec(clause)?.[1]?.toLowerCase();
     const byStranger = one !== undefined && stranger !== undefined && stranger !== (one === 'he' ? 'female' : 'male');
     const named = isOthers || byStranger ? [] : onStage.filter((one) => isNamedIn(clause, one, onStage));
+    // “The moth, by this account, sat on Anouk’s head”: to whom something is done does nothing.
+    const isObject = named.length > 0 && ((isGoingOn(clause) && !isSaid) || (isLong && !named.some((one) => isNamedIn(doersIn(clause), one, onStage))));
     const doers = named.length > 1 ? named.filter((one) => isNamedIn(doersIn(clause), one, onStage)) : [];
-    const here = doers.length ? doers : named;
+    const here = isObject ? [] : doers.length ? doers : named;
     const who = here.length ? here : named;
     const namedBefore = lastNamed;
     if (who.length) lastNamed = who;
@@ -178,7 +184,7 @@ export function readScene(words: string, cast: readonly DrawnCharacter[], before
     else if (company.length) subjects = company;
     else if (isCompany) isSaid = false;
     else if (fitting) subjects = fitting;
-    else if (!isOthers && !isStranger && !areOthers && !isCompany && /\b(they|every(?:one|body)|all of them|both of them|the two of them|together|the friends)\b/i.test(clause)) subjects = lastGroup.length > 1 && /\bthey\b/i.test(clause) && !EVERYBODY.test(clause) ? lastGroup : onStage;
+    else if (!isOthers && !isStranger && !areOthers && !isCompany && (isLong ? THEY_BEGIN : THEY).test(clause)) subjects = lastGroup.length > 1 && /\bthey\b/i.test(clause) && !EVERYBODY.test(clause) ? lastGroup : onStage;
     else if (!goesOn) isSaid = false;
     // “Nobody told the pigeons, and they still fly”: the pigeons.
     if (!here.length && !named.length && MANY.test(clause) && !/\b(?:they|them)\b/i.test(clause)) areOthers = true;
@@ -193,7 +199,9 @@ export function readScene(words: string, cast: readonly DrawnCharacter[], before
   const handed = into && readThings(`She held the ${into[1]}.`)[0]?.prop;
   if (handed && receiver?.length === 1 && receiver[0] && props.includes(handed)) Object.assign(seen.get(receiver[0].id) ?? {}, { held: handed });
   if (ALL_PUSH.test(text)) for (const { id } of onStage) pushToo(seen.get(id));
-  const mood = isWho ? 'happy' : SHARED_MOODS[moodOf(text) ?? moodBefore(text, before) ?? (before.trim() ? 'calm' : 'happy')];
+  // Of a long passage hardly anybody else feels what one feels, but for what troubles all.
+  const told = moodOf(text);
+  const mood = isWho ? 'happy' : SHARED_MOODS[(isLong && told && SHARED_MOODS[told] !== 'worried' ? 'calm' : told) ?? moodBefore(text, before) ?? (before.trim() ? 'calm' : 'happy')];
   const players = onStage.map((character): Player => {
     const { held, pose = 'standing', pointsAt, uncovered, hides, climbs, rides, givesTo, feelings } = seen.get(character.id) ?? { feelings: new Map<Feeling, number>() };
     // Who thinks about what is in the hand goes on holding it.

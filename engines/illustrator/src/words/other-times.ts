@@ -52,7 +52,9 @@ const OF_WHOM = /^\W*(?!(?:The|An?|There|In|On|At|It|They|He|She|When|What|Once|
 /** The text without what happens at another time. */
 /** “It was a map! There was the road, there was the hill”: on paper. */
 const PICTURED = /(?<=\b(?:map|picture|drawing|painting|photograph)[.!:]\s+)(?:(?:And )?(?:[Tt]here (?:was|were)|In (?:one|the|another) corner|On it|In it)\b[^.!?\n]*[.!?]\s*)+/g;
+/** “Now it rained on the cake. No, it did not.” */
+const TAKEN_BACK = /[^.!?\n”]*[.!?]\s+No, (?:it|he|she|they|[A-Z]\w+) (?:did|was|were|is|had) not[.!]/g;
 /** “One thing that hardly anybody had seen: a lantern” */
 const UNSEEN = /\b(?:hardly (?:anybody|anyone)|nobody|no one) had (?:ever )?seen\b[^.;!?\n]*/gi;
 
-export const inItsTime = (text: string): string => [PICTURED, UNSEEN, ASKED, IF, ...LONG_AGO, REPORTED, USUAL, RULE, YOU_COULD, HAD_BEEN].reduce((left, words) => left.replace(words, (found) => (words === HAD_BEEN ? PAST : LONG_AGO.includes(words) ? (OF_WHOM.exec(found)?.[0] ?? ' ') + PAST : ' ')), text.replace(NOT_FOR, '. There was '));
+export const inItsTime = (text: string): string => [TAKEN_BACK, PICTURED, UNSEEN, ASKED, IF, ...LONG_AGO, REPORTED, USUAL, RULE, YOU_COULD, HAD_BEEN].reduce((left, words) => left.replace(words, (found) => (words === HAD_BEEN ? PAST : LONG_AGO.includes(words) ? (OF_WHOM.exec(found)?.[0] ?? ' ') + PAST : ' ')), text.replace(NOT_FOR, '. There was '));

@@ -17,6 +17,8 @@ test.each([
   ['There was a play on, and Maya was in the front row.', 'Moonlit Forest', 'hall'],
   ['Maya, who was wide awake, lay with the blanket up to her nose.', 'Foggy Moor', 'bedroom'],
   ['The cat was in the middle of the bed. “In,” said Maya.', 'Upside-Down Kingdom', 'bedroom'],
+  ['They had put Maya on to the washing-up. Then a plate slipped. She sat under the table and laughed.', 'Maze of Hedges', 'kitchen'],
+  ['On Maya’s pillow, right in the middle, lay the cat.', 'Dragon Keep', 'bedroom'],
   ['They met on a narrow stair.', 'Foggy Moor', 'living room'],
   ['They were half-way across the river before Maya noticed it.', 'Moonlit Forest', 'in a boat'],
   ['Maya was at the rock above the waterfall.', 'Moonlit Forest', 'waterfall'],

@@ -302,3 +302,15 @@ test('on whose head a moth sits, who feels as one does on a slide, and who hugs 
   expect(of('One had jumped, one had ducked, and Maya was hugging a post.')?.feeling).not.toBe('loving');
   expect(of('They met in a shop. “My feet were against this,” said Maya, drawing off her gloves.')?.held).toBeUndefined();
 });
+
+test('both are the last two who were named', () => {
+  const { players } = readScene('Olive had put up a sign. “I am first,” said Rusty. “No, me!” said Maya. So they both sat down to sulk.', [olive, rusty, maya]);
+  expect(players.filter(({ pose }) => pose === 'sitting').map(({ character }) => character.name).toSorted()).toEqual(['Maya', 'Rusty']);
+});
+
+test('whose politeness frightens others is not frightened; somebody’s grandmother comes in, a man on a roof does not', () => {
+  const { players } = readScene('“Come and look,” said a boy in the doorway, and it was his politeness that frightened them. Rusty looked.', [rusty]);
+  expect(players.map(({ feeling }) => feeling)).not.toContain('scared');
+  expect(readScene('Nobody can go on for ever, and it was somebody’s grandmother who said so. She put a loaf on the table. Rusty ate.', [rusty]).players).toHaveLength(2);
+  expect(readScene('On a roof sat a man who was mending tiles. “Have you seen it?” called Rusty.', [rusty]).players).toHaveLength(1);
+});

@@ -23,13 +23,16 @@ const SLEEP_OF_A_PLACE = /\b(?:the|of|this|that) sleep(?= (?:was|is|lay|had|came
 /** Who hugs a post is not fond of it. */
 const HUGS_A_THING = /\b(?:hug(?:s|ged|ging)?|clung to|clutch\w*) (?:an?|the|its|his|her) (?!(?:little |small |big |old )?(?:sister|brother|mother|father|mum|dad|friend|dog|cat|bear|teddy|puppy|kitten|doll)\b)[a-z]+\b/gi;
 
+/** “It was his politeness that frightened them”: of the boy it says nothing. */
+const DONE_TO_OTHERS = /\b(?:frighten|surpris|scar|worri|amaz|astonish|puzzl|sadden|startl|annoy|bor|excit|delight|pleas|anger|terrifi)ed (?:them|him|her|it|us|me|you|everybody|everyone|nobody|people|[A-Z]\w+)\b/g;
+
 /** A silly reason makes nobody laugh. */
 const SILLY_THINGS = /(?<!\b(?:felt|feels|feeling|being|went|going|acted|acting|grew)\s(?:\w+\s)?)\bsilly\b(?!\s(?:faces?|voices?|songs?|danc\w+))/gi;
 
 const quieted = (text: string): string => withoutSpeech(text.replace(GLAD_TEARS, 'laughed').replace(CALLING, '$1called'));
 
 export const asFelt = (text: string): string =>
-  presentText(quieted(text).replace(BY_NOBODY, ' ').replace(HUGS_A_THING, ' ').replace(NOT_SO, ' ').replace(SLEEP_OF_A_PLACE, ' ').replace(SILLY_THINGS, ' ').replace(STOPPED, ' ').replace(WANTED, ' '));
+  presentText(quieted(text).replace(BY_NOBODY, ' ').replace(HUGS_A_THING, ' ').replace(DONE_TO_OTHERS, ' ').replace(NOT_SO, ' ').replace(SLEEP_OF_A_PLACE, ' ').replace(SILLY_THINGS, ' ').replace(STOPPED, ' ').replace(WANTED, ' '));
 
 /** What is seen of a feeling, or said of it by what it is not. */
 const SIGNS: readonly (readonly [Feeling, RegExp])[] = [

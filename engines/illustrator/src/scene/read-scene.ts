@@ -127,6 +127,7 @@ export function readScene(words: string, cast: readonly DrawnCharacter[], before
   let lastNamed: DrawnCharacter[] = [];
   // “Oak and Pip whispered. “Tra-la,” said Pip. Then off they ran.”: still those two.
   let lastGroup: DrawnCharacter[] = [];
+  let lastTwo: DrawnCharacter[] = [];
   let isSaid = false;
   const tail = lastOf(before, 2);
   // “A man stood there.” comes before the words “he yawned”.
@@ -158,6 +159,7 @@ export function readScene(words: string, cast: readonly DrawnCharacter[], before
     const namedBefore = lastNamed;
     if (who.length) lastNamed = who;
     if (who.some((one) => !lastGroup.includes(one))) lastGroup = who;
+    lastTwo = [...new Set([...who, ...lastTwo])].slice(0, 2);
     // “A man called out to Maya. He was painting his wife.”: that is the man.
     if (who.length && (stranger === 'anybody' || who.some(({ gender }) => gender === stranger))) stranger = undefined;
     else if (isOthers) stranger = comesIn(clause) ?? strangerIn(elsewhere ?? '') ?? (unknownIn(clause) ? 'anybody' : stranger);
@@ -184,7 +186,7 @@ export function readScene(words: string, cast: readonly DrawnCharacter[], before
     else if (company.length) subjects = company;
     else if (isCompany) isSaid = false;
     else if (fitting) subjects = fitting;
-    else if (!isOthers && !isStranger && !areOthers && !isCompany && (isLong ? THEY_BEGIN : THEY).test(clause)) subjects = lastGroup.length > 1 && /\bthey\b/i.test(clause) && !EVERYBODY.test(clause) ? lastGroup : onStage;
+    else if (!isOthers && !isStranger && !areOthers && !isCompany && (isLong ? THEY_BEGIN : THEY).test(clause)) subjects = lastGroup.length > 1 && /\bthey\b/i.test(clause) && !EVERYBODY.test(clause) ? lastGroup : lastTwo.length > 1 && /\b(?:both|the two) of them\b|\bthey both\b/i.test(clause) ? lastTwo : onStage;
     else if (!goesOn) isSaid = false;
     // “Nobody told the pigeons, and they still fly”: the pigeons.
     if (!here.length && !named.length && MANY.test(clause) && !/\b(?:they|them)\b/i.test(clause)) areOthers = true;

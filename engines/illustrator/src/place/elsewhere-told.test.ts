@@ -19,6 +19,8 @@ test.each([
   ['The cat was in the middle of the bed. “In,” said Maya.', 'Upside-Down Kingdom', 'bedroom'],
   ['They had put Maya on to the washing-up. Then a plate slipped. She sat under the table and laughed.', 'Maze of Hedges', 'kitchen'],
   ['On Maya’s pillow, right in the middle, lay the cat.', 'Dragon Keep', 'bedroom'],
+  ['A paper dart came in at the window and landed in front of Maya.', 'Moon Garden', 'living room'],
+  ['Maya had a nap. “Tick, tock,” said the old clock. It was time for bed.', 'Hollow Hill', 'bedroom'],
   ['They met on a narrow stair.', 'Foggy Moor', 'living room'],
   ['They were half-way across the river before Maya noticed it.', 'Moonlit Forest', 'in a boat'],
   ['Maya was at the rock above the waterfall.', 'Moonlit Forest', 'waterfall'],

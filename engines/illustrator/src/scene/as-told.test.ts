@@ -314,3 +314,8 @@ test('whose politeness frightens others is not frightened; somebody’s grandmot
   expect(readScene('Nobody can go on for ever, and it was somebody’s grandmother who said so. She put a loaf on the table. Rusty ate.', [rusty]).players).toHaveLength(2);
   expect(readScene('On a roof sat a man who was mending tiles. “Have you seen it?” called Rusty.', [rusty]).players).toHaveLength(1);
 });
+
+test('who runs to an old woman is not she', () => {
+  const { players } = readScene('In the middle of it an old woman sat down on the ground, and when they ran to her she was laughing. Rusty waited.', [rusty]);
+  expect(players.find(({ character }) => character.name !== 'Rusty')?.pose).not.toBe('running');
+});

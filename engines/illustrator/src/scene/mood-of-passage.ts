@@ -46,5 +46,5 @@ const LATER = /^\W*(?:[^.!?]*\b(?:(?:is|are|has|have|lives?)\b[^.!?]*\bnow|nowad
 const TROUBLE =
   /\b(?:gone|missing|lost|broken|stuck|(?<=\b(?:was|were|stood|is) )empty|alone|wrong|trouble|mistake|quarrel\w*(?! of\b)|(?<!\b(?:an?|the|red|white|black|chalk|big|little|one) )cross|sorry|hungry|too dark|no way|shut(?! (?:your|their|his|her|its|my) eyes)|hurt|stormy?|danger\w*)\b/gi;
 /** Letters in which two words of trouble are trouble: in a long passage there are always some. */
-const ENOUGH = 260;
+const ENOUGH = 200;
 const isTroubled = (text: string): boolean => new Set((text.match(TROUBLE) ?? []).map((word) => word.toLowerCase())).size > Math.max(1, text.length / ENOUGH);

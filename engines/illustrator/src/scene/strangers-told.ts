@@ -21,6 +21,8 @@ const NUMBERS: Readonly<Record<string, number>> = { two: 2, three: 2, some: 2, s
 const MANY: Readonly<Record<string, string>> = { men: 'man', women: 'woman', ladies: 'lady', children: 'child', kids: 'child', cousins: 'cousin', boys: 'boy', girls: 'girl', sailors: 'sailor' };
 const SPEAKS = /\b(?:said|asked|called|cried|told|answered|shouted|explained|whispered|added)\s+(?:\w+ly\s+)?$/i;
 /** “It was the boy from next door”, “under it was the man” */
+/** “An old woman sat down, and when they ran to her she was laughing” */
+const BY_OTHERS = /\b(?:when|while|until|as|and|but|so|because|that)\s+(?:they|everybody|everyone|somebody|people|all of them|(?!(?:He|She|It|I)\b)[A-Z]\w+)\b(?:(?!\b(?:he|she) (?:was|had|\w+ed)\b)[^.!?])*/g;
 /** Up there nobody can be drawn. */
 const UP_THERE = /\b(?:on|up|from|out of) (?:an?|the|one|his|her) (?:[a-z]+ )?(?:roof|chimney|mast|tower|tree|branch|window|balcony|platform|stage)\b[^,.;]*$/i;
 const COMES_IN = /\b(?:[Ii]t was|(?:under|behind|beside|before|on|in|at) (?:it|(?:the|a|his|her) (?:\w+ )?\w+) (?:was|stood|sat|lay))\s+$/i;
@@ -64,7 +66,8 @@ export function readStrangers(text: string, before: string, cast: readonly Drawn
       if (!type) continue;
       const old = /\bold\b/i.test(adjectives) && type.startsWith('Human - Family');
       const who: Gender = gender ?? (/\b(?:she|her)\b/i.test(said) ? 'female' : 'male');
-      const [pose, feeling] = [readPose(said), feelingTold(said)];
+      const own = said.replace(BY_OTHERS, ' ');
+      const [pose, feeling] = [readPose(own), feelingTold(own)];
       found.set(noun, Array.from({ length: NUMBERS[determiner.toLowerCase()] ?? (word.toLowerCase() in MANY ? 2 : 1) }, (_, i) => ({
         character: person(noun, old ? 'Human - Family - Grandparent' : type, who, i, adjectives.trim()),
         ...(pose ? { pose } : {}),

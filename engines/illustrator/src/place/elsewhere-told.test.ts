@@ -21,6 +21,7 @@ test.each([
   ['On Maya’s pillow, right in the middle, lay the cat.', 'Dragon Keep', 'bedroom'],
   ['A paper dart came in at the window and landed in front of Maya.', 'Moon Garden', 'living room'],
   ['Maya had a nap. “Tick, tock,” said the old clock. It was time for bed.', 'Hollow Hill', 'bedroom'],
+  ['The lady at the lost property office put a mirror on the counter. “It’s mine,” said Maya.', 'Moonlit Forest', 'living room'],
   ['They met on a narrow stair.', 'Foggy Moor', 'living room'],
   ['They were half-way across the river before Maya noticed it.', 'Moonlit Forest', 'in a boat'],
   ['Maya was at the rock above the waterfall.', 'Moonlit Forest', 'waterfall'],
@@ -35,6 +36,8 @@ test.each([
   ['Maya sat down where she was. It has its place in the kitchen now.', 'Moonlit Forest', 'forest'],
   ['In the shop window hung a card. Maya looked at it.', 'Moonlit Forest', 'forest'],
   ['Maya ran.', 'Warm Kitchen', 'kitchen'],
+  ['Maya thought about the girl. So she had taken up a board in her bedroom.', 'Moonlit Forest', 'forest'],
+  ['They had come up to it the way you come into the wrong classroom. Maya stopped.', 'Moonlit Forest', 'forest'],
   ['Maya looked at the gutter. There was a nest in it.', 'Moonlit Forest', 'forest'],
 ])('what is only remembered, looked into or dreamed of moves nothing: %s', (text, type, where) => {
   expect(alt(text, type)).toContain(where);

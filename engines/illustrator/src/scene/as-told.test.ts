@@ -319,3 +319,17 @@ test('who runs to an old woman is not she', () => {
   const { players } = readScene('In the middle of it an old woman sat down on the ground, and when they ran to her she was laughing. Rusty waited.', [rusty]);
   expect(players.find(({ character }) => character.name !== 'Rusty')?.pose).not.toBe('running');
 });
+
+test('Mr. Button is one name, and a far-off goat is not here', () => {
+  const button = { ...rusty, id: 'button', name: 'Mr. Button' };
+  const { players } = readScene('Mr. Button and Maya won the race, though they ran in different directions. “Oh dear, oh dear,” said Mr. Button.', [olive, button, maya], 'Olive laughed.');
+  expect(players.filter(({ pose }) => pose === 'cheering').map(({ character }) => character.name).toSorted()).toEqual(['Maya', 'Mr. Button']);
+  expect(players.map(({ feeling }) => feeling)).not.toContain('worried');
+  expect(readScene('Maya pulled the lever, and far off, in some other part of the world altogether, a small gate opened, and a surprised goat looked out.', [maya]).bystanders).toEqual([]);
+});
+
+test('who is let alone is not sad, what gallops in a book nobody gallops, and who asks in a chair sits', () => {
+  expect(readScene('They let Maya alone about it.', [maya]).players[0]?.feeling).not.toBe('sad');
+  expect(readScene('Maya sat down on the stool. There were pencil ticks in the margin, and they galloped.', [maya]).players[0]?.pose).toBe('sitting');
+  expect(readScene('“Have you heard this one?” asked an old man in a big chair. Rusty had not.', [rusty]).players[1]?.pose).toBe('sitting');
+});

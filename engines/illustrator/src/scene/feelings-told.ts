@@ -20,6 +20,8 @@ const STOPPED = /\b(?:stopped|was done|forgot to be|instead of)\s+(?:being\s+)?\
 /** “Where the sleep was thickest”: nobody sleeps because of it. */
 const SLEEP_OF_A_PLACE = /\b(?:the|of|this|that) sleep(?= (?:was|is|lay|had|came|began|hung|grew)\b)/gi;
 
+/** “They let her alone about it” */
+const LET_ALONE = /\b(?:let|lets|leave|left|leaves)\b[^.,;!?]{0,30}\balone\b(?! in\b| with\b| on\b)/gi;
 /** Who hugs a post is not fond of it. */
 const HUGS_A_THING = /\b(?:hug(?:s|ged|ging)?|clung to|clutch\w*) (?:an?|the|its|his|her) (?!(?:little |small |big |old )?(?:sister|brother|mother|father|mum|dad|friend|dog|cat|bear|teddy|puppy|kitten|doll)\b)[a-z]+\b/gi;
 
@@ -32,7 +34,7 @@ const SILLY_THINGS = /(?<!\b(?:felt|feels|feeling|being|went|going|acted|acting|
 const quieted = (text: string): string => withoutSpeech(text.replace(GLAD_TEARS, 'laughed').replace(CALLING, '$1called'));
 
 export const asFelt = (text: string): string =>
-  presentText(quieted(text).replace(BY_NOBODY, ' ').replace(HUGS_A_THING, ' ').replace(DONE_TO_OTHERS, ' ').replace(NOT_SO, ' ').replace(SLEEP_OF_A_PLACE, ' ').replace(SILLY_THINGS, ' ').replace(STOPPED, ' ').replace(WANTED, ' '));
+  presentText(quieted(text).replace(BY_NOBODY, ' ').replace(LET_ALONE, ' ').replace(HUGS_A_THING, ' ').replace(DONE_TO_OTHERS, ' ').replace(NOT_SO, ' ').replace(SLEEP_OF_A_PLACE, ' ').replace(SILLY_THINGS, ' ').replace(STOPPED, ' ').replace(WANTED, ' '));
 
 /** What is seen of a feeling, or said of it by what it is not. */
 const SIGNS: readonly (readonly [Feeling, RegExp])[] = [

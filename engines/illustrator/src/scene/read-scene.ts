@@ -57,11 +57,13 @@ function clausesOf(text: string, cast: readonly DrawnCharacter[]): string[] {
   // "Rusty and Olive laughed" and "Maya, Rusty and Olive laughed" are lists of names.
   const takeover = `(?<!(?:^|[.!?;:,“”"]\\s*|\\band\\s+)(?:${names}))\\s+and\\s+(?=(?:${names})\\s+(?:[a-z]+(?:ed|s|t|n|w|d)|lay|gave|took|woke|ate|came|swam|sang|began|drove|rode|wrote|shook)\\b)`;
   const comma = `(?<!\\b(?:${names})),\\s+|,\\s+(?!(?:${names})\\b)`;
-  return text.split(new RegExp(`(?<=[.!?;:])\\s+|${comma}|\\s+(?:while|but|then|because)\\s+|${takeover}`));
+  const parts = text.split(new RegExp(`(?<=[.!?;:])\\s+|${comma}|\\s+(?:while|but|then|because)\\s+|${takeover}`));
+  // “Mr. Button” is one name.
+  return parts.reduce<string[]>((whole, part) => (/\b(?:Mr|Mrs|Ms|Dr|St)\.$/.test(whole.at(-1) ?? '') ? [...whole.slice(0, -1), `${whole.at(-1)} ${part}`] : [...whole, part]), []);
 }
 
 const ROUND_HER = /^\W*(?:(?:and|but|so|then)\s+)?they\b[^,.;]*\b(?:her|him)\b(?! \w+(?:s|ed)?\b(?<=hands?|bag|coat|eyes))/i;
-const MANY = /\b(?:the|some|many|several|those|these|all the|his|her) (?:[a-z-]+ ){0,1}(?!(?:others|friends|stairs|steps|woods|days|hours|minutes|times|years|hands|eyes|arms|legs|ears|knees|fingers|toes|shoulders|glasses|spectacles|clothes|lips|cheeks|thoughts|words|wings|paws|parents|seeds|clouds|stars|rocks|hills|waves|pieces|bits)\b)[a-z]{3,}s\b(?![’'])/i;
+const MANY = /\b(?:there were|the|some|many|several|those|these|all the|his|her) (?:[a-z-]+ ){0,1}(?!(?:others|friends|stairs|steps|woods|days|hours|minutes|times|years|hands|eyes|arms|legs|ears|knees|fingers|toes|shoulders|glasses|spectacles|clothes|lips|cheeks|thoughts|words|wings|paws|parents|seeds|clouds|stars|rocks|hills|waves|pieces|bits)\b)[a-z]{3,}s\b(?![’'])/i;
 const THEY = /\b(they|every(?:one|body)|all of them|both of them|the two of them|together|the friends)\b/i;
 /** In long sentences everybody is whoever it may be: “how you feel on a slide, when everybody behind you pushes”. */
 const THEY_BEGIN = /^\W*(?:(?:and|but|so|then|or|yet|now|at (?:last|first|once)|after that|that (?:night|evening|morning|day|afternoon)|soon|presently|by and by|in the end)\s+)*(?:they|every(?:one|body)|all of them|both of them|the two of them|together|the friends)\b/i;

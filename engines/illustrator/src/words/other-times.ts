@@ -57,4 +57,7 @@ const TAKEN_BACK = /[^.!?\n”]*[.!?]\s+No, (?:it|he|she|they|[A-Z]\w+) (?:did|w
 /** “One thing that hardly anybody had seen: a lantern” */
 const UNSEEN = /\b(?:hardly (?:anybody|anyone)|nobody|no one) had (?:ever )?seen\b[^.;!?\n]*/gi;
 
-export const inItsTime = (text: string): string => [TAKEN_BACK, PICTURED, UNSEEN, ASKED, IF, ...LONG_AGO, REPORTED, USUAL, RULE, YOU_COULD, HAD_BEEN].reduce((left, words) => left.replace(words, (found) => (words === HAD_BEEN ? PAST : LONG_AGO.includes(words) ? (OF_WHOM.exec(found)?.[0] ?? ' ') + PAST : ' ')), text.replace(NOT_FOR, '. There was '));
+/** “Far off, in some other part of the world, a goat looked out”: not here. */
+const FAR_OFF = /\b(?:[Ff]ar (?:off|away)|[Aa] long way off|[Mm]iles away),? (?:in (?:some|the|an?)\b|,)[^.;!?\n]*/g;
+
+export const inItsTime = (text: string): string => [TAKEN_BACK, FAR_OFF, PICTURED, UNSEEN, ASKED, IF, ...LONG_AGO, REPORTED, USUAL, RULE, YOU_COULD, HAD_BEEN].reduce((left, words) => left.replace(words, (found) => (words === HAD_BEEN ? PAST : LONG_AGO.includes(words) ? (OF_WHOM.exec(found)?.[0] ?? ' ') + PAST : ' ')), text.replace(NOT_FOR, '. There was '));

@@ -113,6 +113,8 @@ function weigh(prop: string, words: RegExp, clauses: readonly string[]): Thing {
       if (WORN.has(prop) && !handled.test(lead) && /\b(?:(?:was|were|is|in)\s+(?:an?\s+)?|(?:had|with)\s+(?:an?|two)\s+)(?:[a-z-]+\s+){0,2}$/.test(lead) && !/^\s*(?:held|in (?:his|her|their) |over (?:his|her|one|an) )/.test(rest)) continue;
       const seen = metBefore.test(lead) || at.test(lead) || /\bsaid the (?:[a-z]+ )?$/.test(lead) || liesBefore.test(lead) || doesAfter.test(rest);
       if (AS_ANOTHER.test(lead) || (WORN.has(prop) && PUT_ON.test(lead) && (/(?:did up|undid|fasten|button|tied|puts? on|wearing|wore)/i.test(lead) || ON_SOMEBODY.test(rest)))) continue;
+      // “Somebody put a paper hat on him”
+      if (WORN.has(prop) && /\b(?:put|set|popped|tied) (?:an?|the|his|her)\s+(?:[a-z-]+\s+){0,2}$/.test(lead) && /^\s*on (?:him|her|them|it|[A-Z]\w+|the [a-z]+)\b/.test(rest)) continue;
       mentions++;
       inHand ||= held;
       best = Math.max(best, held || THERE.test(lead) ? 3 : seen || (ALONE.test(lead) && rest.trim() === '') ? 2 : 0);

@@ -41,7 +41,7 @@ export const readPose = (clause: string): PoseName | undefined => {
 };
 
 /** What somebody says aloud tells of the one who says it only when it greets, cheers, shows, or says "I am flying". */
-const TELLING = /\b(?:(?:push|heave)(?=[ !,])|hello|goodbye|hooray|hurra[yh]|there!|look!)|(?<=\bI(?:[’']m| am) )\w+ing\b/gi;
+const TELLING = /\b(?:(?:push|heave)(?=[ !,])|hello|goodbye|hooray|hurra[yh]|there!|look!)|(?<=\bI(?:[’']m| am) )\w+ing\b|\bI(?:[’']m| am) (?:so |very |quite |more |still |a bit |rather )?(?:cross|scared|sad|angry|afraid|frightened|glad|happy|tired|sleepy|worried|surprised|proud)\b(?! of)/gi;
 export const hushed = (text: string): string => text.replace(/“([^”]*)”|"([^"]*)"/g, (_, ...said: string[]) => `“${((said[0] ?? said[1] ?? '').match(TELLING) ?? ['…']).join(' ')}”`);
 
 const PAST =

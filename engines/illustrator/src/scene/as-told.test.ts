@@ -333,3 +333,11 @@ test('who is let alone is not sad, what gallops in a book nobody gallops, and wh
   expect(readScene('Maya sat down on the stool. There were pencil ticks in the margin, and they galloped.', [maya]).players[0]?.pose).toBe('sitting');
   expect(readScene('“Have you heard this one?” asked an old man in a big chair. Rusty had not.', [rusty]).players[1]?.pose).toBe('sitting');
 });
+
+test('who says “I am cross” looks it, and a hat that is put on somebody lies nowhere', () => {
+  const { players } = readScene('“I am cross,” said Maya. “I am not scared,” said Rusty.', [maya, rusty]);
+  expect(players.find(({ character }) => character.name === 'Maya')?.feeling).toBe('angry');
+  expect(players.find(({ character }) => character.name === 'Rusty')?.feeling).not.toBe('scared');
+  expect(readScene('Maya laughed, and somebody put a paper hat on her.', [maya]).props).toEqual([]);
+  expect(readScene('Somebody got out and asked a dragon. Maya waited.', [maya]).bystanders.length + readScene('Somebody got out and asked a dragon. Maya waited.', [maya]).players.length).toBe(2);
+});

@@ -61,6 +61,8 @@ test('whoever asks the way to a room is not in it', () => {
   expect(told('Maya looked at the gutter. There was a nest in it.', 'a village')).toContain('village');
   expect(told('The well had a guardian. Maya went up to the shut door.', 'Secret Cave')).toContain('cave');
   expect(told('They met in a tea shop. Maya had a muffin.', 'Moon Base')).toContain('shop');
+  expect(told('Maya had nearly traded the key for a pear, back in the town.', 'Hidden Staircase')).not.toContain('village');
+  expect(told('They had to get in, to the flower robot. Maya pushed.', 'Garage Workshop')).toContain('garage');
   expect(told('They passed along the bread, and somebody dropped a spoon.', 'Amusement Park')).toContain('amusement park');
 });
 

@@ -36,6 +36,14 @@ const found = (match: RegExpExecArray): string => match.slice(1).find(Boolean)?.
 const STANDING = /\b(?:has|have|is|are|hangs|stands|lies|lives|keeps|can|will)\b[^.;!?]*$/;
 const isHere = (told: string, at: number): boolean => !NOT_THERE.test(told.slice(0, at)) && !(STANDING.test(told.slice(0, at)) && /\b(?:was|were|had|said|went|came)\b/.test(told));
 
+/** The words that say that it is somewhere out of doors, at water or at a landmark; '' where none do. */
+export function outsideSaid(told: string): string {
+  return [OUT, WATER, ...LANDMARKS.map(([, words]) => words)].flatMap((words) => {
+    const match = words.exec(told);
+    return match && isHere(told, match.index) ? [match[0]] : [];
+  }).join('. ');
+}
+
 export function roomSaid(told: string): boolean {
   const match = IN_A_ROOM.exec(told);
   return match !== null && isHere(told, match.index);

@@ -341,3 +341,12 @@ test('who says “I am cross” looks it, and a hat that is put on somebody lies
   expect(readScene('Maya laughed, and somebody put a paper hat on her.', [maya]).props).toEqual([]);
   expect(readScene('Somebody got out and asked a dragon. Maya waited.', [maya]).bystanders.length + readScene('Somebody got out and asked a dragon. Maya waited.', [maya]).players.length).toBe(2);
 });
+
+test('for whom a baby laughs, who waits for laughter, for whom three cheers are given and who makes another sit', () => {
+  const of = (text: string) => readScene(text, [maya]).players.find(({ character }) => character.name === 'Maya');
+  expect(of('The baby laughs for Maya most of all.')?.feeling).not.toBe('laughing');
+  expect(of('Maya told them, and waited for somebody to laugh. Nobody laughed.')?.feeling).not.toBe('laughing');
+  expect(of('Three cheers for Maya as well!')?.pose).toBe('standing');
+  expect(of('So Maya made him sit, on the floor.')?.pose).toBe('standing');
+  expect(of('An earnest young man with a notebook has visited her on three occasions. Maya waited.')?.held).toBeUndefined();
+});

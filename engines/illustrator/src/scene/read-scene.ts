@@ -84,6 +84,8 @@ const FOUND = /\b(?:found|there (?:was|were|lay|it was)|here (?:was|is|it is)|he
 /** “Olive hugged her”: her of whom was told just now. */
 const HUGS_ONE = /\b(?:hug(?:s|ged)?|cuddled) (him|her)(?=\s*(?:$|[.,;:!?”"—]|(?:and|until|till|as|so|tight\w*|close\w*|hard|back|again|too|for|with|first|then|once)\b))/i;
 
+/** “The baby laughs for Bubbles”: whoever is named last does not. */
+const BY_ANOTHER = /^[“”"…\s]*(?:(?:and|but|so|then)\s+)?(?:the|an?|one|some\w*|his|her|nobody|no one)\s/i;
 const BEGINS_WITH_ONE = /^[“”"…\s]*(?:(?:and|but|then|so)\s+)?(he|she)\s/i;
 /** “He felt that Ines was shaking”: that is Ines. */
 const OF_ANOTHER = /\b(?:that|how|if|whether|because)\s+[A-Z]/;
@@ -154,7 +156,7 @@ export function readScene(words: string, cast: readonly DrawnCharacter[], before
     const byStranger = one !== undefined && stranger !== undefined && stranger !== (one === 'he' ? 'female' : 'male');
     const named = isOthers || byStranger ? [] : onStage.filter((one) => isNamedIn(clause, one, onStage));
     // “The moth, by this account, sat on Anouk’s head”: to whom something is done does nothing.
-    const isObject = named.length > 0 && ((isGoingOn(clause) && !isSaid) || (isLong && !named.some((one) => isNamedIn(doersIn(clause), one, onStage))));
+    const isObject = named.length > 0 && ((isGoingOn(clause) && !isSaid) || ((isLong || BY_ANOTHER.test(clause)) && !named.some((one) => isNamedIn(doersIn(clause), one, onStage))));
     const doers = named.length > 1 ? named.filter((one) => isNamedIn(doersIn(clause), one, onStage)) : [];
     const here = isObject ? [] : doers.length ? doers : named;
     const who = here.length ? here : named;

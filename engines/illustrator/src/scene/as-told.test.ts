@@ -350,3 +350,11 @@ test('for whom a baby laughs, who waits for laughter, for whom three cheers are 
   expect(of('So Maya made him sit, on the floor.')?.pose).toBe('standing');
   expect(of('An earnest young man with a notebook has visited her on three occasions. Maya waited.')?.held).toBeUndefined();
 });
+
+test('who is tiny far away, drawn on a map, or at home in somebody’s thoughts is not there', () => {
+  expect(readScene('There was a woman, tiny, calling someone in to tea. Rusty looked.', [rusty]).players).toHaveLength(1);
+  expect(readScene('In the corner, where other people draw a whale, was a kitchen. Maya laughed.', [maya]).bystanders).toEqual([]);
+  expect(readScene('Maya thought of home. There was a lamp. There was soup. She held on to that.', [maya]).props).toEqual([]);
+  expect(readScene('Nobody knew where Maya went on Thursdays. She was a stone gray girl.', [maya]).props).toEqual([]);
+  expect(moodOf('Nobody knew where Maya went on Thursdays.')).toBeUndefined();
+});

@@ -42,7 +42,7 @@ function isSomebodyElse(determiner: string, adjectives: string, noun: string, to
 }
 
 /** “Two dancers no bigger than thimbles”, “a woman of wood” */
-const isTiny = (word: string, text: string): boolean => new RegExp(`\\b${word}s?,? (?:no (?:bigger|larger|taller) than|(?:about )?the size of|as (?:small|big|tall) as a (?:thumb|thimble|spoon|pea|bean|button)|(?:made )?of (?:wood|tin|stone|glass|paper|straw|clay|bronze))\\b`, 'i').test(text);
+const isTiny = (word: string, text: string): boolean => new RegExp(`\\b${word}s?,? (?:tiny\\b|no (?:bigger|larger|taller) than|(?:about )?the size of|as (?:small|big|tall) as a (?:thumb|thimble|spoon|pea|bean|button)|(?:made )?of (?:wood|tin|stone|glass|paper|straw|clay|bronze))\\b`, 'i').test(text);
 
 /** @param before what the story tells before the words */
 export function readStrangers(text: string, before: string, cast: readonly DrawnCharacter[]): Passerby[] {

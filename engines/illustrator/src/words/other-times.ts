@@ -51,13 +51,13 @@ const OF_WHOM = /^\W*(?!(?:The|An?|There|In|On|At|It|They|He|She|When|What|Once|
 
 /** The text without what happens at another time. */
 /** “It was a map! There was the road, there was the hill”: on paper. */
-const PICTURED = /(?<=\b(?:map|picture|drawing|painting|photograph)[.!:]\s+)(?:(?:And )?(?:[Tt]here (?:was|were)|In (?:one|the|another) corner|On it|In it)\b[^.!?\n]*[.!?]\s*)+/g;
+const PICTURED = /(?<=\b(?:(?:map|picture|drawing|painting|photograph)[.!:]|thought of home\.)\s+)(?:(?:And )?(?:[Tt]here (?:was|were)|In (?:one|the|another) corner|On it|In it)\b[^.!?\n]*[.!?]\s*)+/g;
 /** “Now it rained on the cake. No, it did not.” */
 const TAKEN_BACK = /[^.!?\n”]*[.!?]\s+No, (?:it|he|she|they|[A-Z]\w+) (?:did|was|were|is|had) not[.!]/g;
 /** “One thing that hardly anybody had seen: a lantern” */
 const UNSEEN = /\b(?:hardly (?:anybody|anyone)|nobody|no one) had (?:ever )?seen\b[^.;!?\n]*/gi;
 
 /** “Far off, in some other part of the world, a goat looked out”: not here. */
-const FAR_OFF = /\b(?:[Ff]ar (?:off|away)|[Aa] long way off|[Mm]iles away),? (?:in (?:some|the|an?)\b|,)[^.;!?\n]*/g;
+const FAR_OFF = /\b(?:[Ff]ar (?:off|away)|[Aa] long way off|[Mm]iles away)(?:,? in (?:some|the|an?)\b|,| (?:lay|stood|was|were|went|sat|came)\b)[^.;!?\n]*|\bwhere (?:other )?people (?:usually )?(?:draw|put|keep|write|have)\b[^,.;!?\n]*/g;
 
 export const inItsTime = (text: string): string => [TAKEN_BACK, FAR_OFF, PICTURED, UNSEEN, ASKED, IF, ...LONG_AGO, REPORTED, USUAL, RULE, YOU_COULD, HAD_BEEN].reduce((left, words) => left.replace(words, (found) => (words === HAD_BEEN ? PAST : LONG_AGO.includes(words) ? (OF_WHOM.exec(found)?.[0] ?? ' ') + PAST : ' ')), text.replace(NOT_FOR, '. There was '));

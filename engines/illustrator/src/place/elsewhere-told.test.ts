@@ -24,6 +24,7 @@ test.each([
   ['The lady at the lost property office put a mirror on the counter. “It’s mine,” said Maya.', 'Moonlit Forest', 'living room'],
   ['Maya looked at the carpet; she had been thinking.', 'Moon Garden', 'living room'],
   ['At bedtime somebody asked for one more story. Maya told them about the way home.', 'Frost Fortress', 'bedroom'],
+  ['Maya lay with the blanket up to her nose.', 'Warm Kitchen', 'bedroom'],
   ['They met on a narrow stair.', 'Foggy Moor', 'living room'],
   ['They were half-way across the river before Maya noticed it.', 'Moonlit Forest', 'in a boat'],
   ['Maya was at the rock above the waterfall.', 'Moonlit Forest', 'waterfall'],

@@ -72,6 +72,7 @@ export function elsewhereTold(setting: Setting, text: string, { people, hints }:
   if (ALL_AROUND.has(setting.ground) && !(setting.ground === 'space' && roomSaid(told))) return undefined;
   const hour = setting.hour && THROUGH_A_WINDOW.has(setting.hour) ? setting.hour : undefined;
   if (setting.ground === 'room') {
+    if (IN_BLANKETS.test(told)) return { ...readSetting([...hints, 'bedroom']), ...(hour ? { hour } : {}) };
     const out = OUT.exec(told);
     if (!out || IN_A_ROOM.test(told) || NOT_THERE.test(told.slice(0, out.index)) || roomTold(story, { sure: true })) return undefined;
     const word = found(out);

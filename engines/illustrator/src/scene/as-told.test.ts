@@ -358,3 +358,9 @@ test('who is tiny far away, drawn on a map, or at home in somebody’s thoughts 
   expect(readScene('Nobody knew where Maya went on Thursdays. She was a stone gray girl.', [maya]).props).toEqual([]);
   expect(moodOf('Nobody knew where Maya went on Thursdays.')).toBeUndefined();
 });
+
+test('of a long passage both of them may be anybody, and what had been coming is no pear', () => {
+  const { players } = readScene(`${LONG.repeat(2)}It breathed out; both of them fell over. Maya and Rusty laughed.`, [maya, rusty]);
+  expect(players.map(({ pose }) => pose)).not.toContain('sitting');
+  expect(readScene('It had been coming all day, like a sneeze. Maya waited.', [maya], 'Rusty held up a pear.').props).toEqual([]);
+});

@@ -66,7 +66,7 @@ const ROUND_HER = /^\W*(?:(?:and|but|so|then)\s+)?they\b[^,.;]*\b(?:her|him)\b(?
 const MANY = /\b(?:there were|the|some|many|several|those|these|all the|his|her) (?:[a-z-]+ ){0,1}(?!(?:others|friends|stairs|steps|woods|days|hours|minutes|times|years|hands|eyes|arms|legs|ears|knees|fingers|toes|shoulders|glasses|spectacles|clothes|lips|cheeks|thoughts|words|wings|paws|parents|seeds|clouds|stars|rocks|hills|waves|pieces|bits)\b)[a-z]{3,}s\b(?![’'])/i;
 const THEY = /\b(they|every(?:one|body)|all of them|both of them|the two of them|together|the friends)\b/i;
 /** In long sentences everybody is whoever it may be: “how you feel on a slide, when everybody behind you pushes”. */
-const THEY_BEGIN = /^\W*(?:(?:and|but|so|then|or|yet|now|at (?:last|first|once)|after that|that (?:night|evening|morning|day|afternoon)|soon|presently|by and by|in the end)\s+)*(?:they|every(?:one|body)|all of them|both of them|the two of them|together|the friends)\b/i;
+const THEY_BEGIN = /^\W*(?:(?:and|but|so|then|or|yet|now|at (?:last|first|once)|after that|that (?:night|evening|morning|day|afternoon)|soon|presently|by and by|in the end)\s+)*(?:they|every(?:one|body)|all of them|together|the friends)\b/i;
 const EVERYBODY = /\b(?:all|every(?:one|body)|together|the friends)\b/i;
 
 /** Says that those come along who are not named. */

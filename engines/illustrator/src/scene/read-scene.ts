@@ -7,13 +7,15 @@ import { readThings } from '../props/things.ts';
 import { atHand, withoutSpeech } from '../words/told.ts';
 import { comesIn, doersIn, hushed, isGoingOn, manyOthersIn, othersIn, saidBy, standsThere, type Stranger, strangerIn, tuckedIn, unknownIn } from './acts-told.ts';
 import { type Bystander, readBystanders } from './beings-told.ts';
+import { clausesOf, THEY, THEY_BEGIN } from './clauses.ts';
 import { isPortrayal } from './done-by-others.ts';
 import { heaviest } from './feelings-told.ts';
 import { letIn } from './guests.ts';
 import { explained, spokenOf } from './it-is-meant.ts';
 import { lastOf, moodBefore, moodOf, SHARED_MOODS } from './mood-of-passage.ts';
 import { type Doing, noteClause, type Notes } from './note-clause.ts';
-import { fitsPronoun, mount, reachOut } from './riders.ts';
+import { ofGender } from './of-gender.ts';
+import { embrace, fitsPronoun, mount, reachOut } from './riders.ts';
 import { readStrangers } from './strangers-told.ts';
 import { isNamedIn, whoIsMeant } from './who-is-meant.ts';
 
@@ -50,23 +52,8 @@ const ARMS_BUSY: ReadonlySet<PoseName> = new Set(['running', 'jumping', 'hugging
 /** Who climbed on a box to hold something up holds it. */
 const STOOD_ON: ReadonlySet<Climbed> = new Set(['box', 'table']);
 
-/** Sentences, and their parts where somebody else takes over: "Olive hugged her and Finn ran" is two. */
-function clausesOf(text: string, cast: readonly DrawnCharacter[]): string[] {
-  const names = cast.flatMap(({ name }) => [name, name.split(/\s+/)[0] ?? name]).map((name) => RegExp.escape(name)).join('|');
-  if (!names) return text.split(/(?<=[.!?;:])\s+|,\s+|\s+(?:while|but|then|because)\s+/);
-  // "Rusty and Olive laughed" and "Maya, Rusty and Olive laughed" are lists of names.
-  const takeover = `(?<!(?:^|[.!?;:,“”"]\\s*|\\band\\s+)(?:${names}))\\s+and\\s+(?=(?:${names})\\s+(?:[a-z]+(?:ed|s|t|n|w|d)|lay|gave|took|woke|ate|came|swam|sang|began|drove|rode|wrote|shook)\\b)`;
-  const comma = `(?<!\\b(?:${names})),\\s+|,\\s+(?!(?:${names})\\b)`;
-  const parts = text.split(new RegExp(`(?<=[.!?;:])\\s+|${comma}|\\s+(?:while|but|then|because)\\s+|${takeover}`));
-  // “Mr. Button” is one name.
-  return parts.reduce<string[]>((whole, part) => (/\b(?:Mr|Mrs|Ms|Dr|St)\.$/.test(whole.at(-1) ?? '') ? [...whole.slice(0, -1), `${whole.at(-1)} ${part}`] : [...whole, part]), []);
-}
-
 const ROUND_HER = /^\W*(?:(?:and|but|so|then)\s+)?they\b[^,.;]*\b(?:her|him)\b(?! \w+(?:s|ed)?\b(?<=hands?|bag|coat|eyes))/i;
 const MANY = /\b(?:there were|the|some|many|several|those|these|all the|his|her) (?:[a-z-]+ ){0,1}(?!(?:others|friends|stairs|steps|woods|days|hours|minutes|times|years|hands|eyes|arms|legs|ears|knees|fingers|toes|shoulders|glasses|spectacles|clothes|lips|cheeks|thoughts|words|wings|paws|parents|seeds|clouds|stars|rocks|hills|waves|pieces|bits)\b)[a-z]{3,}s\b(?![’'])/i;
-const THEY = /\b(they|every(?:one|body)|all of them|both of them|the two of them|together|the friends)\b/i;
-/** In long sentences everybody is whoever it may be: “how you feel on a slide, when everybody behind you pushes”. */
-const THEY_BEGIN = /^\W*(?:(?:and|but|so|then|or|yet|now|at (?:last|first|once)|after that|that (?:night|evening|morning|day|afternoon)|soon|presently|by and by|in the end)\s+)*(?:they|every(?:one|body)|all of them|together|the friends)\b/i;
 const EVERYBODY = /\b(?:all|every(?:one|body)|together|the friends)\b/i;
 
 /** Says that those come along who are not named. */
@@ -250,28 +237,6 @@ const INTO_HANDS = /\b(?:put|placed|laid|pressed|slipped) (?:the|a|an|his|her) (
 const ALL_PUSH = /“[^”]*\b(?:every(?:body|one)|all together|all of you|both of you|now)[ ,]+(?:push|heave)\b/i;
 function pushToo(notes: Notes | undefined): void {
   if (notes && (!notes.pose || notes.pose === 'waving' || notes.pose === 'holding')) notes.pose = 'pushing';
-}
-
-/** A hug needs two: of two both, of several two or all; whoever hugs somebody who is not there holds on to himself. */
-function embrace(players: Player[]): void {
-  const hug = players.filter(({ pose }) => pose === 'embracing');
-  const free = players.every(({ pose, hides }) => !hides && pose !== 'lying');
-  const all = hug.length > 0 && players.length > 1 && free && (players.length === 2 || hug.length === players.length);
-  const pair = hug.length === 2 && free;
-  for (const player of all ? players : hug) {
-    player.pose = all || pair ? 'embracing' : 'hugging';
-    if (!all && !pair) continue;
-    delete player.held;
-    delete player.pointsAt;
-  }
-}
-
-/** "She" is she of whom the sentence before speaks, or the only one there; where there is no girl it is somebody else. */
-function ofGender(gender: DrawnCharacter['gender'], { subjects, namedBefore, onStage }: Record<'subjects' | 'namedBefore', DrawnCharacter[]> & { onStage: readonly DrawnCharacter[] }): DrawnCharacter[] | undefined {
-  const [among = [], named = [], all = []] = [subjects, namedBefore, onStage].map((some) => some.filter((one) => one.gender === gender));
-  // “Wendell wanted an answer. They waited. He walked on.”
-  if (among.length > 1 && named.length === 1) return named;
-  return among.length ? among : all.length === 1 ? all : all.length ? [] : undefined;
 }
 
 /** He of the last sentence still speaks or acts. */

@@ -1,7 +1,7 @@
 /** Where and when a scene happens: its place, what its words tell, or somewhere friendly. */
 import type { SceneBrief } from '../brief.ts';
 import { dice, type Dice } from '../dice.ts';
-import { elsewhereTold, roomOf, roomSaid } from '../place/elsewhere-told.ts';
+import { elsewhereTold, outsideSaid, roomOf, roomSaid } from '../place/elsewhere-told.ts';
 import { withBackground } from '../place/asked-background.ts';
 import { seenOutside } from '../place/furnish.ts';
 import { bedtimeTold, placesTold, roomTold } from '../place/place-told.ts';
@@ -39,7 +39,7 @@ const SLEEPS_IN = /\b(?:slept|asleep|good ?night|bedtime|leave the light on|lull
 const SEEN_FROM_AFAR = /\b(?:look|star|gaz|watch|point|wav)\w*\s+(?:up\s+|out\s+)?(?:at|to|towards?)\s+(?:the|a)\s+(?:\w+\s+)?(?:clouds?|sky|stars?|moon|sun|rainbow|sea|hills?|mountains?)/gi;
 
 /** Who asks the way to the room behind the blackboard is not in it, and the roof of the post office is no post office. */
-const THE_WAY_TO = /\b(?:the way|the road|a ticket|how) to (?:the|a) [^,.;:!?]*|\b(?:roof|smell|outside|front) of the [a-z]+(?: (?:office|room|house|hall))?/gi;
+const THE_WAY_TO = /\b(?:the way|the road|a ticket|how|get|getting) to (?:the|a) [^,.;:!?]*|,\s+back in (?:the|a) [a-z]+|\b(?:roof|smell|outside|front) of the [a-z]+(?: (?:office|room|house|hall))?/gi;
 
 /** Houses that a place shows from without. Who goes to bed there goes in. */
 const HOUSES = /^(?:Cozy Cottage|Farmhouse|Lighthouse Home|Houseboat|Mountain Cabin|Townhouse|Beach House|House on Wheels|Backyard|Friendly Neighborhood|Front Porch|Courtyard with Swings)$/;
@@ -58,13 +58,14 @@ const asTold = (setting: Setting, { text, style }: SceneBrief, { people, hints }
 function readNowhere(hints: string, story: string, { people, roll, around }: { people: boolean; roll: Dice; around: string }): Setting {
   const known = readAround(around, hints);
   // There is no harbour on the moon, whatever something is compared to.
-  if (known && ALL_AROUND.has(known.ground) && !(known.ground === 'space' && roomTold(story, { sure: true }))) return known;
+  if (known && ALL_AROUND.has(known.ground) && !(known.ground === 'space' && (roomTold(story, { sure: true }) || roomSaid(withoutSpeech(story))))) return known;
   // The larder of a camp is no tent.
   const indoors = roomSaid(withoutSpeech(story)) ? roomOf(withoutSpeech(story), story, people) : undefined;
   if (indoors) return readSetting([hints, indoors]);
   const listed = typeTold(`${hints} ${story}`);
   if (listed) return furnish(listed, [hints], hints);
-  const told = readSetting([hints, placesTold(story)]);
+  // The shut door and the well of the passage are those of the place that its teller knows.
+  const told = readSetting([hints, known ? outsideSaid(withoutSpeech(story)) : placesTold(story)]);
   // The island in the middle of the marsh is no beach with palms.
   const read = known && INLAND.has(known.ground) && told.ground === 'shore' ? known : told;
   const room = read.known ? undefined : roomTold(story, { sure: known !== undefined && !HOUSES_NEAR.test(around) });

@@ -16,6 +16,15 @@ test.each([
   ['Maya sat down on the edge of the bath.', 'Moonlit Forest', 'bedroom'],
   ['There was a play on, and Maya was in the front row.', 'Moonlit Forest', 'hall'],
   ['Maya, who was wide awake, lay with the blanket up to her nose.', 'Foggy Moor', 'bedroom'],
+  ['The cat was in the middle of the bed. “In,” said Maya.', 'Upside-Down Kingdom', 'bedroom'],
+  ['They had put Maya on to the washing-up. Then a plate slipped. She sat under the table and laughed.', 'Maze of Hedges', 'kitchen'],
+  ['On Maya’s pillow, right in the middle, lay the cat.', 'Dragon Keep', 'bedroom'],
+  ['A paper dart came in at the window and landed in front of Maya.', 'Moon Garden', 'living room'],
+  ['Maya had a nap. “Tick, tock,” said the old clock. It was time for bed.', 'Hollow Hill', 'bedroom'],
+  ['The lady at the lost property office put a mirror on the counter. “It’s mine,” said Maya.', 'Moonlit Forest', 'living room'],
+  ['Maya looked at the carpet; she had been thinking.', 'Moon Garden', 'living room'],
+  ['At bedtime somebody asked for one more story. Maya told them about the way home.', 'Frost Fortress', 'bedroom'],
+  ['Maya lay with the blanket up to her nose.', 'Warm Kitchen', 'bedroom'],
   ['They met on a narrow stair.', 'Foggy Moor', 'living room'],
   ['They were half-way across the river before Maya noticed it.', 'Moonlit Forest', 'in a boat'],
   ['Maya was at the rock above the waterfall.', 'Moonlit Forest', 'waterfall'],
@@ -30,6 +39,8 @@ test.each([
   ['Maya sat down where she was. It has its place in the kitchen now.', 'Moonlit Forest', 'forest'],
   ['In the shop window hung a card. Maya looked at it.', 'Moonlit Forest', 'forest'],
   ['Maya ran.', 'Warm Kitchen', 'kitchen'],
+  ['Maya thought about the girl. So she had taken up a board in her bedroom.', 'Moonlit Forest', 'forest'],
+  ['They had come up to it the way you come into the wrong classroom. Maya stopped.', 'Moonlit Forest', 'forest'],
   ['Maya looked at the gutter. There was a nest in it.', 'Moonlit Forest', 'forest'],
 ])('what is only remembered, looked into or dreamed of moves nothing: %s', (text, type, where) => {
   expect(alt(text, type)).toContain(where);
@@ -49,6 +60,10 @@ test('whoever asks the way to a room is not in it', () => {
   expect(told('Maya stood in the last aisle of the supermarket.', 'in a little shop')).toContain('little shop');
   expect(told('Maya looked at the soup. The waiter took away their plates.', 'Moon Base')).toContain('kitchen');
   expect(told('Maya looked at the gutter. There was a nest in it.', 'a village')).toContain('village');
+  expect(told('The well had a guardian. Maya went up to the shut door.', 'Secret Cave')).toContain('cave');
+  expect(told('They met in a tea shop. Maya had a muffin.', 'Moon Base')).toContain('shop');
+  expect(told('Maya had nearly traded the key for a pear, back in the town.', 'Hidden Staircase')).not.toContain('village');
+  expect(told('They had to get in, to the flower robot. Maya pushed.', 'Garage Workshop')).toContain('garage');
   expect(told('They passed along the bread, and somebody dropped a spoon.', 'Amusement Park')).toContain('amusement park');
 });
 

@@ -13,9 +13,11 @@ const LAND: ReadonlySet<Ground> = new Set(['meadow', 'forest', 'garden', 'street
 
 const ROOMS = 'kitchen|bedroom|parlour|pantry|larder|attic|cellar|classroom|schoolroom|library|nursery|bathroom|cloakroom|supermarket|shop|bakery|corridor|office|waiting room|sitting room|living room|dining room|playroom|hall';
 const IN_A_ROOM = new RegExp(
-  `\\b(?:in|into|across|round|around|through|inside)\\s+(?:the (?:middle|corner) of\\s+)?(?:the|a|an|his|her|their)\\s+(?:[a-z-]+\\s+)?(?:(${ROOMS})|(room))\\b(?! (?:window|door|floor|roof|wall|bell|gate)s?\\b)|\\bthe whole (?:(${ROOMS})|(room))\\b|\\bon(?:to)? the (floor|carpet|rug|hearthrug)\\b(?! of (?:the )?(?:forest|cave|sea|wood))|\\b(?:on|up|down) (?:the|a|their) (?:[a-z-]+ )?(stairs?|staircase|landing)\\b|\\b(indoors|upstairs|downstairs)\\b|\\b(?:on the edge of|in|into|out of) the (bath)\\b|\\b(?:there was a|in the) (play) on\\b|\\b(?:in|into|from) the (front row|gallery)\\b|\\b(?:by|beside|before|in front of|next to)\\s+the\\s+(stove|hearth|fireplace|fireside|sofa)\\b|(?:^|[.!?;]\\s+)The (?:[a-z-]+ )?(?:(${ROOMS})|(room)) (?:had|was|smelled|smelt|held|were|lay|stood)\\b`,
+  `\\b(?:in|into|across|round|around|through|inside)\\s+(?:the (?:middle|corner) of\\s+)?(?:the|a|an|his|her|their)\\s+(?:[a-z-]+\\s+)?(?:(${ROOMS})|(room))\\b(?! (?:window|door|floor|roof|wall|bell|gate)s?\\b)|\\bthe whole (?:(${ROOMS})|(room))\\b|\\bon(?:to)? the (floor|carpet|rug|hearthrug)\\b(?! of (?:the )?(?:forest|cave|sea|wood))|\\b(?:on|up|down) (?:the|a|their) (?:[a-z-]+ )?(stairs?|staircase|landing)\\b|\\b(?:in|on|to) the (?:middle|end|edge|foot|side) of the (bed)\\b|\\b(?:under|on) (?:the|his|her|their) (bed)\\b|\\b(?:came|flew|climbed|got) in (?:at|by|through) the (window)\\b|\\b(?:[Ss]omebody|[Ss]omeone|[Ss]omething) (?:knocked|tapped) (?:on|at) the (window)\\b|\\blook(?:ed|s|ing)? out of the (window)\\b|\\b(?:it was|was it) time for (bed)\\b|\\b[Aa]t (bedtime)\\b|\\blooked (?:hard |down |up )?at the (carpet|wallpaper|ceiling|curtains)\\b|\\b(?:at|behind|over|across|on) the (counter)\\b|\\bat the (?:[a-z]+ ){0,2}(office)\\b(?! (?:door|window|party))|\\b(indoors|upstairs|downstairs)\\b|\\b(?:on the edge of|in|into|out of) the (bath)\\b|\\b(?:there was a|in the) (play) on\\b|\\b(?:in|into|from) the (front row|gallery)\\b|\\b(?:by|beside|before|in front of|next to)\\s+the\\s+(stove|hearth|fireplace|fireside|sofa)\\b|(?:^|[.!?;]\\s+)The (?:[a-z-]+ )?(?:(${ROOMS})|(room)) (?:had|was|smelled|smelt|held|were|lay|stood)\\b`,
   'i',
 );
+/** “She had taken up a board in her bedroom”: that was then. */
+const WAS_DONE = /\b(?:he|she|they|it) had (?:\w+ly )?(?:taken|brought|caught|found|hidden|opened|lost|picked|packed|put)\b[^.;!?]*/g;
 /** What is only looked into, or another's. */
 const NOT_THERE = /\b(?:looked|peered|saw|glanced|window|door|smell|light|noise|sound|voice)s?\b[^,.;:!?]*$/i;
 
@@ -34,6 +36,14 @@ const found = (match: RegExpExecArray): string => match.slice(1).find(Boolean)?.
 const STANDING = /\b(?:has|have|is|are|hangs|stands|lies|lives|keeps|can|will)\b[^.;!?]*$/;
 const isHere = (told: string, at: number): boolean => !NOT_THERE.test(told.slice(0, at)) && !(STANDING.test(told.slice(0, at)) && /\b(?:was|were|had|said|went|came)\b/.test(told));
 
+/** The words that say that it is somewhere out of doors, at water or at a landmark; '' where none do. */
+export function outsideSaid(told: string): string {
+  return [OUT, WATER, ...LANDMARKS.map(([, words]) => words)].flatMap((words) => {
+    const match = words.exec(told);
+    return match && isHere(told, match.index) ? [match[0]] : [];
+  }).join('. ');
+}
+
 export function roomSaid(told: string): boolean {
   const match = IN_A_ROOM.exec(told);
   return match !== null && isHere(told, match.index);
@@ -46,7 +56,7 @@ export function roomOf(told: string, story: string, people: boolean): string | u
   if (out && !(match && match.index < out.index && out.index > told.length * 0.6)) return undefined;
   if (match && isHere(told, match.index)) {
     const word = found(match);
-    return /^(?:room|indoors|upstairs|downstairs|stove|hearth|fireplace|fireside|sofa|stairs?|staircase|landing|floor|carpet|rug|hearthrug|corridor|office|hall|parlour|sitting room|dining room|waiting room)$/.test(word) ? (roomTold(story) ?? 'living room') : /^(?:play|front row|gallery)$/.test(word) ? 'great hall' : word === 'bath' || word === 'bathroom' || word === 'nursery' ? 'bedroom' : word === 'cloakroom' || word === 'schoolroom' ? 'classroom' : word === 'larder' || word === 'pantry' ? 'kitchen' : word;
+    return /^(?:room|indoors|upstairs|downstairs|stove|hearth|fireplace|fireside|sofa|stairs?|staircase|landing|floor|carpet|rug|hearthrug|window|wallpaper|ceiling|curtains|corridor|office|hall|parlour|sitting room|dining room|waiting room)$/.test(word) ? (roomTold(story) ?? 'living room') : /^(?:play|front row|gallery)$/.test(word) ? 'great hall' : word === 'counter' ? 'shop' : word === 'bed' || word === 'bedtime' || word === 'bath' || word === 'bathroom' || word === 'nursery' ? 'bedroom' : word === 'cloakroom' || word === 'schoolroom' ? 'classroom' : word === 'larder' || word === 'pantry' ? 'kitchen' : word;
   }
   return roomTold(story, { sure: true }) ?? (bedtimeTold(story, people) && (IN_BLANKETS.test(told) || /\b(?:in|into|to|under) (?:his |her |their |the )?beds?\b/i.test(told)) ? 'bedroom' : undefined);
 }
@@ -56,11 +66,13 @@ export function roomOf(told: string, story: string, people: boolean): string | u
  * @returns where the passage happens instead; undefined where it says nothing else
  */
 export function elsewhereTold(setting: Setting, text: string, { people, hints }: { people: boolean; hints: readonly string[] }): Setting | undefined {
-  if (ALL_AROUND.has(setting.ground)) return undefined;
-  const story = withoutFigures(text);
+  const story = withoutFigures(text.replace(WAS_DONE, ' '));
   const told = withoutSpeech(story);
+  // Out of a house on the moon there is a window to look.
+  if (ALL_AROUND.has(setting.ground) && !(setting.ground === 'space' && roomSaid(told))) return undefined;
   const hour = setting.hour && THROUGH_A_WINDOW.has(setting.hour) ? setting.hour : undefined;
   if (setting.ground === 'room') {
+    if (IN_BLANKETS.test(told)) return { ...readSetting([...hints, 'bedroom']), ...(hour ? { hour } : {}) };
     const out = OUT.exec(told);
     if (!out || IN_A_ROOM.test(told) || NOT_THERE.test(told.slice(0, out.index)) || roomTold(story, { sure: true })) return undefined;
     const word = found(out);

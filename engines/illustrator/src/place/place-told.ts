@@ -18,7 +18,7 @@ export const placesTold = (story: string): string => {
 const GOES_TO_BED = /\b(?:tucked|in(?:to)? bed|to bed|bedtime|pyjamas|pillows?|duvet|quilt|lullaby|good ?night|leave the (?:light|lamp) on|light out|lights out|(?:the|her|his|their) bed)\b/i;
 const SLEEPS = /\b(?:asleep|sleep|slept|sleeps|sleeping|dozed off|lay awake|dreamed|dreamt)\b/i;
 /** Who lies with the blanket up to the nose is at home, on whatever moor that is. */
-export const IN_BLANKETS = /\b(?:lay|lies|lying)\b[^.;!?]*\b(?:blankets?|quilt|duvet|pillows?)\b/i;
+export const IN_BLANKETS = /\b(?:lay|lies|lying)\b[^.;!?]*\b(?:blankets?|quilt|duvet|pillows?)\b|\b[Oo]n (?:[A-Z]\w+[’']s?|his|her|the) pillow\b/;
 /** Where somebody sleeps who does not sleep at home. */
 const UNDER_THE_SKY =
   /\b(?:grass|hay\w*|straw|moss\w*|ferns?|leaves|leaf|trees?|oak|branch\w*|bark|roots?|stars?|sky|sun|meadow|fields?|tents?|camp\w*|hammock|boats?|ship|deck|raft|sand|beach|burrow|nests?|den|cave|woods?|forest|hills?|garden|rivers?|streams?|pond|lake|sea|snow|rocks?|stones?|logs?|fire|embers|saddle|cart|wagon|train|bus|car|perch|basket|reeds)\b/i;
@@ -33,7 +33,7 @@ export function bedtimeTold(story: string, people: boolean): boolean {
 const GOES_OUT = /\b(?:stepped|went|ran|came|walked|set|marched|crept|rushed) out (?:on ?to|into) (?:the|a) (?:road|street|lane|path|garden|yard|snow|rain|sun|square|field)\b|\b(?:along|down|up|across|on) the (?:road|street|lane)\b/i;
 
 const ROOMS: readonly (readonly [room: string, alone: RegExp, likely: RegExp])[] = [
-  ['kitchen', /\b(?:oven|cooker|stove|sink|saucepans?|fridge|larder|pantry|tablecloth|waiter|waitress)\b/gi, /\b(?:plates?|spoons?|table|soup|breakfast|supper|dinner|kettle|bowls?|cups?|bread)\b/gi],
+  ['kitchen', /\b(?:oven|cooker|stove|sink|saucepans?|fridge|larder|pantry|tablecloth|waiter|waitress|washing-up)\b/gi, /\b(?:plates?|spoons?|table|soup|breakfast|supper|dinner|kettle|bowls?|cups?|bread)\b/gi],
   ['bedroom', /\b(?:bedside|duvet|wardrobe|bunk|under (?:the|his|her) bed|(?:in|into|to|out of|on) (?:the |his |her |their )?bed)\b/gi, /\b(?:blankets?|pillows?|pyjamas|mattress|slippers)\b/gi],
   ['living room', /\b(?:room|sofa|armchair|carpet|drawers?|cupboard|shel(?:f|ves)|ceiling|stairs?|staircase|corridor|hallway|upstairs|downstairs|indoors|fireplace|window ?sill|mantelpiece|office)\b/gi, /\b(?:table|chairs?|lamp|floor|walls?|curtains?|window|rug|doorbell)\b/gi],
 ];

@@ -37,6 +37,8 @@ test('a story tells its hour in so many words', () => {
   expect(hourTold('It was late afternoon, and nobody came.')).toBe('day');
   expect(hourTold('It was a quiet afternoon, and Maya made a list. At night she lay and counted the sleeps.')).toBe('day');
   expect(hourTold('It was not yet afternoon.')).toBeUndefined();
+  expect(hourTold('On the first day Maya slept until noon.')).toBe('day');
+  expect(weatherTold('Puff! Now it rained on the cake. No, it did not.')).toBeUndefined();
   expect(hourTold('There was a lamp at every gate, and people stood there in coats over their nightshirts.')).toBe('night');
   expect(hourTold('It was night, and the owls knew it.')).toBe('night');
   expect(hourTold('Somebody had to be back before morning. It was a Wednesday.')).toBeUndefined();

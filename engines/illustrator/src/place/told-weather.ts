@@ -68,7 +68,7 @@ export const hourNamed = (name: string): Hour | undefined => NAMED_HOURS.find(([
 const TOLD_HOURS: readonly (readonly [Hour, RegExp])[] = [
   ['storm', /\b(?:thunder\s+(?:rolled|rumbled|crashed|boomed)|lightning\s+(?:flashed|struck)|(?:a|the) (?:\w+ ){0,2}storm\s+(?:came|raged|broke|howled|was|blew|burst|rose|hit|roared)|stormy (?:sea|night|sky|weather|day|wind)|(?:scared|afraid|frightened) of the (?:storm|thunder|lightning)|in(?:to)? the (?:storm|thunderstorm))/i],
   ['dawn', /\b(?:at (?:dawn|sunrise|daybreak|first light)|(?:in the|one|that|early|next|the next|every|this|it was(?: (?!not\b|never\b|hardly\b)\w+){0,2}) morning|(?:length|whole|all|rest) of the morning|all morning|before breakfast|at breakfast|the sun (?:rose|came up|was rising))/i],
-  ['day', /\b(?:at noon|at midday|midday sun|it was (?:noon|midday)|(?:(?:that|in the|one) (?:\w+ )?|it was (?:(?!not\b|never\b|hardly\b)\w+ ){0,3})afternoon|in broad daylight|the sun (?:shone|was shining|was high))/i],
+  ['day', /\b(?:(?:at|until|till) noon|at midday|midday sun|it was (?:noon|midday)|(?:(?:that|in the|one) (?:\w+ )?|it was (?:(?!not\b|never\b|hardly\b)\w+ ){0,3})afternoon|in broad daylight|the sun (?:shone|was shining|was high))/i],
   ['dusk', /\b(?:at (?:dusk|sunset|sundown)|the sun (?:set|went down|was setting|sank))/i],
   ['twilight', /\b(?:(?:that|in the|one|this|every|it was(?: (?!not\b|never\b|hardly\b)\w+){0,2}) evening|at twilight|by lamplight|the (?:street )?lamps (?:are|were) (?:being )?lit|(?:it|the \w+) (?:grew|got|was growing|was getting|had got|had grown) dark|(?:until|till) (?:dark|nightfall|it (?:was|got|grew) dark|the (?:\w+ )?\w+ (?:was|were|got|grew) (?:quite )?dark))/i],
   [

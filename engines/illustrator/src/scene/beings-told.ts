@@ -77,7 +77,7 @@ const ACTS = new RegExp(`^\\s+(?:\\w+ly\\s+)?(?:${COMES})\\b`, 'i');
 const SHOWN_BY =
   'sat|sits|stood|stands|lay|lies|came|comes|swam|flew|hopped|crept|waited|hid|saw|sees|met|meets|' +
   'found|finds|spotted|noticed|fed|feeding|stroking|stroked|held|carried|followed|watched|appeared|' +
-  'went (?:by|past)|walked (?:by|past)|crept past|tiptoed past|passed|looked (?:up )?at|bumped into|spoke to|talked to|' +
+  'went (?:by|past)|walked (?:by|past)|crept past|tiptoed past|passed|looked (?:up )?at|bumped into|spoke to|talked to|asked|' +
   'popped|peeped|peered|there was|there were|there is|here was|perched|slept|lived|woke|' +
   '(?:all|what|the first thing) (?:they|he|she|[A-Z]\\w+) (?:found|saw|met|heard) was|said it to|said to|told|rescued|helped|hugged|greeted|up came|along came';
 const SHOWN = new RegExp(`\\b(?:${SHOWN_BY})\\s+(?:out\\s+|up\\s+|in\\s+|by\\s+|upon\\s+)?$`, 'i');

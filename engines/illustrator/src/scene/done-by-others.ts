@@ -31,7 +31,7 @@ export const calledSo = (cast: readonly DrawnCharacter[]): string[] => [
   ...(cast.some(({ type }) => type.startsWith('Human')) ? ['boy', 'girl', 'child'] : []),
 ];
 
-const USUALLY = /\b(?:never|always|usually|often|sometimes|generally|invariably|whenever|every (?:day|morning|evening|time|afternoon)|now and then|in the habit|used to|would)\b|\b(?:If|When) [A-Z][\w ]+? \w+(?:ed|ew|an|ell)\b/;
+const USUALLY = /\b(?:never|always|usually|often|sometimes|generally|invariably|whenever|every (?:day|morning|evening|time|afternoon)|on (?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days|now and then|in the habit|used to|would)\b|\b(?:If|When) [A-Z][\w ]+? \w+(?:ed|ew|an|ell)\b/;
 /** “Fen was a small mushroom mouse, with a way of standing still”: who somebody is, and nothing that happens now. @param text at least some sentences long */
 export function isPortrayal(text: string, cast: readonly DrawnCharacter[]): boolean {
   const kinds = cast.flatMap(({ type }) => type.split(' - ').at(-1)?.split(/\s+/).at(-1)?.toLowerCase() ?? []).map((word) => RegExp.escape(word));

@@ -14,11 +14,19 @@ const NOT_SO =
 /** “Nobody played with her” is no play. */
 const BY_NOBODY = /\b(?:nobody|no one|none of them)\s+(?:had the heart\b|(?:(?:had|has|was|is|can|could|be|been|felt|ever|else|really|even|very|at all|in the least)\s+)*(?:afraid|frightened|scared|worried|sad|angry|cross|surprised|glad|happy|pleased|annoyed|tired|sleepy|asleep|amazed|astonished|puzzled|bored|brave|shy|feeling|felt|played|plays|laughed|laughs|smiled|smiles|sang|danced|cheered|cried|wept|clapped|hugged|loved|liked|slept|shouted|screamed|complained|minded)\b)[^,.;:!?\n]*/gi;
 /** What somebody wants to see or to be. */
-const WANTED = /\b(?:wanted|wished|hoped|longed)\s+to\b[^,.;:!?\n]*/gi;
+const WANTED = /\b(?:wanted|wished|hoped|longed)\s+to\b[^,.;:!?\n]*|\bwait(?:ed|ing|s)? for \w+ to \w+/gi;
 const STOPPED = /\b(?:stopped|was done|forgot to be|instead of)\s+(?:being\s+)?\w+/gi;
 
 /** “Where the sleep was thickest”: nobody sleeps because of it. */
 const SLEEP_OF_A_PLACE = /\b(?:the|of|this|that) sleep(?= (?:was|is|lay|had|came|began|hung|grew)\b)/gi;
+
+/** “They let her alone about it” */
+const LET_ALONE = /\b(?:let|lets|leave|left|leaves)\b[^.,;!?]{0,30}\balone\b(?! in\b| with\b| on\b)/gi;
+/** Who hugs a post is not fond of it. */
+const HUGS_A_THING = /\b(?:hug(?:s|ged|ging)?|clung to|clutch\w*) (?:an?|the|its|his|her) (?!(?:little |small |big |old )?(?:sister|brother|mother|father|mum|dad|friend|dog|cat|bear|teddy|puppy|kitten|doll)\b)[a-z]+\b/gi;
+
+/** “It was his politeness that frightened them”: of the boy it says nothing. */
+const DONE_TO_OTHERS = /\b(?:frighten|surpris|scar|worri|amaz|astonish|puzzl|sadden|startl|annoy|bor|excit|delight|pleas|anger|terrifi)ed (?:them|him|her|it|us|me|you|everybody|everyone|nobody|people|[A-Z]\w+)\b/g;
 
 /** A silly reason makes nobody laugh. */
 const SILLY_THINGS = /(?<!\b(?:felt|feels|feeling|being|went|going|acted|acting|grew)\s(?:\w+\s)?)\bsilly\b(?!\s(?:faces?|voices?|songs?|danc\w+))/gi;
@@ -26,7 +34,7 @@ const SILLY_THINGS = /(?<!\b(?:felt|feels|feeling|being|went|going|acted|acting|
 const quieted = (text: string): string => withoutSpeech(text.replace(GLAD_TEARS, 'laughed').replace(CALLING, '$1called'));
 
 export const asFelt = (text: string): string =>
-  presentText(quieted(text).replace(BY_NOBODY, ' ').replace(NOT_SO, ' ').replace(SLEEP_OF_A_PLACE, ' ').replace(SILLY_THINGS, ' ').replace(STOPPED, ' ').replace(WANTED, ' '));
+  presentText(quieted(text).replace(BY_NOBODY, ' ').replace(LET_ALONE, ' ').replace(HUGS_A_THING, ' ').replace(DONE_TO_OTHERS, ' ').replace(NOT_SO, ' ').replace(SLEEP_OF_A_PLACE, ' ').replace(SILLY_THINGS, ' ').replace(STOPPED, ' ').replace(WANTED, ' '));
 
 /** What is seen of a feeling, or said of it by what it is not. */
 const SIGNS: readonly (readonly [Feeling, RegExp])[] = [
@@ -38,7 +46,7 @@ const SHOWN: readonly (readonly [Feeling, RegExp])[] = [
   ['scared', /\b(?:heart (?:beat|pounded|raced|thumped|hammered|stopped)|hair (?:stood )?on end|(?:went|turned|grew) (?:white|pale)|hid (?:his|her|their|its) (?:face|eyes)|backed away|dared not|did not dare|knees (?:knocked|shook|went)|legs (?:shook|went)|a cold hand|gulp(?:ed|s)\b|very still with)/i],
   ['angry', /\b(?:something mean|snapped at|stamped (?:his|her|their|its) (?:foot|feet)|sulk\w*|(?<!\b(?:was|were|been) )glar(?:ed|es|ing)\b|spiteful\w*|slammed|quarrell?ed|not talking|not speaking|no longer speaking|shouted at|(?<!\bchin (?:\w+ )?(?:in|on) (?:his|her|their|both) )fists)/i],
   ['surprised', /\b(?:(?<!\b(?:it|which|that) )(?:fell|tumbled) (?:down|over|flat|in a heap)|bump, bump|mouths? (?:fell|dropped|hung|stood) open|eyes (?:grew|went|were|as) (?:very )?(?:wide|round|big)|(?:with|had) (?:very )?(?:round|wide|big)(?:, \w+)? eyes|jaw dropped|all at once there)/i],
-  ['worried', /\b(?:sigh(?:ed|s|ing)?\b|groan(?:ed|s)?\b|bit (?:his|her|their|its) lip|swallowed hard|uneas\w+|(?:nobody|no one) knew(?! what the \w+ (?:was|were)\b| (?:why|who)\b)|(?<!where (?:it|they|he|she) (?:had )?)(?:went|gone) wrong|going wrong|gone wrong|it was no good|no good at all|swore|wrung (?:his|her|their)|shook (?:his|her|their|its) heads?|nothing came of it|too late(?! to\b)|in vain|(?:was|were) gone!|oh no\b|driven back|cold and wet|wet through|held (?:his|her|their|its) breath)/i],
+  ['worried', /\b(?:sigh(?:ed|s|ing)?\b|groan(?:ed|s)?\b|bit (?:his|her|their|its) lip|swallowed hard|uneas\w+|(?:nobody|no one) knew(?= *(?:[.,;!?]|$)| (?:what to|where to|how to|which|any)\b)|(?<!where (?:it|they|he|she) (?:had )?)(?:went|gone) wrong|going wrong|gone wrong|it was no good|no good at all|swore|wrung (?:his|her|their)|shook (?:his|her|their|its) heads?|nothing came of it|too late(?! to\b)|in vain|(?:was|were) gone!|oh no\b|driven back|cold and wet|wet through|held (?:his|her|their|its) breath)/i],
   ['thinking', /\b(?:did not know|had no idea|chin (?:in|on) (?:his|her|their|its|both) (?:hands?|paws?|fists?)|considered (?:it|that|this)|nodded slowly|frowned at the|looked (?:at it )?(?:hard|closely))/i],
   ['happy', /\b(?:grinn?(?:ed|s)?|hummed|whistled|just in time|it worked|well done|hooray|hurra[yh]|could do it|can do it|(?:it was|was) easy)\b/i],
 ];

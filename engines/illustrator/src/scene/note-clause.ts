@@ -45,10 +45,13 @@ interface About {
   isAsleep: boolean;
 }
 
+/** “I am cross,” said Peridot. */
+const SAYS_SO = /(?<=[“ ])I(?:[’']m| am) (?:so |very |quite |more |still |a bit |rather )?(?:cross|scared|sad|angry|afraid|frightened|glad|happy|tired|sleepy|worried|surprised|proud)\b(?! of)/;
+
 /** Writes down what a clause says of those it is about. */
 export function noteClause(clause: string, { onStage, subjects, seen, props, it, weight, isAsleep }: About): void {
   const theirs = withoutOthers(clause, calledSo(onStage));
-  const feeling = feelingTold(theirs);
+  const feeling = feelingTold(theirs) ?? feelingTold(SAYS_SO.exec(clause)?.[0] ?? '');
   const pose = isOfAThing(theirs) ? undefined : readPose(theirs);
   const thing = /\b(lost|missing|gone|stolen|vanish|looked for|searched|without|need|dream|wish)/i.test(clause)
     ? undefined

@@ -7,13 +7,15 @@ import { readThings } from '../props/things.ts';
 import { atHand, withoutSpeech } from '../words/told.ts';
 import { comesIn, doersIn, hushed, isGoingOn, manyOthersIn, othersIn, saidBy, standsThere, type Stranger, strangerIn, tuckedIn, unknownIn } from './acts-told.ts';
 import { type Bystander, readBystanders } from './beings-told.ts';
+import { clausesOf, THEY, THEY_BEGIN } from './clauses.ts';
 import { isPortrayal } from './done-by-others.ts';
 import { heaviest } from './feelings-told.ts';
 import { letIn } from './guests.ts';
 import { explained, spokenOf } from './it-is-meant.ts';
 import { lastOf, moodBefore, moodOf, SHARED_MOODS } from './mood-of-passage.ts';
 import { type Doing, noteClause, type Notes } from './note-clause.ts';
-import { fitsPronoun, mount, reachOut } from './riders.ts';
+import { ofGender } from './of-gender.ts';
+import { embrace, fitsPronoun, mount, reachOut } from './riders.ts';
 import { readStrangers } from './strangers-told.ts';
 import { isNamedIn, whoIsMeant } from './who-is-meant.ts';
 
@@ -50,18 +52,8 @@ const ARMS_BUSY: ReadonlySet<PoseName> = new Set(['running', 'jumping', 'hugging
 /** Who climbed on a box to hold something up holds it. */
 const STOOD_ON: ReadonlySet<Climbed> = new Set(['box', 'table']);
 
-/** Sentences, and their parts where somebody else takes over: "Olive hugged her and Finn ran" is two. */
-function clausesOf(text: string, cast: readonly DrawnCharacter[]): string[] {
-  const names = cast.flatMap(({ name }) => [name, name.split(/\s+/)[0] ?? name]).map((name) => RegExp.escape(name)).join('|');
-  if (!names) return text.split(/(?<=[.!?;:])\s+|,\s+|\s+(?:while|but|then|because)\s+/);
-  // "Rusty and Olive laughed" and "Maya, Rusty and Olive laughed" are lists of names.
-  const takeover = `(?<!(?:^|[.!?;:,“”"]\\s*|\\band\\s+)(?:${names}))\\s+and\\s+(?=(?:${names})\\s+(?:[a-z]+(?:ed|s|t|n|w|d)|lay|gave|took|woke|ate|came|swam|sang|began|drove|rode|wrote|shook)\\b)`;
-  const comma = `(?<!\\b(?:${names})),\\s+|,\\s+(?!(?:${names})\\b)`;
-  return text.split(new RegExp(`(?<=[.!?;:])\\s+|${comma}|\\s+(?:while|but|then|because)\\s+|${takeover}`));
-}
-
 const ROUND_HER = /^\W*(?:(?:and|but|so|then)\s+)?they\b[^,.;]*\b(?:her|him)\b(?! \w+(?:s|ed)?\b(?<=hands?|bag|coat|eyes))/i;
-const MANY = /\b(?:the|some|many|several|those|these|all the|his|her) (?:[a-z-]+ ){0,1}(?!(?:others|friends|stairs|steps|woods|days|hours|minutes|times|years|hands|eyes|arms|legs|ears|knees|fingers|toes|shoulders|glasses|spectacles|clothes|lips|cheeks|thoughts|words|wings|paws|parents|seeds|clouds|stars|rocks|hills|waves|pieces|bits)\b)[a-z]{3,}s\b(?![’'])/i;
+const MANY = /\b(?:there were|the|some|many|several|those|these|all the|his|her) (?:[a-z-]+ ){0,1}(?!(?:others|friends|stairs|steps|woods|days|hours|minutes|times|years|hands|eyes|arms|legs|ears|knees|fingers|toes|shoulders|glasses|spectacles|clothes|lips|cheeks|thoughts|words|wings|paws|parents|seeds|clouds|stars|rocks|hills|waves|pieces|bits)\b)[a-z]{3,}s\b(?![’'])/i;
 const EVERYBODY = /\b(?:all|every(?:one|body)|together|the friends)\b/i;
 
 /** Says that those come along who are not named. */
@@ -79,6 +71,8 @@ const FOUND = /\b(?:found|there (?:was|were|lay|it was)|here (?:was|is|it is)|he
 /** “Olive hugged her”: her of whom was told just now. */
 const HUGS_ONE = /\b(?:hug(?:s|ged)?|cuddled) (him|her)(?=\s*(?:$|[.,;:!?”"—]|(?:and|until|till|as|so|tight\w*|close\w*|hard|back|again|too|for|with|first|then|once)\b))/i;
 
+/** “The baby laughs for Bubbles”: whoever is named last does not. */
+const BY_ANOTHER = /^[“”"…\s]*(?:(?:and|but|so|then)\s+)?(?:the|an?|one|some\w*|his|her|nobody|no one)\s/i;
 const BEGINS_WITH_ONE = /^[“”"…\s]*(?:(?:and|but|then|so)\s+)?(he|she)\s/i;
 /** “He felt that Ines was shaking”: that is Ines. */
 const OF_ANOTHER = /\b(?:that|how|if|whether|because)\s+[A-Z]/;
@@ -124,6 +118,7 @@ export function readScene(words: string, cast: readonly DrawnCharacter[], before
   let lastNamed: DrawnCharacter[] = [];
   // “Oak and Pip whispered. “Tra-la,” said Pip. Then off they ran.”: still those two.
   let lastGroup: DrawnCharacter[] = [];
+  let lastTwo: DrawnCharacter[] = [];
   let isSaid = false;
   const tail = lastOf(before, 2);
   // “A man stood there.” comes before the words “he yawned”.
@@ -134,9 +129,10 @@ export function readScene(words: string, cast: readonly DrawnCharacter[], before
   const missed = missedIn(clausesOf(text, onStage));
   const spoken = spokenOf(text);
   const it = { ...explained(text, before), ...(spoken ? { thing: spoken } : {}) };
+  const isLong = text.length >= MUCH;
   const things = readThings(text);
   const named = things.map(({ prop }) => prop);
-  const inPassing = new Set(text.length < MUCH ? [] : things.flatMap(({ prop, mentions }) => (mentions < 2 && prop !== it.thing ? [prop] : [])));
+  const inPassing = new Set(!isLong ? [] : things.flatMap(({ prop, mentions }) => (mentions < 2 && prop !== it.thing ? [prop] : [])));
   const inSomeHand = new Set(text.length < OF_ONE ? [] : things.flatMap(({ prop, inHand }) => (inHand ? [prop] : [])));
   const isWho = isPortrayal(text, cast);
   const props = isWho ? [] : [...new Set([...named, ...(it.thing && (spoken || named.length < 2) ? [it.thing] : [])])].filter((prop) => !missed.includes(prop));
@@ -146,12 +142,15 @@ export function readScene(words: string, cast: readonly DrawnCharacter[], before
     const one = BEGINS_WITH_ONE.exec(clause)?.[1]?.toLowerCase();
     const byStranger = one !== undefined && stranger !== undefined && stranger !== (one === 'he' ? 'female' : 'male');
     const named = isOthers || byStranger ? [] : onStage.filter((one) => isNamedIn(clause, one, onStage));
+    // “The moth, by this account, sat on Anouk’s head”: to whom something is done does nothing.
+    const isObject = named.length > 0 && ((isGoingOn(clause) && !isSaid) || ((isLong || BY_ANOTHER.test(clause)) && !named.some((one) => isNamedIn(doersIn(clause), one, onStage))));
     const doers = named.length > 1 ? named.filter((one) => isNamedIn(doersIn(clause), one, onStage)) : [];
-    const here = doers.length ? doers : named;
+    const here = isObject ? [] : doers.length ? doers : named;
     const who = here.length ? here : named;
     const namedBefore = lastNamed;
     if (who.length) lastNamed = who;
     if (who.some((one) => !lastGroup.includes(one))) lastGroup = who;
+    lastTwo = [...new Set([...who, ...lastTwo])].slice(0, 2);
     // “A man called out to Maya. He was painting his wife.”: that is the man.
     if (who.length && (stranger === 'anybody' || who.some(({ gender }) => gender === stranger))) stranger = undefined;
     else if (isOthers) stranger = comesIn(clause) ?? strangerIn(elsewhere ?? '') ?? (unknownIn(clause) ? 'anybody' : stranger);
@@ -178,7 +177,7 @@ export function readScene(words: string, cast: readonly DrawnCharacter[], before
     else if (company.length) subjects = company;
     else if (isCompany) isSaid = false;
     else if (fitting) subjects = fitting;
-    else if (!isOthers && !isStranger && !areOthers && !isCompany && /\b(they|every(?:one|body)|all of them|both of them|the two of them|together|the friends)\b/i.test(clause)) subjects = lastGroup.length > 1 && /\bthey\b/i.test(clause) && !EVERYBODY.test(clause) ? lastGroup : onStage;
+    else if (!isOthers && !isStranger && !areOthers && !isCompany && (isLong ? THEY_BEGIN : THEY).test(clause)) subjects = lastGroup.length > 1 && /\bthey\b/i.test(clause) && !EVERYBODY.test(clause) ? lastGroup : lastTwo.length > 1 && /\b(?:both|the two) of them\b|\bthey both\b/i.test(clause) ? lastTwo : onStage;
     else if (!goesOn) isSaid = false;
     // “Nobody told the pigeons, and they still fly”: the pigeons.
     if (!here.length && !named.length && MANY.test(clause) && !/\b(?:they|them)\b/i.test(clause)) areOthers = true;
@@ -193,7 +192,9 @@ export function readScene(words: string, cast: readonly DrawnCharacter[], before
   const handed = into && readThings(`She held the ${into[1]}.`)[0]?.prop;
   if (handed && receiver?.length === 1 && receiver[0] && props.includes(handed)) Object.assign(seen.get(receiver[0].id) ?? {}, { held: handed });
   if (ALL_PUSH.test(text)) for (const { id } of onStage) pushToo(seen.get(id));
-  const mood = isWho ? 'happy' : SHARED_MOODS[moodOf(text) ?? moodBefore(text, before) ?? (before.trim() ? 'calm' : 'happy')];
+  // Of a long passage hardly anybody else feels what one feels, but for what troubles all.
+  const told = moodOf(text);
+  const mood = isWho ? 'happy' : SHARED_MOODS[(isLong && told && SHARED_MOODS[told] !== 'worried' ? 'calm' : told) ?? moodBefore(text, before) ?? (before.trim() ? 'calm' : 'happy')];
   const players = onStage.map((character): Player => {
     const { held, pose = 'standing', pointsAt, uncovered, hides, climbs, rides, givesTo, feelings } = seen.get(character.id) ?? { feelings: new Map<Feeling, number>() };
     // Who thinks about what is in the hand goes on holding it.
@@ -236,28 +237,6 @@ const INTO_HANDS = /\b(?:put|placed|laid|pressed|slipped) (?:the|a|an|his|her) (
 const ALL_PUSH = /“[^”]*\b(?:every(?:body|one)|all together|all of you|both of you|now)[ ,]+(?:push|heave)\b/i;
 function pushToo(notes: Notes | undefined): void {
   if (notes && (!notes.pose || notes.pose === 'waving' || notes.pose === 'holding')) notes.pose = 'pushing';
-}
-
-/** A hug needs two: of two both, of several two or all; whoever hugs somebody who is not there holds on to himself. */
-function embrace(players: Player[]): void {
-  const hug = players.filter(({ pose }) => pose === 'embracing');
-  const free = players.every(({ pose, hides }) => !hides && pose !== 'lying');
-  const all = hug.length > 0 && players.length > 1 && free && (players.length === 2 || hug.length === players.length);
-  const pair = hug.length === 2 && free;
-  for (const player of all ? players : hug) {
-    player.pose = all || pair ? 'embracing' : 'hugging';
-    if (!all && !pair) continue;
-    delete player.held;
-    delete player.pointsAt;
-  }
-}
-
-/** "She" is she of whom the sentence before speaks, or the only one there; where there is no girl it is somebody else. */
-function ofGender(gender: DrawnCharacter['gender'], { subjects, namedBefore, onStage }: Record<'subjects' | 'namedBefore', DrawnCharacter[]> & { onStage: readonly DrawnCharacter[] }): DrawnCharacter[] | undefined {
-  const [among = [], named = [], all = []] = [subjects, namedBefore, onStage].map((some) => some.filter((one) => one.gender === gender));
-  // “Wendell wanted an answer. They waited. He walked on.”
-  if (among.length > 1 && named.length === 1) return named;
-  return among.length ? among : all.length === 1 ? all : all.length ? [] : undefined;
 }
 
 /** He of the last sentence still speaks or acts. */

@@ -34,3 +34,17 @@ export function mount(players: Player[]): void {
     if (rides) player.pose = rides.is === 'vehicle' && rides.on === 'bicycle' ? 'riding' : 'sitting';
   }
 }
+
+/** A hug needs two: of two both, of several two or all; whoever hugs somebody who is not there holds on to himself. */
+export function embrace(players: Player[]): void {
+  const hug = players.filter(({ pose }) => pose === 'embracing');
+  const free = players.every(({ pose, hides }) => !hides && pose !== 'lying');
+  const all = hug.length > 0 && players.length > 1 && free && (players.length === 2 || hug.length === players.length);
+  const pair = hug.length === 2 && free;
+  for (const player of all ? players : hug) {
+    player.pose = all || pair ? 'embracing' : 'hugging';
+    if (!all && !pair) continue;
+    delete player.held;
+    delete player.pointsAt;
+  }
+}

@@ -21,9 +21,13 @@ const NUMBERS: Readonly<Record<string, number>> = { two: 2, three: 2, some: 2, s
 const MANY: Readonly<Record<string, string>> = { men: 'man', women: 'woman', ladies: 'lady', children: 'child', kids: 'child', cousins: 'cousin', boys: 'boy', girls: 'girl', sailors: 'sailor' };
 const SPEAKS = /\b(?:said|asked|called|cried|told|answered|shouted|explained|whispered|added)\s+(?:\w+ly\s+)?$/i;
 /** “It was the boy from next door”, “under it was the man” */
-const COMES_IN = /\b(?:It was|(?:under|behind|beside|before|on|in|at) (?:it|(?:the|a|his|her) (?:\w+ )?\w+) (?:was|stood|sat|lay))\s+$/i;
+/** “An old woman sat down, and when they ran to her she was laughing” */
+const BY_OTHERS = /\b(?:when|while|until|as|and|but|so|because|that)\s+(?:they|everybody|everyone|somebody|people|all of them|(?!(?:He|She|It|I)\b)[A-Z]\w+)\b(?:(?!\b(?:he|she) (?:was|had|\w+ed)\b)[^.!?])*/g;
+/** Up there nobody can be drawn. */
+const UP_THERE = /\b(?:on|up|from|out of) (?:an?|the|one|his|her) (?:[a-z]+ )?(?:roof|chimney|mast|tower|tree|branch|window|balcony|platform|stage)\b[^,.;]*$/i;
+const COMES_IN = /\b(?:[Ii]t was|(?:under|behind|beside|before|on|in|at) (?:it|(?:the|a|his|her) (?:\w+ )?\w+) (?:was|stood|sat|lay))\s+$/i;
 const WORDS = PEOPLE.map(([words]) => words).filter((words) => !/friends/.test(words)).concat('child').join('|');
-const PHRASE = new RegExp(`\\b(?:(an?|the|one|another|two|three|some|several)\\s+)((?:(?!(?:an?|the|one|of|with|and|was|had|in|on|to)\\s)[a-z-]+\\s+){0,2}?)(${WORDS})\\b(?![’'-])`, 'gi');
+const PHRASE = new RegExp(`\\b(?:(an?|the|one|another|two|three|some|several|some(?:body|one)[’']s)\\s+)((?:(?!(?:an?|the|one|of|with|and|was|had|in|on|to)\\s)[a-z-]+\\s+){0,2}?)(${WORDS})\\b(?![’'-])`, 'gi');
 
 /** "The woman" may be one of the cast; "a woman" is somebody else, and so is she of whom the story said "a woman" before. */
 function isSomebodyElse(determiner: string, adjectives: string, noun: string, told: string, cast: readonly DrawnCharacter[]): boolean {
@@ -38,7 +42,7 @@ function isSomebodyElse(determiner: string, adjectives: string, noun: string, to
 }
 
 /** “Two dancers no bigger than thimbles”, “a woman of wood” */
-const isTiny = (word: string, text: string): boolean => new RegExp(`\\b${word}s?,? (?:no (?:bigger|larger|taller) than|(?:about )?the size of|as (?:small|big|tall) as a (?:thumb|thimble|spoon|pea|bean|button)|(?:made )?of (?:wood|tin|stone|glass|paper|straw|clay|bronze))\\b`, 'i').test(text);
+const isTiny = (word: string, text: string): boolean => new RegExp(`\\b${word}s?,? (?:tiny\\b|no (?:bigger|larger|taller) than|(?:about )?the size of|as (?:small|big|tall) as a (?:thumb|thimble|spoon|pea|bean|button)|(?:made )?of (?:wood|tin|stone|glass|paper|straw|clay|bronze))\\b`, 'i').test(text);
 
 /** @param before what the story tells before the words */
 export function readStrangers(text: string, before: string, cast: readonly DrawnCharacter[]): Passerby[] {
@@ -54,6 +58,7 @@ export function readStrangers(text: string, before: string, cast: readonly Drawn
       if (found.has(noun) || isTiny(word, text) || !isSomebodyElse(determiner, adjectives, noun, told, cast)) continue;
       // What an aunt had once said is long past.
       if (/^\s+(?:had(?! (?:his|her|an?|the|its|their|no)\b)|used to|would|erst)\b/.test(after)) continue;
+      if (UP_THERE.test(lead)) continue;
       if (!SPEAKS.test(lead) && !COMES_IN.test(lead) && !isShown(lead, after, determiner, adjectives, false)) continue;
       const next = clauses[at + 1] ?? '';
       const said = /^\W*(?:He|She|They)\b/.test(next) ? `${after} ${next}` : after;
@@ -61,7 +66,8 @@ export function readStrangers(text: string, before: string, cast: readonly Drawn
       if (!type) continue;
       const old = /\bold\b/i.test(adjectives) && type.startsWith('Human - Family');
       const who: Gender = gender ?? (/\b(?:she|her)\b/i.test(said) ? 'female' : 'male');
-      const [pose, feeling] = [readPose(said), feelingTold(said)];
+      const own = said.replace(BY_OTHERS, ' ');
+      const [pose, feeling] = [/^\s+(?:in|on) (?:an?|his|her|the) (?:\w+ )?(?:chair|armchair|bench|stool|stone|log|box|step|sofa)\b/i.test(own) ? ('sitting' as const) : readPose(own), feelingTold(own)];
       found.set(noun, Array.from({ length: NUMBERS[determiner.toLowerCase()] ?? (word.toLowerCase() in MANY ? 2 : 1) }, (_, i) => ({
         character: person(noun, old ? 'Human - Family - Grandparent' : type, who, i, adjectives.trim()),
         ...(pose ? { pose } : {}),

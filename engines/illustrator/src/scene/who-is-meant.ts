@@ -73,7 +73,7 @@ interface Sentence {
 
 function sentencesOf(text: string): Sentence[] {
   const quiet = text.replace(/“[^”]*”|"[^"]*"/g, (speech) => ' '.repeat(speech.length));
-  return [...text.matchAll(/[^\s].*?(?:[.!?…]["”’]?(?=\s|$)|\n|$)/gs)].map(({ 0: said, index }) => ({ said, told: quiet.slice(index, index + said.length) }));
+  return [...text.matchAll(/[^\s].*?(?:[.!?…](?<!\b(?:Mr|Mrs|Ms|Dr|St)\.)["”’]?(?=\s|$)|\n|$)/gs)].map(({ 0: said, index }) => ({ said, told: quiet.slice(index, index + said.length) }));
 }
 
 /**

@@ -19,7 +19,7 @@ const PARTICIPLE =
   '\\w{2,}(?:ed|en|wn|pt|lt|ght|nt)|been|had|sat|stood|lain|laid|slept|done|made|said|told|heard|held|met|put|read|run|sung|swum|drunk|hit|spent|stuck|struck|swung|won|worn|built|fed|shot|dug|spun|sworn|drawn|seen|left|gone)';
 /** What still holds when it had been done: night had fallen, and who had found the key has it. */
 const LASTS =
-  '(?:begun|started|come|become|got|grown|fallen|found|caught|brought|taken|picked|woken|climbed|reached|arrived|turned|opened|lit|hidden|packed|gathered|curled|wrapped|wandered|melted|put on|put (?:it|them|him|her|down|up)|set (?:it|them|down|up|out|off)|sat down|sat up|stood up|lain down|drawn (?:up|near)|crept|filled|covered|stopped|ended|passed|cleared|gone (?:dark|cold|out|grey|white|pale|down)|lost|vanished|disappeared|been (?:lost|stolen|taken|found|up (?:an?|the)))';
+  '(?:begun|started|come|become|got|grown|fallen|found|caught|brought|taken|picked|woken|climbed|reached|arrived|turned|opened|lit|hidden|packed|gathered|curled|wrapped|wandered|melted|put on|put (?-i:[A-Z]\\w+)|put (?:it|them|him|her|down|up)|set (?:it|them|down|up|out|off)|sat down|sat up|stood up|lain down|drawn (?:up|near)|crept|filled|covered|stopped|ended|passed|cleared|gone (?:dark|cold|out|grey|white|pale|down)|lost|vanished|disappeared|been (?:lost|stolen|taken|found|up (?:an?|the)))';
 const BETWEEN = '(?:(?:never|always|only|just|already|all|both|each|ever|even|once|long|quite|almost|nearly|not|\\w+ly|at (?:first|last)|for (?:a long time|years))\\s+)*';
 /** “When they had eaten they danced”, “had waited and was cold” */
 const GOES_ON = '\\s(?:(?:and|but|so|yet)\\s+)?(?:he|she|it|they|(?-i:[A-Z]\\w+))\\s+(?:\\w+ly\\s+)?(?:was|were|\\w{2,}ed|felt|sat|stood|ran|went|wept|fell|held|took|began|came|lay|gave|let|put|saw|got|left|met|slept|knelt|sang|sprang|swam|flew|crept|hid|lit|rose|spoke|ate|drank|knew|thought)\\b|\\s(?:and|but|so|yet)\\s+(?:was|were|sat|stood|ran|went|began|came|lay|took|fell)\\b';
@@ -51,8 +51,13 @@ const OF_WHOM = /^\W*(?!(?:The|An?|There|In|On|At|It|They|He|She|When|What|Once|
 
 /** The text without what happens at another time. */
 /** “It was a map! There was the road, there was the hill”: on paper. */
-const PICTURED = /(?<=\b(?:map|picture|drawing|painting|photograph)[.!:]\s+)(?:(?:And )?(?:[Tt]here (?:was|were)|In (?:one|the|another) corner|On it|In it)\b[^.!?\n]*[.!?]\s*)+/g;
+const PICTURED = /(?<=\b(?:(?:map|picture|drawing|painting|photograph)[.!:]|thought of home\.)\s+)(?:(?:And )?(?:[Tt]here (?:was|were)|In (?:one|the|another) corner|On it|In it)\b[^.!?\n]*[.!?]\s*)+/g;
+/** “Now it rained on the cake. No, it did not.” */
+const TAKEN_BACK = /[^.!?\n”]*[.!?]\s+No, (?:it|he|she|they|[A-Z]\w+) (?:did|was|were|is|had) not[.!]/g;
 /** “One thing that hardly anybody had seen: a lantern” */
 const UNSEEN = /\b(?:hardly (?:anybody|anyone)|nobody|no one) had (?:ever )?seen\b[^.;!?\n]*/gi;
 
-export const inItsTime = (text: string): string => [PICTURED, UNSEEN, ASKED, IF, ...LONG_AGO, REPORTED, USUAL, RULE, YOU_COULD, HAD_BEEN].reduce((left, words) => left.replace(words, (found) => (words === HAD_BEEN ? PAST : LONG_AGO.includes(words) ? (OF_WHOM.exec(found)?.[0] ?? ' ') + PAST : ' ')), text.replace(NOT_FOR, '. There was '));
+/** “Far off, in some other part of the world, a goat looked out”: not here. */
+const FAR_OFF = /\b(?:[Ff]ar (?:off|away)|[Aa] long way off|[Mm]iles away)(?:,? in (?:some|the|an?)\b|,| (?:lay|stood|was|were|went|sat|came)\b)[^.;!?\n]*|\bwhere (?:other )?people (?:usually )?(?:draw|put|keep|write|have)\b[^,.;!?\n]*/g;
+
+export const inItsTime = (text: string): string => [TAKEN_BACK, FAR_OFF, PICTURED, UNSEEN, ASKED, IF, ...LONG_AGO, REPORTED, USUAL, RULE, YOU_COULD, HAD_BEEN].reduce((left, words) => left.replace(words, (found) => (words === HAD_BEEN ? PAST : LONG_AGO.includes(words) ? (OF_WHOM.exec(found)?.[0] ?? ' ') + PAST : ' ')), text.replace(NOT_FOR, '. There was '));

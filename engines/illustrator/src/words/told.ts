@@ -8,7 +8,7 @@ const cut = (words: string): RegExp => new RegExp(`\\b(?:${words})\\b${REST}`, '
 
 /** What is likened goes on over commas: “like watching somebody come down a staircase, talking, with a tray”. */
 const LIKENED = [
-  new RegExp(`\\b(?:like (?:watching|seeing|hearing|being|when|somebody|someone|a person|people)|as when|as if|as though|as you|as one|as people)\\b(?:(?!,?${GOES_ON})[^.;:!?\\n—–])*`, 'gi'),
+  new RegExp(`\\b(?:like (?:watching|seeing|hearing|being|when|somebody|someone|a person|people)|as when|as if|as though|as you|as one|as people|how you feel|the way (?:you|one|people))\\b(?:(?!,?${GOES_ON})[^.;:!?\\n—–])*`, 'gi'),
   // “With the careful step of a person who is crossing a room in which a baby is asleep”
   /\b(?:the|an?|all the) (?:[\w-]+,? ){0,4}(?:air|look|step|face|voice|manner|expression|smile|care|patience|politeness|tone|feeling|dignity|calm) of (?:an?|some|somebody|someone|people|one|those)\b[^.;:!?\n—–]*/gi,
 ];

@@ -158,7 +158,7 @@ export function drawScene(brief: SceneBrief): Drawing {
   const water = afloat && figures.length
     ? drawWater({ paper, stage: backdrop.stage, room, bodies: figures.map(({ figure, spot }) => bodyAt(figure, spot)), faces: afloat === 'boat' ? faces.slice(0, figures.length) : faces, feet: feet ?? floor }, afloat)
     : undefined;
-  paper.add(backdrop.back, water?.behind ?? '', drawBehind(paper, style.behind, true), drawManner(paper, style.manner, backdrop.stage.palette.dark), effect.behind, mood.behind, layer('things', drawThings(paper, things.filter(({ behind }) => behind), backdrop.ink, dry)));
+  paper.add(backdrop.back, water?.behind ?? '', drawBehind(paper, style.behind, true, backdrop.stage.palette.dark), drawManner(paper, style.manner, backdrop.stage.palette.dark), effect.behind, mood.behind, layer('things', drawThings(paper, things.filter(({ behind }) => behind), backdrop.ink, dry)));
   // Light around anybody lies behind everybody: its stars would dance on a neighbour's face.
   paper.add(...[...figures, ...beside].map(({ figure, spot }) => moved(spot.x, spot.y, spot.scale, figure.under ? lightFigure(paper, figure.under, light, style) : '', figure.aura)));
   if (tiny) {

@@ -45,6 +45,12 @@ test('a spoon is a stick, an umbrella is tall, and bread is neither', () => {
   expect(standsUp('bread')).toBe('short');
 });
 
+test('a signpost that an elephant carries is seen', () => {
+  const cast = [character('Gus', 'Animal - Any - Elephant')];
+  const print = (text: string): number[] => thumbprint(drawPicture({ is: 'scene', seed: 'teasel', text, cast }).svg);
+  expect(apart(print('Gus held a signpost.'), print('Gus waited.'))).toBeGreaterThan(0.2);
+});
+
 test.each(['Squirrel', 'Mouse', 'Monkey', 'Goat', 'Horse'])('a spoon that a %s holds is seen', (kind) => {
   const cast = [character('Gus', `Animal - Any - ${kind}`)];
   const print = (text: string): number[] => thumbprint(drawPicture({ is: 'scene', seed: 'teasel', text, cast }).svg);

@@ -30,3 +30,6 @@ export function standsUp(name: string): 'short' | 'stick' | 'tall' {
   known.set(name, said);
   return said;
 }
+
+/** Is over the head of who holds it: its shaft is behind the face of who has it in the mouth. */
+export const isOverhead = (name: string): boolean => PROPS[name]?.inUse !== undefined;

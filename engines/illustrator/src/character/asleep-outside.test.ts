@@ -23,3 +23,14 @@ test('machines sleep sitting, and the words beside the picture say so', () => {
   expect(alt).toContain('Ada is lying down');
   expect(alt).toContain('Pixel is resting');
 });
+
+test('hats come off in bed, but for those that a family chose, and so do burning candles', () => {
+  const drawn = (type: string, appearance = {}): string => drawCharacter(new Paper(1, 1), readLook(character('a', type, { appearance })), { ...asleep, bed: true }).art;
+  const baker = 'Human - Working People - Baker';
+  const top = (type: string, appearance = {}, bed = true): number =>
+    drawCharacter(new Paper(1, 1), readLook(character('a', type, { appearance })), bed ? { ...asleep, bed } : { ...asleep, pose: 'sitting' }).box.top;
+  expect(top(baker)).toBeGreaterThan(top(baker, {}, false) + 20);
+  expect(drawn(baker, { distinguishingFeature: 'Straw hat' })).not.toBe(drawn(baker));
+  expect(readLook(character('a', 'Mystic - Keepers - Candle Keeper')).signs).toContain('candle-crown');
+  expect(drawn('Mystic - Keepers - Candle Keeper')).not.toContain('data-sign="head"');
+});

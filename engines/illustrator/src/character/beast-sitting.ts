@@ -14,7 +14,7 @@ import { drawStick } from './walking-stick.ts';
 import { drawWings } from './wings.ts';
 import { shade } from '../color.ts';
 import type { Paper } from '../paper.ts';
-import { drawHeld } from '../props/held.ts';
+import { drawHeld, standsUp } from '../props/held.ts';
 import { type Point, bare, bothSides, circle, ellipse, group, limb, line, moved, path, starPath } from '../shapes.ts';
 
 export function sitting(paper: Paper, look: Look, parts: BeastParts, stance: Stance): Figure {
@@ -71,7 +71,7 @@ export function sitting(paper: Paper, look: Look, parts: BeastParts, stance: Sta
     paw(side, true),
     lying ? '' : soles(paper, built, pale ?? sockColor(parts)),
     stick && up ? drawStick(paper, [-side * 158, -210 * tall], -side, -90, true, look.aidColor) : '',
-    stance.held ? drawHeld(paper, stance.held, up ? -side * 158 : side * 44, (up ? -210 : -104) * tall, up ? -side : side) : '',
+    stance.held ? drawHeld(paper, stance.held, up ? -side * 158 : side * 44, (up ? -210 : -104) * tall, up ? -side : side, !up && standsUp(stance.held) === 'stick' ? OUTWARDS : 0) : '',
     lying ? '' : drawSigns(paper, look, 'chest', 0, -104 * tall, 0.9),
     underMane && !look.marks.some((mark) => ['scarf', 'necklace', 'bell'].includes(mark)) ? '' : neckOf(paper, look, headY + 82 + underMane, 64 * g, 0, !lying),
     heads
@@ -120,6 +120,9 @@ function pawOf(pose: PoseName, f: number, near: boolean, built: SittingBuild): {
   const [points, onGround] = restingPaw(built, f);
   return { points, onGround };
 }
+
+/** Under the chin a spoon would not be seen: it is held out to the side. */
+const OUTWARDS = 64;
 
 /** Who lies is drawn as flat as everybody else. */
 const FLAT: SittingBuild = { wide: 1, tall: 1, torso: 'egg', belly: 1, forepaws: 'down', hind: 'haunches', limb: 1, tail: 1 };

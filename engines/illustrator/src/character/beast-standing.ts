@@ -3,7 +3,7 @@ import { drawBeastHead } from './beast-head.ts';
 import { scaleRow } from './beast-markings.ts';
 import { sockColor } from './beast-sitting.ts';
 import { neckOf } from './beast-neck.ts';
-import { headWidth } from './beast-plan.ts';
+import { headWidth, PLANS } from './beast-plan.ts';
 import { topOf } from './beast-top.ts';
 import type { Figure, Stance } from './figure.ts';
 import type { BeastParts, Look } from './look.ts';
@@ -13,7 +13,7 @@ import { drawBeastTail } from './tails.ts';
 import { drawWings } from './wings.ts';
 import { shade } from '../color.ts';
 import type { Paper } from '../paper.ts';
-import { drawHeld } from '../props/held.ts';
+import { drawHeld, isOverhead, standsUp } from '../props/held.ts';
 import { type Point, bare, circle, ellipse, group, limb, line, path } from '../shapes.ts';
 
 export function standing(paper: Paper, look: Look, parts: BeastParts, stance: Stance): Figure {
@@ -32,6 +32,8 @@ export function standing(paper: Paper, look: Look, parts: BeastParts, stance: St
   const running = stance.pose === 'running' || stance.pose === 'jumping';
   const hind = (x: number, dx: number, dark: boolean): string => legOf(paper, parts, x, dx, leg, dark);
   const trot = running ? 34 : 0;
+  // At the nearer side of the mouth: a scarf would hide it under the chin. A stick is carried across.
+  const inTheMouth = (held: string): string => drawHeld(paper, held, headX + 40, headY + (PLANS[parts.head].mouthY + 16) * headScale, 1, standsUp(held) === 'short' ? 0 : 84);
   const body = [
     group(`transform="translate(-104 ${back + (lying ? 16 : 34)}) scale(-1 ${lying ? 0.6 : 1})"`, drawBeastTail(paper, { ...parts, tail: parts.tail })),
     drawSigns(paper, look, 'back', -20, back + 20),
@@ -78,12 +80,13 @@ export function standing(paper: Paper, look: Look, parts: BeastParts, stance: St
     parts.pattern === 'giraffe' || parts.pattern === 'zebra' ? neckPattern(parts, back, headX, headY) : '',
     parts.pattern === 'wool' ? '' : (parts.sixLegs ? hind(-32, -trot * 0.3, false) : '') + hind(-104, -trot * 0.6, false) +
       hind(84, trot * 0.7, false),
-    stance.held ? drawHeld(paper, stance.held, headX + 6, headY + 116, 1) : '',
+    stance.held && isOverhead(stance.held) ? drawHeld(paper, stance.held, headX + 6, headY + 116, 1) : '',
     neckOf(paper, look, headY + (lying ? 90 : neck ? 122 : 108), neck ? 56 : 74, headX - (neck ? 4 : 0), !lying),
     group(
       `transform="translate(${headX} ${headY}) rotate(${stance.feeling.tilt + 2}) scale(${headScale})"`,
       group(`transform="scale(${side} 1)"`, drawBeastHead(paper, look, parts, { ...stance, turn: stance.turn })),
     ),
+    stance.held && !isOverhead(stance.held) ? inTheMouth(stance.held) : '',
   ].join('');
   const hop = running ? -26 : 0;
   const right = headX + headWidth(parts) * headScale;

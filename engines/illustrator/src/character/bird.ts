@@ -3,7 +3,7 @@ import { mix, shade } from '../color.ts';
 import type { Paper } from '../paper.ts';
 import { bare, bothSides, circle, ellipse, group, limb, line, path } from '../shapes.ts';
 import { drawStick } from './walking-stick.ts';
-import { drawHeld } from '../props/held.ts';
+import { drawHeld, standsUp } from '../props/held.ts';
 import { headwear } from './headwear.ts';
 import { neckOf } from './beast-neck.ts';
 import { drawBrows, drawCheeks, drawEye, drawTear } from './face.ts';
@@ -16,7 +16,7 @@ export function drawBird(paper: Paper, look: Look, parts: BirdParts, stance: Sta
   const body = paper.ball(parts.body);
   const g = 0.35 + look.girth * 0.65;
   const side = stance.turn < 0 ? -1 : 1;
-  const lift = parts.legs;
+  const lift = parts.legs + (look.legs > 1 ? 30 : 0);
   // Of several that stand about, one rests, one has a wing on its breast and looks up, one airs its wings.
   const habit = (stance.pose === 'standing' || stance.pose === 'sitting') && !stance.held && !look.signs.length ? Math.floor(look.whim * 3) : 0;
   const neck = parts.neck ?? 0;
@@ -60,7 +60,7 @@ export function drawBird(paper: Paper, look: Look, parts: BirdParts, stance: Sta
           body,
         )
       : '',
-    stance.held ? drawHeld(paper, stance.held, side * 60, -lift - 70, side) : '',
+    stance.held ? drawHeld(paper, stance.held, side * 60, -lift - 70, side, standsUp(stance.held) === 'stick' ? 58 : 0) : '',
     look.marks.includes('walking-stick') ? drawStick(paper, [-side * 122, -lift - 70], -side, 4, false, look.aidColor) : '',
     drawSigns(paper, look, 'chest', 0, -lift - 84, 1.05),
     neckOf(paper, look, headY + 84, 56),

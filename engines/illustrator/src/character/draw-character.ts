@@ -44,13 +44,34 @@ const poseOf = (look: Look, stance: Stance): Stance => stance.pose === 'climbing
 /** In bed under a blanket; under the sky asleep on the ground or awake on the tummy. Who has neither sits there. */
 function lying(paper: Paper, look: Look, stance: Stance): Figure {
   const sitting: Stance = { ...stance, pose: 'sitting' };
-  if (stance.bed === false && (stance.asleep || !stance.uncovered)) return liesOutside(look) ? sleepOutside(paper, look, stance) : upright(paper, look, sitting);
+  if (stance.bed === false && (stance.asleep || !stance.uncovered)) return liesOutside(look) ? sleepOutside(paper, bareheaded(look), stance) : upright(paper, look, sitting);
   if (!stance.uncovered) return tuckIn(paper, look, withSigns(drawRig(paper, inBed(look), sitting), look), stance.bed ?? false);
   return look.rig.rig === 'human' ? layOnTummy(paper, look, look.rig.parts, stance) : upright(paper, look, sitting);
 }
 
+/** A helmet of glass gives air, and scarves of faith and of the night stay on; what a family chose stays as well. */
+const WORN_ASLEEP: ReadonlySet<string> = new Set(['headscarf', 'turban', 'bubble', 'hood', 'halo', 'beanie']);
+const SIGNS_ASLEEP: ReadonlySet<string> = new Set(['hat-nightcap', 'hat-bubble', 'hat-bow', 'hat-flowers', 'hat-elf']);
+const CHOSEN_HAT = /\b(?:hat|cap|crown|helmet|goggles|beret|tiara|wreath|circlet|bonnet)\b/i;
+
+/** Nobody sleeps in a top hat, and nobody with burning candles on. */
+function bareheaded(look: Look): Look {
+  const { rig } = look;
+  const signs = look.signs.filter((sign) => sign !== 'candle-crown');
+  if (rig.rig !== 'human' || CHOSEN_HAT.test(look.details.join(' '))) return { ...look, signs };
+  const { hat, ...parts } = rig.parts;
+  return {
+    ...look,
+    signs: signs.filter((sign) => !sign.startsWith('hat-') || SIGNS_ASLEEP.has(sign)),
+    rig: { rig: 'human', parts: hat && WORN_ASLEEP.has(hat) ? rig.parts : parts },
+  };
+}
+
 /** Under a blanket nobody sees a skirt or a coat, and none stands out at its side. */
-const inBed = (look: Look): Look => ({ ...look, outfit: { ...look.outfit, cut: look.rig.rig === 'human' ? 'shirt' : look.outfit.cut, extras: [] }, marks: look.marks.filter((mark) => mark !== 'cape' && mark !== 'satchel' && mark !== 'walking-stick') });
+const inBed = (clothed: Look): Look => {
+  const look = bareheaded(clothed);
+  return { ...look, outfit: { ...look.outfit, cut: look.rig.rig === 'human' ? 'shirt' : look.outfit.cut, extras: [] }, marks: look.marks.filter((mark) => mark !== 'cape' && mark !== 'satchel' && mark !== 'walking-stick') };
+};
 
 /** Makes room for what a being that is no person holds: people count their own reach. */
 function withHeld(figure: Figure, look: Look, stance: Stance): Figure {

@@ -95,7 +95,14 @@ export function layThings(props: readonly string[], { taken, faces, room, roll }
     // What would be half hidden by somebody lies before them all.
     const before = bodies.some((body) => Math.abs(body.x - x) - 12 * size < body.half * 0.92);
     // A piano before somebody would hide her up to the chin: it stands behind her.
-    if (before && (prop.onGround ?? 0.9) >= BIG) return [{ name, x, y: feet, r: size * 1.1, air: false, behind: true, before: false }];
+    if (before && (prop.onGround ?? 0.9) >= BIG) {
+      const half = Math.max(62, -reach.left, reach.right) * size * 1.1;
+      const place = leastHidden(half, bodies, room.w);
+      if (place.seen > SEEN) {
+        taken.push({ x: place.x, half });
+        return [{ name, x: place.x, y: feet, r: size * 1.1, air: false, behind: true, before: false }];
+      }
+    }
     if (!before) return [{ name, x, y: ground, r: size * Math.max(0.45, fit), air: false, behind, before }];
     const wide = Math.max(62, -reach.left, reach.right) * size;
     const gap = betweenFeet(wide, tall * size, bodies, faces, room);
@@ -105,6 +112,19 @@ export function layThings(props: readonly string[], { taken, faces, room, roll }
     if (last) last.x = gap.x;
     return [{ name, x: gap.x, y: room.floor + room.h * 0.014, r: size * Math.max(0.3, gap.fit), air: false, behind, before }];
   });
+}
+
+/** Share of its width from which something behind people is recognised; what would be hidden more is small and before them. */
+const SEEN = 0.45;
+
+/** Where most of something that stands behind everybody is seen between them or at their side, and how much, 0..1. */
+export function leastHidden(half: number, bodies: readonly Body[], w: number): { x: number; seen: number } {
+  const hidden = (x: number): number =>
+    bodies.reduce((sum, body) => sum + Math.max(0, Math.min(x + half, body.x + body.half) - Math.max(x - half, body.x - body.half)), 0);
+  const least = half + w * 0.02;
+  const places = Array.from({ length: 33 }, (_, i) => least + ((w - 2 * least) * i) / 32);
+  const x = places.reduce((best, place) => (hidden(place) < hidden(best) - 1 ? place : best), w / 2);
+  return { x, seen: Math.max(0, 1 - hidden(x) / (2 * half)) };
 }
 
 /** Long and thin (a feather that lies is seen from its edge): left alone they lie there, nothing of it stands on its end. */

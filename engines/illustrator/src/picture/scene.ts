@@ -25,6 +25,7 @@ import { type Arrangement, hindmost } from '../scene/arrangements.ts';
 import { faceAt, FLOOR, layOut, type Spot, type StageRoom, turnsFor } from '../scene/layout.ts';
 import { standClose } from '../scene/close-pair.ts';
 import { afloatTold } from '../scene/acts-told.ts';
+import { ofThisStory } from '../scene/of-this-story.ts';
 import { type Player, readScene } from '../scene/read-scene.ts';
 import { shotOf } from '../scene/shot.ts';
 import { castTold } from '../scene/told-cast.ts';
@@ -32,7 +33,7 @@ import { shade } from '../color.ts';
 import { group, moved } from '../shapes.ts';
 import { layer } from './layer.ts';
 import { drawBehind } from '../style/behind.ts';
-import { readStyle } from '../style/looks.ts';
+import { atNight, readStyle } from '../style/looks.ts';
 import { drawManner } from '../style/scene-manner.ts';
 import { sayScene } from '../words/alt.ts';
 import { presentText } from '../words/told.ts';
@@ -70,7 +71,7 @@ export function drawScene(brief: SceneBrief): Drawing {
   const style = readStyle(brief.style?.imageStyle ?? brief.customPrompt);
   const paper = new Paper(width, height, style);
   const roll = dice(`scene:${brief.seed}`);
-  const reading = readScene(brief.text, brief.cast.length ? brief.cast : castTold(brief.text), brief.before);
+  const reading = ofThisStory(readScene(brief.text, brief.cast.length ? brief.cast : castTold(brief.text), brief.before), brief.story);
   const where = readWhere(brief, roll);
   const afloat = reading.players.length && hasRoomForWater(where.ground) ? afloatTold(brief.text, reading.players.map(({ pose }) => pose)) : undefined;
   const setting = afloat === 'boat' ? { ...where, features: where.features.filter((name) => !SAILING.has(name)), said: `in a boat ${where.said}` } : where;
@@ -158,7 +159,7 @@ export function drawScene(brief: SceneBrief): Drawing {
   const water = afloat && figures.length
     ? drawWater({ paper, stage: backdrop.stage, room, bodies: figures.map(({ figure, spot }) => bodyAt(figure, spot)), faces: afloat === 'boat' ? faces.slice(0, figures.length) : faces, feet: feet ?? floor }, afloat)
     : undefined;
-  paper.add(backdrop.back, water?.behind ?? '', drawBehind(paper, style.behind, true), drawManner(paper, style.manner, backdrop.stage.palette.dark), effect.behind, mood.behind, layer('things', drawThings(paper, things.filter(({ behind }) => behind), backdrop.ink, dry)));
+  paper.add(backdrop.back, water?.behind ?? '', drawBehind(paper, style.behind, true, backdrop.stage.palette.dark), drawManner(paper, style.manner, backdrop.stage.palette.dark), effect.behind, mood.behind, layer('things', drawThings(paper, things.filter(({ behind }) => behind), backdrop.ink, dry)));
   // Light around anybody lies behind everybody: its stars would dance on a neighbour's face.
   paper.add(...[...figures, ...beside].map(({ figure, spot }) => moved(spot.x, spot.y, spot.scale, figure.under ? lightFigure(paper, figure.under, light, style) : '', figure.aura)));
   if (tiny) {
@@ -196,7 +197,7 @@ export function drawScene(brief: SceneBrief): Drawing {
   if (water) paper.add(layer('front', water.before));
   paper.add(layer('over', drawWeather(backdrop.stage, setting.weather, faces) + effect.over + mood.over), vignette(paper, backdrop.ink, 0.36));
   return {
-    svg: finish(paper, style),
+    svg: finish(paper, backdrop.stage.palette.dark ? atNight(style) : style),
     width,
     height,
     alt: sayScene([...figures, ...all.filter((player) => isCarried(player, all)).map((player) => ({ player, look: readLook(player.character) }))], setting, [...reading.props.filter((prop) => isLandmark(prop, setting)), ...lying], reading.bystanders, { dyes, towering: tiny && only ? `${giantOf(setting.ground, brief.seed).said} that towers over ${only.character.name}` : '' }),

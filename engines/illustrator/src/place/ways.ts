@@ -45,13 +45,21 @@ export function drawWay(stage: Stage, ground: Ground, top: number, color: string
     const [from, thick] = [Math.max(down(0.14), (feet ?? down(0.6)) - 118 * s), 66 * s];
     d = `M-10 ${from + 30 * s} C${w * 0.3} ${from - 34 * s} ${w * 0.62} ${from + 44 * s} ${w + 10} ${from - 6 * s} V${from + thick * 0.86} C${w * 0.62} ${from + 44 * s + thick * 1.25} ${w * 0.3} ${from - 34 * s + thick} -10 ${from + 30 * s + thick * 1.1}Z`;
   }
-  // Two shapes: in one, what both cover would be a hole.
-  const arm = toCorner(w * 0.14, 0.9);
-  const drawn = course === 'fork' ? path(arm, fill, bare) + path(mirror(arm, w), fill, bare) : course === 'stones' ? stones(stage, far, near, down, color) : path(d, course === 'across' ? color : fill, `${bare}${course === 'across' ? ' opacity=".75"' : ''}`);
+  if (course === 'fork') d = forked({ w, h, y, wide, near, down });
+  const drawn = course === 'stones' ? stones(stage, far, near, down, color) : path(d, course === 'across' ? color : fill, `${bare}${course === 'across' ? ' opacity=".75"' : ''}`);
   return mirrored ? group(`transform="translate(${w} 0) scale(-1 1)"`, drawn) : drawn;
 }
 
-const mirror = (d: string, w: number): string => d.replace(/([MLC])\s*|(-?\d+(?:\.\d+)?) (-?\d+(?:\.\d+)?)/g, (all: string, letter: string | undefined, x: string, y: string) => (letter ? all : `${w - Number(x)} ${y}`));
+/** One way that comes from the reader and parts in two farther away. */
+function forked({ w, h, y, wide, near, down }: { w: number; h: number; y: number; wide: number; near: number; down: (t: number) => number }): string {
+  const [parting, left, right] = [down(0.5), near - w * 0.27, near + w * 0.3];
+  return (
+    `M${near - wide * 1.5} ${h + 10} C${near - wide * 1.15} ${down(0.78)} ${near - wide * 0.66} ${down(0.66)} ${near - wide * 0.6} ${parting} ` +
+    `C${near - wide * 0.58} ${down(0.3)} ${left + wide * 0.25} ${down(0.17)} ${left - 10} ${y} L${left + 12} ${y} C${left + wide * 0.6} ${down(0.16)} ${near - wide * 0.14} ${down(0.22)} ${near} ${down(0.38)} ` +
+    `C${near + wide * 0.14} ${down(0.22)} ${right - wide * 0.6} ${down(0.16)} ${right - 12} ${y} L${right + 10} ${y} C${right - wide * 0.25} ${down(0.17)} ${near + wide * 0.58} ${down(0.3)} ${near + wide * 0.6} ${parting} ` +
+    `C${near + wide * 0.66} ${down(0.66)} ${near + wide * 1.15} ${down(0.78)} ${near + wide * 1.5} ${h + 10}Z`
+  );
+}
 
 /** Stepping stones in the grass, larger the nearer they are. */
 function stones({ paper, s, w }: Stage, far: number, near: number, down: (t: number) => number, color: string): string {

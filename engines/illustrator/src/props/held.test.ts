@@ -3,8 +3,11 @@ import { expect, test } from 'vitest';
 import { drawCharacter } from '../character/draw-character.ts';
 import { AT_EASE } from '../character/figure.ts';
 import { readLook } from '../character/read-look.ts';
+import { drawPicture } from '../index.ts';
 import { Paper } from '../paper.ts';
+import { apart, thumbprint } from '../testing/alike.ts';
 import { character, kofi, maya, olive, pixel, rusty } from '../testing/families.ts';
+import { standsUp } from './held.ts';
 
 const SIDE = 1000;
 const [X, Y] = [SIDE / 2, 860];
@@ -34,4 +37,22 @@ test.each(everybody.map((somebody) => [somebody.type, somebody] as const))('an u
       }
     expect([differs, above]).toEqual([0, true]);
   }
+});
+
+test('a spoon is a stick, an umbrella is tall, and bread is neither', () => {
+  expect(standsUp('spoon')).toBe('stick');
+  expect(standsUp('umbrella')).toBe('tall');
+  expect(standsUp('bread')).toBe('short');
+});
+
+test('a signpost that an elephant carries is seen', () => {
+  const cast = [character('Gus', 'Animal - Any - Elephant')];
+  const print = (text: string): number[] => thumbprint(drawPicture({ is: 'scene', seed: 'teasel', text, cast }).svg);
+  expect(apart(print('Gus held a signpost.'), print('Gus waited.'))).toBeGreaterThan(0.2);
+});
+
+test.each(['Squirrel', 'Mouse', 'Monkey', 'Goat', 'Horse'])('a spoon that a %s holds is seen', (kind) => {
+  const cast = [character('Gus', `Animal - Any - ${kind}`)];
+  const print = (text: string): number[] => thumbprint(drawPicture({ is: 'scene', seed: 'teasel', text, cast }).svg);
+  expect(apart(print('Gus held a spoon.'), print('Gus waited.'))).toBeGreaterThan(0.12);
 });

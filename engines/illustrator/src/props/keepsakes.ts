@@ -13,6 +13,13 @@ export const feather = (fill: string, quill: string): string =>
   line('M-19 -50 L3 -42 M-21 -72 L6 -62 M-15 -92 L10 -82 M27 -60 L7 -50 M31 -84 L11 -72 M30 -106 L15 -94', quill, 2.4, 0.5) +
   line('M-3 14 Q2 -60 19 -126', quill, 4.5, 0.95);
 
+/** A rope that lies in rings, its end beside it. */
+const coil = (colors: readonly string[], twist: string): string =>
+  line('M44 -8 C70 6 88 -10 112 2', colors[0] ?? '', 10) +
+  colors.map((color, i) => `<ellipse cx="${(i % 2) * 3}" cy="${-16 - i * 15}" rx="${58 - i * 5}" ry="${19 - i}" fill="none" stroke="${color}" stroke-width="14"/>`).join('') +
+  [0, 1, 2].map((i) => line([-40, -20, 2, 24, 42].map((x) => `M${x} ${-16 - i * 15 + Math.sqrt(Math.max(0, 1 - (x / (58 - i * 5)) ** 2)) * (19 - i) - 6} l7 11`).join(' '), twist, 3.5, 0.6)).join('');
+
+
 export const KEEPSAKES = {
   key: {
     grip: [0, -76],
@@ -160,14 +167,14 @@ export const KEEPSAKES = {
       circle(0, -61, 4, '#2b1a2e', bare),
   },
   rope: {
-    grip: [0, -100],
-    draw: () =>
-      line('M30 -14 C46 10 66 -4 84 6', '#b98a4c', 10) +
-      [0, 1, 2]
-        .map((i) => `<ellipse cx="${i * 3 - 3}" cy="${-58 + i * 2}" rx="${52 - i * 13}" ry="${54 - i * 13}" fill="none" stroke="${['#b98a4c', '#cd9f5e', '#ddb478'][i]}" stroke-width="11"/>`)
-        .join('') +
-      line('M-50 -74 l11 7 M-38 -94 l8 10 M-14 -110 l3 13 M14 -110 l-1 13 M38 -94 l-8 10 M51 -74 l-11 6 M-54 -46 l12 -3 M-42 -22 l10 -8 M54 -46 l-12 -3 M42 -22 l-10 -8', '#8a6434', 4, 0.7) +
-      line('M-16 -116 L-12 -80 M0 -118 L0 -80 M16 -116 L12 -80', '#a4763c', 13),
+    grip: [0, -62],
+    breadth: 60,
+    draw: () => coil(['#b98a4c', '#cd9f5e', '#ddb478'], '#8a6434'),
+  },
+  washingline: {
+    grip: [0, -62],
+    breadth: 60,
+    draw: (p) => coil(['#8fb4d4', '#b4d0e6', '#dcebf6'], '#6f94b8') + [-26, 18].map((x, i) => rect(x - 5, -84 + i * 6, 10, 34, 3, p.tube('#d9a868')) + line(`M${x} ${-78 + i * 6} v22`, '#9a6b42', 3)).join(''),
   },
   chest: {
     onGround: 1.1,

@@ -7,6 +7,7 @@ import { KEEPSAKES } from './keepsakes.ts';
 import { LIGHTS } from './lights.ts';
 import { OUTDOORS } from './outdoors.ts';
 import { PANTRY } from './pantry.ts';
+import { MACHINES } from './machines.ts';
 import type { Prop } from './prop.ts';
 import { SMALL_THINGS } from './small-things.ts';
 import { TOOLS } from './tools.ts';
@@ -32,6 +33,7 @@ export const PROPS: Record<string, Prop> = dyeable({
   ...PANTRY,
   ...OUTDOORS,
   ...SMALL_THINGS,
+  ...MACHINES,
   flower: {
     grip: [0, -16],
     inHand: 0.7,

@@ -78,3 +78,15 @@ test('a piano among people stands before nobody’s face', () => {
     expect(coveredFaces(svg, 0.002), `${people}`).toEqual([]);
   }
 });
+
+test('a sewing machine and a washing machine are two things, and a machine that nobody names more closely is a third', () => {
+  const seen = (text: string): string[] => readThings(text).map(({ prop }) => prop);
+  expect(seen('Beside the sewing machine stood a washing machine.').toSorted()).toEqual(['sewingmachine', 'washingmachine']);
+  expect(seen('Ada found a machine.')).toEqual(['machine']);
+  expect(seen('A barrel organ stood in the square.')).toEqual(['barrelorgan']);
+});
+
+test('a coil of washing line is no rope', () => {
+  expect(readThings('On the doorstep lay a coil of washing line.').map(({ prop }) => prop)).toEqual(['washingline']);
+  expect(readThings('There lay a coil of rope.').map(({ prop }) => prop)).toEqual(['rope']);
+});

@@ -71,7 +71,8 @@ export const STORY_WORDS: readonly (readonly [prop: string, words: RegExp])[] = 
   ['tinwhistle', /\b(?:tin|penny) whistles?\b/],
   ['whistle', /(?<=\b(?:an?|the|his|her|their|that) (?:(?!tin|penny)[a-z-]+ )?)whistles?\b/],
   ['chalk', /\bchalks?\b(?! (?:mark|line|cliff|circle|face|drawing|dust))/],
-  ['rope', /\b(?:coil|washing[- ]line|clothes[- ]?line)\b/],
+  ['washingline', /\b(?:coil of washing[- ]line|washing[- ]line|clothes[- ]?line)\b/],
+  ['rope', /\bcoil\b(?! of (?:washing|clothes))/],
   ['lantern', /\blamps\b/],
   ['balloon', /(?<=\b[Tt]here was (?:a|the) (?:[a-z]+ )?)party\b/],
   ['yarn', /\b(?:wool|yarn)\b/],
@@ -83,7 +84,12 @@ export const STORY_WORDS: readonly (readonly [prop: string, words: RegExp])[] = 
   ['net', /\b(?:butterfly |fishing )nets?\b|(?<=\b(?:a|the) )net\b/],
   ['horseshoe', /\bhorseshoes?\b/],
   ['campfire', noun('fire', '(?! (?:engine|station|place|side|drill|bell|alarm))')],
-  ['machine', /\bmachines?\b|\bbarrel-?\s?organ\b/],
+  ['washingmachine', /\bwashing[- ]machines?\b/],
+  ['sewingmachine', /\bsewing[- ]machines?\b/],
+  ['typewriter', /\btypewriters?\b/],
+  ['slotmachine', /\b(?:gum|chewing[- ]gum|sweets?|ticket|slot|vending|coin) machines?\b/],
+  ['barrelorgan', /\bbarrel-?\s?organ\b/],
+  ['machine', /(?<!\b(?:washing|sewing|gum|sweets?|ticket|slot|vending|coin)[- ])\bmachines?\b/],
 ];
 
 /** What people have on: “her boots were wet” shows none beside her. */

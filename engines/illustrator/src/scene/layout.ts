@@ -44,6 +44,9 @@ export const FLOOR = { square: 0.846, wide: 0.915, tall: 0.9 } as const;
 const TALLEST = [0.6, 0.62, 0.61, 0.58, 0.55, 0.52];
 /** All heads stay within this share of the width, so that a crop to a square or to 4:3 cuts no face. */
 export const HEADS_WITHIN = { from: 0.155, to: 0.845 };
+/** A square is cut above and below, and at its sides to 3:4 at most: of four and five the outer ones stand that near to them. */
+const MANY_WITHIN = { from: 0.128, to: 0.872 };
+const headsWithin = (count: number, { w, h }: Pick<StageRoom, 'w' | 'h'>): typeof HEADS_WITHIN => (count > 3 && w === h ? MANY_WITHIN : HEADS_WITHIN);
 const TINY = 0.29;
 /** Those who make room for a landmark stand a little farther away. */
 const GATHERED = 0.86;
@@ -95,7 +98,8 @@ export function layOut(cast: readonly Sized[], room: StageRoom, roll: Dice, as?:
     let spots: Spot[] = [];
     for (let attempt = 0; attempt < tries; attempt++) {
       spots = paintFacesLast(cast, outlines, keepInside(cast, reaches, arrange(cast, arrangement, room, { scales, from, apart: attempt * APART }), room));
-      if (fits(spots)) return { isFit: true, spots: attempt < 3 ? spots : grown(spots, wanted, (all) => fits(all) && headsInside(cast, all, room)) };
+      const isGood = (all: readonly Spot[]): boolean => fits(all) && headsInside(cast, all, room);
+      if (fits(spots)) return { isFit: true, spots: attempt < 3 ? spots : grown(spots, wanted, isGood) };
       scales = scales.map((scale) => scale * SMALLER);
     }
     return { spots, isFit: false };
@@ -140,11 +144,13 @@ function grown(found: readonly Spot[], wanted: readonly number[], fits: (spots: 
   return spots;
 }
 
-const headsInside = (cast: readonly Sized[], spots: readonly Spot[], { w }: StageRoom): boolean =>
-  cast.every(({ figure }, i) => {
+function headsInside(cast: readonly Sized[], spots: readonly Spot[], room: StageRoom): boolean {
+  const { from, to } = headsWithin(cast.length, room);
+  return cast.every(({ figure }, i) => {
     const { x, r } = faceAt(figure, spots[i] ?? { x: 0, y: 0, scale: 1 });
-    return x - r >= w * HEADS_WITHIN.from - 0.5 && x + r <= w * HEADS_WITHIN.to + 0.5;
+    return x - r >= room.w * from - 0.5 && x + r <= room.w * to + 0.5;
   });
+}
 
 /** The box around everything painted of all. */
 function paintedOf(reaches: readonly Reach[], spots: readonly Spot[]): Reach {
@@ -191,7 +197,8 @@ function keepInside(cast: readonly Sized[], reaches: readonly Reach[], spots: re
   const right = Math.max(...heads.map(({ x, r }) => x + r));
   // Ferns and pots stand in the lower corners.
   const corner = faces.some(({ y, r }) => y + r > floor - h * 0.03) ? 0.06 : 0;
-  const [low, high] = [w * (HEADS_WITHIN.from + corner), w * (HEADS_WITHIN.to - corner)];
+  const { from, to } = headsWithin(cast.length, { w, h });
+  const [low, high] = [w * (from + corner), w * (to - corner)];
   if (right - left > high - low) return spread(spots, faces, [low, high], counts);
   const painted = paintedOf(reaches, spots);
   const body = within(painted.left, painted.right, w * AIR, w * (1 - AIR));

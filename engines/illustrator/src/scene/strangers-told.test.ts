@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { character, maya, rusty } from '../testing/families.ts';
+import { ofThisStory } from './of-this-story.ts';
 import { readScene } from './read-scene.ts';
 
 const others = (text: string, before = '', cast = [maya, rusty]) =>
@@ -24,4 +25,13 @@ test('he of whom the sentence before told goes on, and nobody of the cast does i
   const { players } = readScene('“It’s our baby,” he yawned. “It never sleeps.” Rusty listened.', [rusty], 'A man stood there at his table, fast asleep.');
   expect(players.map(({ character: { name }, feeling }) => ({ name, feeling }))).toEqual([{ name: 'Rusty', feeling: 'calm' }, { name: 'man', feeling: 'sleepy' }]);
   expect(others('There was the hat again! And under it was the man. He bowed.')).toMatchObject([{ name: 'man' }]);
+});
+
+test('a man is the same in two pictures of one story and another one in the next; those of the cast stay who they are', () => {
+  const ids = (text: string, story: string): string[] => ofThisStory(readScene(text, [maya], ''), story).players.map(({ character: { id } }) => id);
+  const man = (text: string, story: string): string => ids(text, story).find((id) => id.startsWith('told:')) ?? '';
+  expect(man('A man came to the door. Maya laughed.', 's1')).toMatch(/^told:man/);
+  expect(man('Maya waved. A man waved back.', 's1')).toBe(man('A man came to the door. Maya laughed.', 's1'));
+  expect(man('A man came to the door. Maya laughed.', 's2')).not.toBe(man('A man came to the door. Maya laughed.', 's1'));
+  expect(ids('A man came to the door. Maya laughed.', 's1')).toContain(maya.id);
 });

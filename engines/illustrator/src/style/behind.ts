@@ -172,6 +172,9 @@ const DRAWN: Record<Behind, (paper: Paper) => string> = {
 const LETS_SEE: ReadonlySet<Behind> = new Set(['whitePaper', 'hatching', 'parchment', 'panes', 'halftone', 'wetPaint', 'daubs']);
 const SHARE_OF_A_VEIL = 0.36;
 
-/** @param told a place or an hour is told or asked for */
-export const drawBehind = (paper: Paper, behind: Behind | undefined, told: boolean): string =>
-  !behind || (told && !LETS_SEE.has(behind)) ? '' : group(`opacity="${told ? SHARE_OF_A_VEIL : 1}"`, DRAWN[behind](paper));
+/** Yellow paper over a blue night is grey: less of it is seen there. */
+const SHARE_AT_NIGHT = 0.17;
+
+/** @param told a place or an hour is told or asked for @param dark whether that hour is dark */
+export const drawBehind = (paper: Paper, behind: Behind | undefined, told: boolean, dark = false): string =>
+  !behind || (told && !LETS_SEE.has(behind)) ? '' : group(`opacity="${told ? (dark && behind === 'parchment' ? SHARE_AT_NIGHT : SHARE_OF_A_VEIL) : 1}"`, DRAWN[behind](paper));

@@ -164,6 +164,11 @@ const THINGS: Record<string, string> = {
   firefeather: 'a feather like fire',
   tinwhistle: 'a tin whistle',
   chalk: 'a piece of chalk',
+  washingmachine: 'a washing machine',
+  sewingmachine: 'a sewing machine',
+  slotmachine: 'a machine for sweets',
+  barrelorgan: 'a barrel organ',
+  washingline: 'a coil of washing line',
 };
 type Dyes = ReadonlyMap<string, string>;
 /** "a purple umbrella", where the story tells its colour. */

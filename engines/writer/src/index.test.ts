@@ -9,6 +9,7 @@ import { clashesIn, gradeOf, spacheOf } from './testing/reading-level.ts';
 import { SAMPLES } from './testing/samples.ts';
 import { wornOutIn } from './testing/worn-out.ts';
 import { tellShelf, textOf } from './testing/tell-whole.ts';
+import { matterOf } from './premises/matters.ts';
 import { premiseById } from './premises/premises.ts';
 import { countWords, grams, meanSentence, overlap, plainWords, sentencesOf } from './tell/measure.ts';
 import { FITS } from './tell/fits.ts';
@@ -110,7 +111,7 @@ describe('nothing twice', () => {
       const plan = phases[0]?.written.facts.plan;
       const premise = premiseById(plan?.premise ?? '');
       const asked = (plan?.threads ?? []).flatMap(({ the, words }) => [the, words]);
-      const known = [premise.want, premise.small.want, ...Object.values(plan?.words ?? {}), ...asked].flatMap((words) => words.split(/[{[][^\]}]*[\]}]/u));
+      const known = [premise.want, premise.small.want, ...matterOf(premise.theme).goal, ...Object.values(plan?.words ?? {}), ...asked].flatMap((words) => words.split(/[{[][^\]}]*[\]}]/u));
       const names = [...known, ...brief.places.map(({ name }) => name)].map((words) => plainWords(words).join(' ')).filter((words) => words.includes(' '));
       const runs = phases.flatMap(({ written }) => written.paragraphs).flatMap((paragraph) => {
         const line = names.reduce((left, name) => left.replaceAll(` ${name} `, ' * '), ` ${plainWords(paragraph).join(' ')} `);

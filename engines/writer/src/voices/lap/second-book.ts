@@ -9,7 +9,7 @@ export const INTRODUCTION_SECOND_BOOK: Beats = {
     'Peep! Who is that under the hat? It is {H}, {at-home}. The hat is too big. [Flop!|Peep, peep!]',
     'Here is a red cup. Here is a blue cup. And here is {H}, {at-home}. Good day to you!',
     '“One, two, three,” said {H}. {He} could count to three. It was a fine day {at-home}.',
-    '{earth}{village}Dig, dig, dig. {H} had a spade. What will {he} find, {at-home}? A worm! Hello, worm.',
+    '{earth}{village}Dig, dig, dig. {H} has a spade. What will {he} find, {at-home}? A worm! Hello, worm.',
     '{earth}Look out of the window. What do you see {at-home}? A tree, a bird, and {H}. Wave to {H}!',
   ],
   hero: [

@@ -13,7 +13,7 @@ export const INTRODUCTION_THIRD_BOOK: Beats = {
     'Are we there yet? Yes! This is {l.name}. [{l.prop}|{l.climate}] {also} {H} runs about in it.',
     'Shut your eyes. Now open them. We are {l.at}! [{l.folk}|{l.prop}] {also}',
     'Who lives {l.at}? {H} does. [{l.folk}|{l.climate}] {also} It is a fine place to live.',
-    'One road goes to {l.name}. Let us go in! [{l.prop}|{l.folk}] {also} Wipe your feet.',
+    'One road goes to {l.name}. Here it is! [{l.prop}|{l.folk}] {also} Wipe your feet.',
     'When {H} wakes up, {he} is {l.at}. [{l.climate}|{l.prop}] {also} Lucky {H}!',
   ],
   friend: [

@@ -66,7 +66,7 @@ const BOOK: readonly Crisis[] = [
     id: 'creature', the: 'the great beast',
     young: {
       onset: 'A huge beast stood in the way. [It had big teeth.|It was as tall as a barn.] “ROAR!”',
-      worse: 'The beast [{here land}stamped|snorted]. [{here land}The ground shook.|{here green}Leaves fell off the trees.|Everything shook.] It roared again.',
+      worse: 'The beast [{here land}stamped|snorted]. [{here land}The ground shook.|{here green}Leaves fell off the trees.|Everything shook.] Then it roared.',
       give: '[{here land}There was a thorn in its foot.|There was a splinter in its nose.] Out it came! The beast sighed.',
       clear: 'The beast [sat down|lay down like a big dog] and let them go by.',
     },

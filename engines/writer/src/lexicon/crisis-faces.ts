@@ -110,8 +110,8 @@ export const MORE_FACES: Readonly<Record<string, Ages>> = {
   stuck: {
     young: {
       onset: ['Bump! Down came a rock, as big as a barn, right in the way.', 'There lay a stone, as fat as a cow, and it had the whole way to itself.', 'Crack, rumble, bump! A stone fell down. Nobody could get by.'],
-      worse: ['They pushed so hard that they saw stars.', 'Somebody’s foot was under the stone. Somebody’s shoe, anyway.', 'The stone sat there like a big, fat cat.'],
-      give: ['They all pushed the same way, and they all sang. It helped!', '{here soil}They dug a little hole in front. It wanted to roll!'],
+      worse: ['They pushed so hard that they saw stars.', 'They pushed and pushed. The stone did not mind at all.', 'The stone sat there like a big, fat cat.'],
+      give: ['They all pushed the same way, and they all sang. It helped!', '{here soil}They dug a little hole in front. Now the stone wanted to roll!'],
       clear: ['Over went the stone, bumpety-bump[{here sky}{here high}, and down the hill|].', 'The stone moved. Just a bit. Just enough!'],
     },
     old: {

@@ -86,7 +86,7 @@ export function planStory(brief: StoryBrief, cast: Cast, wishes: readonly Wish[]
       ...whomTheyMeet(brief, about, cast, dice, stale),
       // Who it is not has to be known first; and “A plant in the street. That was in the kitchen” is no beginning.
       shape: namesakeOf(cast, premise.theme) || (place && isUnderAnotherRoof(landscape.id, premise.theme)) ? 'calm' : dice.pick(['calm', 'calm', 'midst']),
-      refrain: rare(REFRAINS, (one) => one),
+      refrain: rare(isOfTheSea ? REFRAINS.filter((one) => !ON_FOOT.test(one)) : REFRAINS, (one) => one),
       subplot: rare(SUBPLOTS, (one) => `subplot:${one}`),
       bond: String(dice.below(6)),
       nature: String(dice.below(2)),
@@ -143,6 +143,9 @@ const REFRAINS = [
   'Hop, hop, on we go!', 'Tip, tap, tip, tap.', 'One step. Two steps. Three!', 'Up and over, here we come!', 'Hey-ho, away, hey-ho!',
   'Shh, shh, hush.', 'Pat-a-pat, pat-a-pat.', 'Left foot, right foot, go!', 'Look high, look low, off we go!',
 ];
+
+/** Nobody sails out left foot first. */
+const ON_FOOT = /\b(?:hop|tip|steps?|pat|foot)\b/iu;
 
 /** “Temple of Ten Doors”, “Hedge Maze of Orle”: what it is, and of what. */
 const OF_NAME = /^(?:\p{Lu}[\p{L}-]+ )?(?:Bay|Bridge|Castle|Cave|Cavern|Citadel|City|Cliffs?|Court|Desert|Field|Fields|Forest|Fortress|Garden|Gardens|Hall|Halls|Harbou?r|Hills?|House|Inn|Island|Isle|Kingdom|Lake|Land|Library|Market|Maze|Mountain|Mountains|Museum|Ocean|Palace|Planet|Realm|Ruins|School|Sea|Temple|Theat(?:er|re)|Tower|Town|Valley|Village|Well|Woods?) of (?=\p{L})/u;

@@ -97,11 +97,11 @@ export const CLIMAX: Beats = {
     '{H} looked up. {He} was not so sad now. “I will try it,” {he} said.',
   ],
   'reach:treasure': [
-    '{H} had {the-tool}! {He} had it all the time. “Oh!” {he} said. “Of course!”',
+    'Then {H} thought of {the-tool}. {He} thought, and thought. “Oh!” {he} said. “Of course!”',
     '{seen in a sock}What was in {his} sock? {the-tool}! {H} took it out. It shone.',
   ],
   'reach:wish': [
-    '{H} had {the-tool}! {He} had it all the time. “Oh!” {he} said. “Of course!”',
+    '{H} thought of {the-tool}. Then {he} thought some more. “Oh!” {he} said. “Of course!”',
     'What was in the bag? {the-tool}! {H} held it up. “Maybe this!”',
   ],
   memory: [

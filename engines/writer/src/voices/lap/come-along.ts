@@ -8,7 +8,7 @@ export const ALONG_DEVELOPMENT: Beats = {
     '{t.engine}{H} gave {t.the} a wash. Splish, splash! Now it shone. Now {H} did not. Ha ha!',
     '{t.engine}“Toot!” went {t.the}. A bird flew up. “Sorry, bird,” said {H}. “It likes to say hello.”',
     '{t.being}{H} sang a song. {t.the} had a turn, too. It was a very odd song. They sang it twice.',
-    '{t.being}{H} sat down with {t.the}. One bite for {H}. One bite for {t.the}. One bite for the bird.',
+    '{t.being}{H} sat down with {t.the}. One bite for {H}. One bite for {t.the}. One bite for a bird.',
   ],
 };
 
@@ -16,7 +16,7 @@ export const ALONG_CLIMAX: Beats = {
   'thread:helper': [
     '{t.engine}And {t.the}? It stood there with its lamp on. “Good,” said {H}. “Stay there. I need you.”',
     '{t.engine}“Toot,” went {t.the}, very, very softly. {H} gave it a pat. “I know,” said {H}. “I know.”',
-    '{t.being}{H} was scared. So {H} held on to {t.the}. That was better. One of you is small. Two are not!',
+    '{t.being}{H} was scared. So {H} held on to {t.the}. That was better. And {t.was} {t.the} scared? Just a bit!',
   ],
   'reach:helper': [
     '{t.engine}{H} looked at {t.the}. It was so big! It was so strong! “I know!” said {H}. “I know!”',

@@ -50,8 +50,8 @@ export const DEVELOPMENT_EIGHTH_BOOK: Beats = {
     '{H} went along the top of a wall. How tall {he} was! {He} got down. Now {he} was just {H} again.',
   ],
   resolve: [
-    '“There is one place left,” said {H}. “I do not like it.” It was {spot}. ^{refrain}',
-    '“Where have we not been?” said {H}. They had a think. Oh dear! {spot}! ^{refrain}',
+    '“I know where we must go,” said {H}. “I do not like it.” It was {spot}. ^{refrain}',
+    '“Where must we go?” said {H}. They had a think. Oh dear! {spot}! ^{refrain}',
     '“I will not go to {spot},” said {H}. They all looked at {him}. “Well, all right.” ^{refrain}',
   ],
   ache: [

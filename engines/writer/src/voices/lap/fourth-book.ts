@@ -129,7 +129,7 @@ export const RESOLUTION_THIRD_BOOK: Beats = {
     '{V} had a nap on the hay. Snore! {H} put a blanket on {V}. There, there.',
   ],
   home: ['{sets-off}Who is at the gate? The dog? The cat? Yes, and all the rest! {H} ran and ran.', '{sets-off}{earth}“Which way is home?” That way! And down the hill they went. ^{refrain}', 'The lamp was on. The door was open. The soup was hot. That is home.'],
-  night: ['{earth}The sun went to bed. The hens went to bed. {H} was next. Yawn!', 'A star came out, then two, then ten. {H} counted them. One, two, snore.'],
+  night: ['{earth}The sun went to bed. The hens went to bed. {H} was next. Yawn!', 'A star came out, then two, then ten. {H} counted them. One, two... oh, so many!'],
   table: ['“Who wants soup?” “Me!” “Who wants more soup?” “Me!” So it went, until it was all gone.', 'They had cake with jam. They had jam with cake. {H} had jam on {his} ear.'],
   telling: ['“And then it went boom!” said {H}. “No!” they said. “Yes!” said {H}. Boom, boom!', '{H} drew it all on the wall, with chalk. Big, big, big! Nobody minded.'],
   wonder: ['“Was it you?” said a boy. “It was,” said {H}. The boy gave {him} his best stick.', 'They put {H} in a cart. They went round and round. Hooray! Bump! Hooray!'],

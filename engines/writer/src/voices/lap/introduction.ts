@@ -78,7 +78,7 @@ export const INTRODUCTION: Beats = {
   spark: [
     'But what was this? {s.sign} “Oh!” said {H}. And again, “Oh!”',
     '{s.sign} [“Oh no,” said {H}.|{H} looked, and looked.] What would you do, right now?',
-    '{s.sign} It was just like that, out of the blue. [My, oh my.|Well, well, well!]',
+    '{s.sign} And {H} had just sat down for a rest! [My, oh my.|Well, well, well!]',
     'Uh-oh. {s.sign} {H} [stopped|sat down]. {He} had to think, and think, and think.',
     'Come and see! Come close! {s.sign} [“Dear me!” said {H}.|“How odd!” said {H}.]',
     'Can you guess what came next? {s.sign} [{H} rubbed {his} eyes, two times.|“Oh dear, oh dear,” said {H}.]',

@@ -9,7 +9,7 @@ export const INTRODUCTION_SECOND_BOOK: Beats = {
     'Peep! Who is that under the hat? It is {H}, {at-home}. The hat is too big. [Flop!|Peep, peep!]',
     'Here is a red cup. Here is a blue cup. And here is {H}, {at-home}. Good day to you!',
     '“One, two, three,” said {H}. {He} could count to three. It was a fine day {at-home}.',
-    '{earth}{village}Dig, dig, dig. {H} had a spade. What will {he} find, {at-home}? A worm! Hello, worm.',
+    '{earth}{village}Dig, dig, dig. {H} has a spade. What will {he} find, {at-home}? A worm! Hello, worm.',
     '{earth}Look out of the window. What do you see {at-home}? A tree, a bird, and {H}. Wave to {H}!',
   ],
   hero: [
@@ -150,7 +150,7 @@ export const RESOLUTION_SECOND_BOOK: Beats = {
   ],
   'mend:foil': ['{V} came close. “Can I play?” said {V}. “Yes!” said {H}. And that was that.', '{H} had a bun. {H} gave {V} a bit. {V} went red. “Thanks,” said {V}.'],
   'mend:solo': ['“Well done,” said {H} to {his} boots. “Well done, hat.” And well done, {H}!'],
-  home: ['{sets-off}There is the gate! There is the lamp! “I am home!” said {H}. Soup for all.', 'Home, home, home. {H} took off one boot. Then one more boot. Ahh, toes!'],
+  home: ['{sets-off}There is the gate! There is the lamp! “I am home!” said {H}. Soup for all.', '{H.feet}Here at last! {H} took off one boot. Then one more boot. Ahh, toes!'],
   night: ['Night, night, boots. Night, night, bun. Night, night, {H}. The moon is up, too.', '{H} had a big yawn. You had one, too! Into bed. Snug as a bug.'],
   image: [
     '{s.after} {H} likes that. So do I. Now shut your eyes. Night, night!',

@@ -11,7 +11,7 @@ export const INTRODUCTION_SEVENTH_BOOK: Beats = {
     '“Da!” said the baby. It had {a-gift}. “For me?” said {H}. “Da!” said the baby. That means: yes.',
     '{H} sat down on {a-gift}. Ow! “What are you for?” said {H}. It did not say. In the bag it went.',
   ],
-  'plant:power': ['{H.power} The baby laughed and laughed. “More!” said the baby. That was its very first word.'],
+  'plant:power': ['{H.power} A baby looked on, and laughed and laughed. “More!” said the baby. That was its very first word.'],
   'plant:treasure': ['{told l.treasure}“Can {the-tool} come, too?” said {H}. They all had a think. “Yes,” they said. “But be good to it!”'],
   hook: [
     '“Who will {s.want}?” said {H}. {He} looked in the glass. Somebody looked back. “You will!” ^{refrain}',
@@ -53,7 +53,7 @@ export const CLIMAX_SEVENTH_BOOK: Beats = {
     '“Can I hold on to you?” said {C}. “Yes,” said {H}. So there they were, two in a row. Tight, tight!',
     '{C} did not say a thing. {C} just stayed. It is good to have one who just stays.',
     '“I will count,” said {C}. “One. Two. Two. Two.” It was all too much for three. But {C} did count!',
-    '{C} had one bun left. It went to the one who cried. Munch! No more tears. Good for {C}!',
+    '{C.clothed}{C} found a plum, right down in a pocket. One bite each. Munch! Good for {C}!',
     '“Boo hoo,” said {H}. “Boo hoo,” said {C}. It is not so bad when two do it.',
     '{C} sang a bit of a song. It was a bit wobbly. “La, la... la?” But it was a song!',
     '“What do we do now?” said {C}. “I do not know,” said {H}. “Good,” said {C}. “Me, too.”',
@@ -124,7 +124,7 @@ export const RESOLUTION_SEVENTH_BOOK: Beats = {
   cameo: [
     '{C} had a nap. {D} had a nap. Snore, snore! It was a good big snore for two.',
     '“I saw it all,” said {C}. “Well, I had one eye shut.” Ha ha! One eye is a lot.',
-    '{C} had one bun, and one more, and one more. “I am very brave,” said {C}, “and very full.”',
+    '{C} sat down, and ate a bit of all there was. “I am very brave,” said {C}, “and very full.”',
     '“This is {C}!” said {H}. They put {C} up on a chair. They all clapped. Down fell {C}. Plop!',
     '“What did I do?” said {C}. “You were there,” said {H}. “That was a big help.” {C} was so glad.',
     '{C} was asleep, with a spoon in one {C.hand}. Shh! They took the spoon. {C} did not wake up.',

@@ -18,7 +18,7 @@ export const INTRODUCTION_SIXTH_BOOK: Beats = {
     '{H.feet}{H} could not find {his} left boot. {H} could not find {his} right boot. They were on!',
   ],
   doubt: [
-    '“I am too small,” said {H} to an ant. “Too small for what?” said the ant. Oh!',
+    '“I am not very brave,” said {H} to an ant. “Brave?” said the ant. “What is that?” Oh!',
     '“Yes,” said {H}. “No,” said {H}. “Yes. No. Yes. No.” The last one was a yes. So yes!',
   ],
 };

@@ -5,7 +5,7 @@ export const INTRODUCTION_THIRD_BOOK: Beats = {
   hero: [
     'How do you know it is {H}? {He} is {H.a-kind}. {also} And {he} has {H.look}. That is how!',
     '{H} is {H.a-kind}. {also} {He} can hop. {He} can hum. {He} can do both at once!',
-    'Here comes a nose. Here comes the rest. It is {H}, {H.a-kind}! {also} Hello, nose! Hello, rest!',
+    'First comes {H’s} nose. Then comes the rest. {H} is {H.a-kind}! {also} Hello, nose! Hello, rest!',
     'Once there was @a {H.kind}. That was {H}. And this is what {he} said: “{H.say}!” {also}',
     '{H} has a bag. What is in it? A stone and a crumb. {H} is {H.a-kind}. {also}',
   ],
@@ -13,7 +13,7 @@ export const INTRODUCTION_THIRD_BOOK: Beats = {
     'Are we there yet? Yes! This is {l.name}. [{l.prop}|{l.climate}] {also} {H} runs about in it.',
     'Shut your eyes. Now open them. We are {l.at}! [{l.folk}|{l.prop}] {also}',
     'Who lives {l.at}? {H} does. [{l.folk}|{l.climate}] {also} It is a fine place to live.',
-    'One road goes to {l.name}. Let us go in! [{l.prop}|{l.folk}] {also} Wipe your feet.',
+    'One road goes to {l.name}. Here it is! [{l.prop}|{l.folk}] {also} Wipe your feet.',
     'When {H} wakes up, {he} is {l.at}. [{l.climate}|{l.prop}] {also} Lucky {H}!',
   ],
   friend: [
@@ -89,7 +89,7 @@ export const DEVELOPMENT_THIRD_BOOK: Beats = {
   ],
   problem: [
     '{told s.stakes}“How do you eat a big cake?” said {H}. “Bit by bit!” So, bit by bit, they had to {s.want}.',
-    '{They} had to {s.want}. Today! [{s.stakes}|{told s.stakes}{H} looked here. {H} looked there.] Where do you start?',
+    '{They} had to {s.want}. And soon! [{s.stakes}|{told s.stakes}{H} looked here. {H} looked there.] Where do you start?',
     '{told s.stakes}An old man sat in the sun. “You want to {s.want}?” he said. “Oh my, oh my.”',
     '{told s.stakes}{H} drew it with a stick. Here was home. Here was the bad bit. “We must {s.want},” {he} said.',
     'It was up to {H} to {s.want}. {s.stakes} {H} gave {his} bag a hug.',

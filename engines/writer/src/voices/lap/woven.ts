@@ -3,7 +3,7 @@ import type { Beats } from '../voice.ts';
 
 export const WOVEN_DEVELOPMENT: Beats = {
   'thread:helper': [
-    '{t.being}Who came along? {t.the}! {t.the} went first. [Hop, hop!|Step, step!] “Wait for me!” said {H}.',
+    '{t.being}Who went first? {t.the}! [Look at that!|Just like that!] “Wait for me!” said {H}. “I want to come, too!”',
     '{t.being}Oh! The path was shut. {t.the} found a small way in. “Well done!” said {H}.',
     '{t.being}Where {t.was} {t.the}? Behind a bush! [Peep!|Ha ha!] “Stay with us,” said {H}. “We need you.”',
     '{t.being}{H} gave {t.the} half a bun. “You are my friend,” said {H}. Munch, munch.',

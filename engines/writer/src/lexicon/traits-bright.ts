@@ -155,7 +155,7 @@ export const BRIGHT_TRAITS: readonly Trait[] = [
   {
     words: ['wise', 'sage', 'thoughtful', 'knowing', 'insightful'],
     habit: ['{x} listened twice before speaking once.', 'People brought {x} their questions, and went home with better ones.'],
-    act: ['let the silence do the asking', 'remembered an old rhyme', 'nodded twice before speaking', 'looked at it from the other side'],
+    act: ['let the silence do the asking', 'thought of an old rhyme, and kept it back', 'nodded twice before speaking', 'looked at it from the other side'],
     flaw: 'thought about it from every side while the moment went by',
     cost: 'By the time all the sides had been looked at, there was nothing left in the middle.',
     virtue: 'said nothing at all, and listened to the very end',

@@ -19,7 +19,7 @@ export const YOUNG_BONDS: Readonly<Record<string, YoungBond>> = {
   },
   cousin: {
     strain: ['“At our house we do it properly,” said {F}, and {H} went hot all over.', 'Family is family, but {H} could gladly have swapped {F} for a chair.', '“You don’t know anything about it,” said {F}.', '“I’m telling everybody,” said {F}.', '“You only ever visit,” said {F}.', '“I was in this family first,” said {F}. It was a silly thing to say, and it worked.'],
-    mend: ['“At our house,” said {F}, “we could do with somebody like you.”', '“I wouldn’t swap you,” said {H}. “Not for a pony?” asked {F}. “Not for two,” said {H}.', '“You knew more about it than I did,” said {F}.', '“I’m telling everybody,” said {F}, “how good you were.”', '“You can visit for good,” said {F}.', '“We’re both in the photograph,” said {H}. “Side by side,” said {F}. “I pushed.”'],
+    mend: ['“At our house,” said {F}, “we could do with somebody like you.”', '“I wouldn’t swap you,” said {H}. “Not for a pony?” asked {F}. “Not for two,” said {H}.', '“You knew more about it than I did,” said {F}.', '“I’m telling everybody,” said {F}, “how good you were.”', '“You can visit for good,” said {F}.', '“You can be first in the family,” said {H}. “Let’s be side by side,” said {F}.'],
   },
   parent: {
     strain: ['“You never listen.” “You never ask.” It was hard to say who had said which.', '“Because I say so,” said {F}, and {H} went very quiet.', '“Not now,” said {F}, once too often.', '“I’m big enough,” said {H}. “You are not,” said {F}.', '“Hold my {F.hand},” said {F}. “No,” said {H}. That had never happened before.', '“We’ll see,” said {F}. Everybody knows what that means.'],

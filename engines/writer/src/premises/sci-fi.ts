@@ -90,7 +90,7 @@ export const SCI_FI: PremiseBook = {
     },
     {
       theme: 'The Spaceship in the Shed', skeleton: 'making', spot: 'the cabin of the old spaceship', thing: 'spaceship in the shed',
-      want: 'get the old spaceship to fly again', sign: 'Behind the lawnmower, under a sheet, was a spaceship, and a light on it had just come on.',
+      want: 'get the old spaceship to fly again', sign: 'In the shed, behind the lawnmower, under a sheet, was a spaceship, and a light on it had just come on.',
       stakes: 'Inside the spaceship a voice was asking, very faintly, “Is anyone coming?”, over and over.', guess: 'The ship needed fuel, they thought, and plenty of it.',
       attempt: 'filled the spaceship with petrol, cooking oil and fizzy lemonade', fail: 'The spaceship burped, went through the shed roof, and came back down through the greenhouse.',
       turn: 'In the logbook the last line was in Grandfather’s writing.', truth: 'Long ago Grandfather had promised a friend on the moon he would come back on Thursday, and then there had been the war, and the children, and the shed.',

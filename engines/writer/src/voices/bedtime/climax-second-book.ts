@@ -31,13 +31,13 @@ export const CLIMAX_SECOND_BOOK: Beats = {
   ],
   friendacts: [
     '“Move up,” said somebody. It was {F}! {F.he} was meant to be where it was safe. “What are you doing here?” asked {H}. “I forgot something,” said {F}. “I forgot *you*.” [They were both shaking. But side by side you could hardly tell.|“{F.say},” said {F}, and held on.]',
-    '{sudden}{fell-out}A hand came down, and on the end of it was {F}. “Take it!” said {F}. {H} thought of all the cross things that they had said. [Then {he} forgot them, and took hold.|They seemed very small, and a long way off.] {F} pulled. “{F.say},” {F.he} puffed, and {F.he} did not let go.',
+    '{sudden}{fell-out}Out of the muddle came @a {F.hand}, and on the end of it was {F}. “Take it!” said {F}. {H} thought of all the cross things that they had said. [Then {he} forgot them, and took hold.|They seemed very small, and a long way off.] {F} pulled. “{F.say},” {F.he} puffed, and {F.he} did not let go.',
   ],
   foil: [
     'Not far off stood {V}. {V} could have run away. {V.he} looked at the way out. {V.he} looked at {H}. [“Oh, bother,” said {V}, and came back.|“{V.say},” {V.he} said. But {V.he} did not go.] {V.he} took a big breath, and came and stood next to {H}. “Don’t say *anything*,” {V.he} said.',
     '{sudden}And who was stuck in the very worst bit? {V} was! {V.he} did not call for help. {V.he} never did. [“{V.say},” {V.he} said, but {V.his} chin was shaking.|{V.he} just looked.] {H} did not even think. {He} lay down flat, and stretched out {his} {H.hand}, and {V} took it.',
   ],
-  last: ['{H} turned the bag upside down. There was a pencil. There was a bean. There was half a bun, and it was flat. [“Is that all?” said everybody. “There’s some fluff,” said {H}.|They all looked at the bun.] So {he} broke it up. Everyone got a crumb, and it was the best crumb they ever had.'],
+  last: ['{H} felt right down in the corners of the bag. There was a pencil. There was a bean. There was half a bun, and it was flat. [“Is that all?” said everybody. “There’s some fluff,” said {H}.|They all looked at it.] So {he} broke up the bun. Everyone got a crumb, and it was the best crumb they ever had.'],
   memory: ['And just then {H} remembered how {he} had learned to whistle. For a whole summer it had been nothing but spit. People had moved away from {him} on benches. Then one day, in the bath, there it was. “This is only the spit part,” {he} told {himself}. “Only the spit part.”'],
   low: [
     '{H} sat down. There was nothing left to try. It was like when you think there is one more stair, and there isn’t. [“I’m sorry,” {he} said. It was so quiet that everyone could hear.|A tear ran down, right to the tip of {his} nose, and hung there.] Nobody was cross. That was almost the worst thing.',

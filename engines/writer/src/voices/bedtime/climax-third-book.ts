@@ -8,9 +8,9 @@ export const CLIMAX_THIRD_BOOK: Beats = {
     '{open-air}There was one last bend, and then there was {spot}. Somebody long ago had put a bench in front of it. They all sat down on the bench. They sat there rather a long time. “Well,” said {H}. “It won’t come to us.” So up {he} got.',
     '{first-there}{H} had thought that {spot} would be bigger, or else smaller. It was just the size that it was. You could hear {sound}. {H} sniffed the air, three times, as sailors do. {He} did not know what that was for, but it made {him} feel like a sailor.',
     '{first-there}“Is this the right place?” said {H}. {He} hoped very much that it was not. But somebody had scratched it on a stone, with an arrow, so there was no arguing. This was {spot}. {He} sniffed, first with the one side of {his} nose, then with the other.',
-    'One by one they came up, talking, and one by one they stopped talking. {spot} does that. It takes your breath, and it does not give it back at once. [Somewhere a stone went *tock*.|Somebody’s tooth began to chatter.] {H} got hold of the nearest sleeve.',
+    'One by one they came up, talking, and one by one they stopped talking. {spot} does that. It takes your breath, and it does not give it back at once. [Somewhere something went *tock*.|Somebody’s tooth began to chatter.] {H} got hold of the nearest sleeve.',
     '{open-air}It was getting dark by the time they got there, and {spot} looked like a big animal lying down. “It’s only a place,” said {H}. “It’s only a place. It’s only a place.” By the third time {he} nearly believed it, and took a step.',
-    'They put down their sandwiches, and on top of them a note: “Back soon. Do not eat.” Then they went the last bit. And there was {spot}, so near that you could have thrown a bun at it. {H} thought of the note. {He} hoped that it was true.',
+    'They left a note behind them: “Back soon. Please wait.” Then they went the last bit. And there was {spot}, so near that you could have thrown a bun at it. {H} thought of the note. {He} hoped that it was true.',
   ],
   onset: [
     '{sudden}“Did you hear that?” said {H}. “Hear what?” they said. {k.onset} “*That*,” said {H}. {He} had to say it from underneath two other people. After this nobody asked what anybody had heard.',

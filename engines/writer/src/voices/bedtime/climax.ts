@@ -22,7 +22,7 @@ export const CLIMAX: Beats = {
     '“It can’t get any worse,” said somebody, and tried to catch the words again, too late. {k.worse} Everybody looked at whoever had said it. {H} stood up very straight. Then {he} sat down again, since {he} did not know what came after that.',
     '{calm-trial}“Let’s be sensible,” said {H}. They were sensible for as long as it takes to count to ten. {k.worse} After that nobody was sensible. Somebody called for an aunt who lived a long way off.',
     '{calm-trial}{k.worse} {H} wished that it would growl, or jump out, or do something. It just went on being there, like homework. Somebody began to count the buttons on a coat, out loud, and ran out of buttons.',
-    '{calm-trial}They tried it quickly. They tried it slowly. {k.worse} “I think it’s getting bigger,” somebody whispered. It was not. They were getting smaller, the way you do when it is late.',
+    '{calm-trial}They went at it quickly. Then they went at it slowly. {k.worse} “I think it’s getting bigger,” somebody whispered. It was not. They were getting smaller, the way you do when it is late.',
     '{k.worse} “It’s getting worse!” somebody cried, as if anybody needed telling. {H} looked left. {H} looked right. [There was no way round.|Left and right were just the same.] Up and down were worse.',
     '{fierce}{H} thought it might stop by itself. Things sometimes do. But this thing did not. {k.worse} {His} {H.hand} was shaking now, so {he} put it behind {his} back.',
   ],
@@ -71,7 +71,7 @@ export const CLIMAX: Beats = {
     '{H} tried to be fair. “You first,” {he} said to one. “Then you. Then you.” But they all wanted to be first, even the ones who had nothing to say. {H} put {his} {H.hand}s over {his} ears, and then over somebody else’s, somebody small.',
   ],
   'try:lock': [
-    '{H} tried it with a hairpin, and with a fork, and with the wrong end of a spoon. In stories it takes a minute. After twenty minutes the fork had only two teeth left, and the door had all of its own.',
+    '{H} tried it with a hairpin, and with a fork, and with the wrong end of a spoon. In stories it takes a minute. By the time that {he} stopped, the fork had only two teeth left, and the door had all of its own.',
     '“Open,” said {H}. “Open, please. Open sesame. Open porridge.” {He} said every word {he} knew, and some that {he} made up. Then {he} leaned against it, worn out. It had a very cold draught under it, and that was all {he} found out.',
   ],
   'try:maze': [

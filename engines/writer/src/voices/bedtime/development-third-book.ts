@@ -25,9 +25,9 @@ export const DEVELOPMENT_THIRD_BOOK: Beats = {
     '“This time tomorrow,” said {H}, “we’ll be laughing.” They {p.attempt}. {p.fail} You see, {H} {H.flaw}. [{H.cost}|] Nobody was laughing. It was not yet tomorrow, of course. But it did not look likely.',
     'I would like to tell you that it worked. They {p.attempt}, with their tongues between their teeth. {p.fail} It was nobody’s fault, or perhaps it was a bit {H’s}, who {H.flaw}. {He} gave {himself} a good talking-to, in a whisper.',
     'It took much longer than they had thought. They {p.attempt}. Then, at the very end, {H} {H.flaw}. [{H.cost}|] {p.fail} Somebody handed {him} a bun without a word. {He} could not eat it. Well, half of it.',
-    'They {p.attempt}. “Is it working?” called {H}. “I think so,” somebody called back. “Is it working *now*?” There was a pause. {p.fail} “No,” they called. {H} knew why. {He} {H.flaw}, that was why, and {he} wished that {he} had not.',
+    'They {p.attempt}. “Is it working?” called {H}. “I think so,” somebody called back. “Is it working *now*?” There was a pause. {p.fail} “No,” they called. {H} knew why, and said nothing for a bit. {He} {H.flaw}, you see, and now {he} wished that {he} had not.',
     'On the tablecloth the plan had looked so simple, with the pepper pot for a tower. They {p.attempt}. But a pepper pot does not have wind, or mud, or {H} in it, who {H.flaw}. {p.fail} They walked back in a line. No one whistled.',
-    'So {they} {p.attempt}. {p.fail} For a while there was just {sound}. “It could have been worse,” somebody said. They tried to think how. {H} was thinking of the moment when {he} {H.flaw}. {He} kept on thinking of it, like a tongue with a loose tooth.',
+    'So {they} {p.attempt}. {p.fail} For a while there was just {sound}. “It could have been worse,” somebody said. They tried to think how. All this was because {H} {H.flaw}. Nobody said so. But {he} kept on thinking of it, like a tongue with a loose tooth.',
     'All right, so {they} {p.attempt}. You can ask {H} about it, but {he} will go red. {H} {H.flaw}, and that was that. {p.fail} [{H.cost}|] “We could tell people that we did it on purpose,” said {H}. Nobody thought that they would be believed.',
   ],
   turn: [

@@ -36,7 +36,7 @@ export const DEVELOPMENT_FIFTH_BOOK: Beats = {
     'It was a splendid idea, and it lasted for about as long as a sneeze. They {p.attempt}. {p.fail} {H} did not say a word. {He} just took off {his} hat, and looked inside it, in case there was another idea in there.',
   ],
   turn: [
-    '{turn-there}{H} was drawing in the dust with a stick. {He} drew what they had seen. Then {he} tipped {his} head on one side. {p.turn} {He} rubbed out one line, and put it back the other way. “*Look*,” {he} said. “It fits!”',
+    '{turn-there}{H} was drawing in the dust with a stick. {He} drew what they had seen. Then {he} tipped {his} head on one side. {p.turn} {He} rubbed out a bit of {his} drawing, and drew it the other way. “*Look*,” {he} said. “It fits!”',
     '{turn-told}{daylight}The smallest one had been saying something all day. Now, at last, they listened. {p.turn} “Why didn’t you tell us?” they cried. “I did,” said the smallest. “I said it at breakfast, I said it at lunch, and I said it with my mouth full.”',
     '{turn-told}They were too tired to go on, so they all lay down, and nobody thought of anything. That is when it comes. {p.turn} {H} sat up so fast that they all jumped. “Say that again!” {he} said. But it was {he} who had said it.',
   ],
@@ -72,7 +72,7 @@ export const CLIMAX_FIFTH_BOOK: Beats = {
     '“Catch!” said {C}. {C.he} had got a bun. {C.he} threw it as far as {C.he} could, and {k.the} looked round, just for a blink. “{C.say},” {C.he} {C.tag}. It was {C.his} last bun, too. {C.he} watched it go.',
   ],
   foil: [
-    'And {V}? {V.he} was in the furthest corner, with {V.his} eyes shut. “{V.say},” {V.he} said, in a very thin voice. {H} held out a {H.hand}. {V} looked at it. {V.he} had never held that {H.hand}. {V.he} put out one {V.hand}, a bit at a time, and took it, and it was warm.',
+    '{can-see}And {V}? {V.he} was in the furthest corner, with {V.his} eyes shut. “{V.say},” {V.he} said, in a very thin voice. {H} held out a {H.hand}. {V} looked at it. {V.he} had never held that {H.hand}. {V.he} put out one {V.hand}, a bit at a time, and took it, and it was warm.',
     '{V} got there first. Of course {V.he} did. But then {V.he} saw it, and came back a good bit faster. “{V.say}!” {V.he} squeaked, and got behind {H}. They stood there, nose to neck. “You can be first,” said {V}.',
   ],
   onset: [

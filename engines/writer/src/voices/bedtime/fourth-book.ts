@@ -35,7 +35,7 @@ export const DEVELOPMENT_FOURTH_BOOK: Beats = {
   attempt: [
     'There was a moment when everything was going right at once. Hold on to it; it will not last. They {p.attempt}. And {H} {H.flaw}. [{H.cost}|] {p.fail} “It was a *lovely* moment, though,” said somebody, and they all had to agree.',
     'They did it on a {day}, in case {day}s were lucky. They {p.attempt}. {p.fail} {day}s were not lucky. Or else it was because {H} {H.flaw}, and the day had nothing to do with it. {He} felt rather sorry for the day.',
-    '“Watch this,” said {H}. You know what happens when someone says that. They {p.attempt}, and everybody stopped to look. Then {H} {H.flaw}. {p.fail} Nobody laughed, and that was nice of them. But they had seen it all.',
+    '“This will do it,” said {H}. You know what happens when someone says that. They {p.attempt}, and everybody stopped to look. Then {H} {H.flaw}. {p.fail} Nobody laughed, and that was nice of them. But they had seen it all.',
   ],
   problem: [
     '[{p.stakes}|{told p.stakes}] “It’s as easy as pie,” a man said. So they asked him how you {p.want}. He opened his mouth, and went on standing there with it open. “It’s a harder sort of pie,” he said, after some time. They left him to think about it.',

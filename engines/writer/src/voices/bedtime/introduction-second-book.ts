@@ -27,7 +27,7 @@ export const INTRODUCTION_SECOND_BOOK: Beats = {
   friend: [
     '{H} would not have swapped {F} for a pony, not even for one day. {F} was {F.a-kind} with {F.look}, and {H’s} {r.label}. {r.show} [{F.habit}|“{F.say},” {F.he} said at least once a day.] {also} When one of them laughed, the other one did too, even without knowing why.',
     'And here came {F}, right on time. {F} was {F.a-kind} with {F.look}, and {H’s} {r.label}. [{F.power}|{F.habit}] {r.show} {also} [“{F.say},” said {F}, out of breath.|They did their special handshake. It has a sneeze in it.] Now the day could start.',
-    '{F} and {H} did everything together. {F} was {F.a-kind} with {F.look}, {H’s} {r.label}, and always had one more biscuit than you thought. {r.show} {also} [{F.habit}|“{F.say},” {F} {F.tag}, and {H} said just the same.]',
+    '{F} and {H} did everything together. {F} was {F.a-kind} with {F.look}, and {H’s} {r.label}, and somebody who always had one more biscuit than you thought. {r.show} {also} [{F.habit}|“{F.say},” {F} {F.tag}, and {H} said just the same.]',
     'You never saw {H} without {F}. {F} was {F.a-kind} with {F.look}, and {H’s} {r.label}. {r.show} {also} If {H} was the bread, then {F} was the butter. [{F.habit}|Sometimes they swapped.] “{F.say},” said {F}, and off they went.',
   ],
   foil: [
@@ -42,7 +42,7 @@ export const INTRODUCTION_SECOND_BOOK: Beats = {
     'It was the time of day when nothing ever happens. {p.sign} “That’s not right,” said {H}. [Nobody said that it was.|{He} said it quite softly, but everybody heard.] And it was not. It was not right at all.',
   ],
   midst: [
-    '{p.sign} Yes, really! It was a {day}, it was {time}, and it was {at-home}. {H} was the first to know of it. [{He} had a bun in one hand. {He} forgot to eat it.|{He} ran to tell somebody, and then ran back, so as not to miss anything.] And that is how this story starts: with a jump.',
+    '{p.sign} Yes, really! It was on a {day}, and it was {at-home}. {H} was the first to hear of it. [{He} had a bun in one hand. {He} forgot to eat it.|{He} ran to tell somebody, and then ran back, so as not to miss anything.] And that is how this story starts: with a jump.',
     '“Come quick!” That was what somebody shouted, and {H} came quick. {He} came so quick that {he} still had the spoon in {his} {H.hand}. {p.sign} [Everywhere {at-home} people were on their feet already.|“Well, bless my buttons,” said an old man.] Nobody had ever seen the like of it.',
     'Bang went the door, and in ran a boy. {p.sign} “Say it again,” said {H}, “but slower.” The boy said it again. [It did not get any better.|Then he had to sit down and have some milk.] All over the place, {at-home}, doors were opening.',
     '{p.sign} {H} rubbed {his} nose. {He} always did, when {he} had to think. It had been such a nice {time} {at-home}, and now look! [The cat had gone under the bed.|“Somebody should do something,” said everybody, and looked at somebody else.] {H} looked at {his} feet.',
@@ -76,10 +76,10 @@ export const INTRODUCTION_SECOND_BOOK: Beats = {
     'The last thing to go into the bag was {the-tool}. {H} had taken it out twice. [“You won’t need that,” they said.|It took up a lot of room.] But both times it felt wrong to leave it, like going out without your nose. So {he} pushed it down next to the socks.',
   ],
   'plant:treasure': [
-    '{l.treasure} Everyone knew about it, but nobody ever used it. {H} went to ask. “May I borrow it?” {he} said. [The man who looked after it was so surprised that he said yes.|“Nobody has ever asked that,” said the man at the gate. “I don’t see why not!”] “Bring it back,” he called, “and don’t get jam on it!”',
+    '{l.treasure} Everyone knew about it, but nobody ever used it. {H} went to ask. “May I borrow it?” {he} said. [The man who looked after it was so surprised that he said yes. “Bring it back,” he called, “and don’t get jam on it!”|“Nobody has ever asked that,” said the man at the gate. “I don’t see why not! But bring it back, and don’t get jam on it!”]',
   ],
   hook: [
-    '{sets-off}At last they were ready. They had a loaf, a lamp, and a list that said “{p.want}”. [“{H.say},” said {H}.|{H} looked back, just once.] The gate went *creak*. The road went up and over and out of sight. “Well,” {he} said, “it won’t come to us.”',
+    '{sets-off}{away}At last they were ready. They had a loaf, a lamp, and a list that said “{p.want}”. [“{H.say},” said {H}.|{H} looked back, just once.] The gate went *creak*. The road went up and over and out of sight. “Well,” {he} said, “it won’t come to us.”',
     '{sets-off}Everybody came to the gate to wave. Somebody gave {H} cheese. Somebody gave {him} a hat. By the end {he} had so much on that {he} could hardly see out. [You cannot change your mind when you are wearing someone’s best hat.|“Goodbye!” they called. “Mind the puddles!”] They had to {p.want}, and now it was really true.',
     '{decides}{sets-off}{H} left a note on the table. “Gone to {p.want},” it said. “Back soon. Please feed the fish.” {He} thought for a bit, and drew a smile. [Then {he} patted the door, like you pat a dog, and off {he} went.|It was so early that the kettle was still yawning.]',
     '{sets-off}“Left foot first,” said {H}, “for luck.” And {he} stepped out on to the road. They had to {p.want}. It might take an hour, and it might take all day, and nobody knew which. [Behind them a window opened, and a hand put a lamp in it.|“Have we got the sandwiches?” {he} asked at the first corner. They had not. So they started again.]',

@@ -65,7 +65,7 @@ export const INTRODUCTION: Beats = {
   ],
   day: [
     'So it might have gone on. There was soup at one, and {sound} at two. {H} ate an apple from the outside to the pips. The sun went over the roof as slowly as a snail with a suitcase.',
-    'It was a {day} like any other, with a smell of {smell}. {H} had just [sat down|found a good place to sit]. That is always when it happens, isn’t it? You sit down, and then...',
+    'There was a smell of {smell}, and nobody was in a hurry. {H} had just [sat down|found a good place to sit]. That is always when it happens, isn’t it? You sit down, and then...',
     'Far off you could see {far}. {H} looked at that for a while. Then {he} looked at {his} {H.hand}, and then at nothing. It was the last quiet minute for quite a long time.',
   ],
   spark: [

@@ -12,7 +12,7 @@ export const NEAR_DEVELOPMENT: Beats = {
     '{near}“Two heads are better than one,” said {H}, and they went to fetch one from {m.name}. {m.prop} {m.folk} [{m.climate}|{m.danger}] {also} All the heads there were busy, and one was asleep. So they went home, and made do with the ones they had.',
     '{near}{H} wanted to see it from far off. From {m.name} you can look right back to your own door. {m.climate} {m.prop} [{m.folk}|{m.danger}] {also} From there all their trouble looked as small as a pea. They went home quickly, before it could grow again.',
     '{near}They had a letter to post, with a question in it, and the letter box was in {m.name}. {m.prop} {m.folk} [{m.climate}|{m.danger}] {also} Plop, it went. Only then did {H} think of the stamp. So they went home, and had to think of the answer as well.',
-    '{near}“I know a short way,” said {H}. It went round by {m.name}, and it was not short. {m.folk} {m.prop} [{m.climate}|{m.danger}] {also} At the end of it they stood at their own back door. “There,” said {H}. “Now we can start.”',
+    '{near}“I know a short way,” said {H}. It went round by {m.name}, and it was not short. {m.folk} {m.prop} [{m.climate}|{m.danger}] {also} At the end of it was {H’s} own back door. “There,” said {H}. “Now it can start.”',
     '{near}In {m.name} there was a book with everything in it. {m.prop} {m.folk} [{m.climate}|{m.danger}] {also} They looked in the book, under T, for trouble. That page was gone, and somebody had drawn an egg in its place. It was a good egg. They went home without it.',
     '{near}A parcel had come to the wrong door. It was for somebody in {m.name}, and so they took it there. {m.climate} {m.prop} [{m.folk}|{m.danger}] {also} “How kind to bring it,” they were told, “but we can’t help you.” There was a bell in that parcel. They could still hear it when they got home.',
     '{near}They lost a whole hour in {m.name}. {m.prop} {m.folk} [{m.climate}|{m.danger}] {also} They had only meant to ask one thing. Then there was cake, and then a song with forty verses. “What did we come for?” said {H} at last. They ran home, and could not stop humming.',
@@ -42,6 +42,6 @@ export const NEAR_CLIMAX: Beats = {
     '{F} could not think what to do. So {F.he} did what {F.he} always does. {F} {F.act}. “{F.say},” {F} {F.tag}. It was so like {F} that {H} nearly laughed. And if you can nearly laugh, you can nearly do the next thing.',
     '{can-see}“Look at me,” said {F}. “Not at that. At me.” {H} looked. {F} was making the worst face in the world, the one that is only for birthdays. “{F.say},” {F} {F.tag}. It all went on as before. But {H} had stopped shaking.',
     '{F} counted for {H}. “One,” {F.he} said, “two,” and on three they did it both at once. It did not work. “{F.say},” {F} {F.tag}, and began again at one. {F} would have counted up to a thousand.',
-    'They had a secret sign, those two, for when it was very bad. {F} made it now. {H} saw it, and made it back. “{F.say},” {F} {F.tag}. Nobody else knew what that sign meant. It meant: I am not going anywhere.',
+    'They had a secret noise, those two, for when it was very bad. {F} made it now. {H} heard it, and made it back. “{F.say},” {F} {F.tag}. Nobody else knew what that noise meant. It meant: I am not going anywhere.',
   ],
 };

@@ -139,6 +139,6 @@ export const RESOLUTION_NINTH_BOOK: Beats = {
     'They all wanted to thank {C}. So they stood in a line, and {C} shook every hand. At the end of the line was {C} {C.self}, who had joined it by mistake. “{C.say},” {C.he} {C.tag}, and shook {C.his} own.',
     '{C} and {D} were asked to make a speech together. “{C.say},” said {C}. “{D.say},” said {D}. Then they bowed, and bumped heads, and had to sit down. It was the shortest speech that there had ever been, and people still talk about it.',
     '{C} did the cooking, and {D} did the tasting. There was a good deal of tasting. “{D.say},” said {D}, with a full mouth. “{C.say},” said {C}, and took away the spoon. But there was enough left over for all of them.',
-    'Somebody had to be the one who said “Bedtime”, and it was {C}. Nobody minded it from {C}. “{C.say},” {C.he} {C.tag}, and went round and counted them all, and did it twice, because it was so nice to have the right number.',
+    'Somebody had to be the one who said “Come along now”, and it was {C}. Nobody minded it from {C}. “{C.say},” {C.he} {C.tag}, and went round and counted them all, and did it twice, because it was so nice to have the right number.',
   ],
 };

@@ -16,7 +16,7 @@ export const RESOLUTION_THIRD_BOOK: Beats = {
   ],
   'solve:treasure': [
     '{deed} There was a smell like clean sheets. {k.clear} “It wasn’t worn out,” said {H}. “It was just bored.” {the-tool} had a tiny scratch on it now, and it looked as pleased as anything.',
-    'For a hundred years nobody had dared to use {the-tool}. {H} dared. {deed} {k.clear} And far away, where it had lain so long, I like to think that the dust gave a little jump.',
+    'For a hundred years nobody had dared to use {the-tool}. {H} dared. {deed} {k.clear} And in the place that it had come from, I like to think, the dust gave a little jump.',
   ],
   'solve:wish': [
     '{H} held {the-tool} the wrong way up at first. Then {he} turned it. {deed} {k.clear} “So easy,” they all said, and shook their heads. Things are easy, once somebody has done them.',

@@ -3,12 +3,12 @@ import type { Beats } from '../voice.ts';
 
 export const INTRODUCTION_SEVENTH_BOOK: Beats = {
   eve: [
-    '{H} wrote {his} name on everything: on the bag, on the lunch, and on the back of {his} own {H.hand}. “In case I get mixed up with somebody,” {he} said. Then there was nothing left to write on, so {he} went to bed.',
+    '{H} wrote {his} name on everything: on the bag, on the lunch, and on the back of {his} own {H.hand}. “In case I get mixed up with somebody,” {he} said. Then there was nothing left to write on, so {he} was ready.',
     '“Shall I leave the light on?” somebody asked. {H} thought about it. “Leave it on in the kitchen,” {he} said, “where I can’t see it. Then I’ll know that it’s on.” And so it was done, and {he} slept quite well.',
     '{H} could not decide what to dream of. It ought to be something useful, on a night like this. {He} tried to dream of a plan. But it was about a very large cheese, and {he} could not help enjoying it.',
   ],
   notice: [
-    '{sign-there}{H} walked round it three times. The first time {he} looked at it. The second time {he} looked at the people who were looking at it. The third time {he} looked at what nobody was looking at. “Hm,” {he} said, and went round once more.',
+    '{sign-there}{H} went to look three times. The first time {he} looked at what had happened. The second time {he} looked at the people who were looking at it. The third time {he} looked at what nobody was looking at. “Hm,” {he} said, and went once more.',
     '“When did it begin?” asked {H}. “Just now,” said one. “Ages ago,” said one. “I was having my hair cut,” said a third. {H} put the three answers side by side. There was only one of them that {he} could do anything with.',
     'Somebody had to write it down, and {H} had the pencil. {He} wrote: “It was there, and now it is like this.” {He} read it out. They all agreed that it was true, and that it did not help.',
   ],
@@ -45,7 +45,7 @@ export const DEVELOPMENT_SEVENTH_BOOK: Beats = {
   ],
   truth: [
     '{H} sat with {his} chin on {his} knees. “Suppose it isn’t bad,” {he} said. “Suppose it’s only sad, or lost, or nobody has asked it.” The others looked at {him}. “Well, I sometimes slam doors,” said {H}, “and I’m not bad.” They had to admit it.',
-    'It was like when you have been looking for your glasses, and they are on your nose. {H} put up {his} {H.hand} and felt. “Everybody says the same thing,” {he} said slowly, “and nobody was there.” That was as far as {he} got. But it was in the right direction.',
+    'It was like when you have been looking for your glasses, and they are on your nose. {H} put up {his} {H.hand} and felt. “We’ve all been looking at the wrong end of it,” {he} said slowly. That was as far as {he} got. But it was in the right direction.',
     '“Let’s tell it backwards,” said {H}. So they told it backwards, from the end to the beginning, and each of them said one bit. It sounded silly. But in the middle there was a gap, and when they told it forwards nobody had noticed it.',
   ],
   setout: [

@@ -31,7 +31,7 @@ export const CLIMAX_SIXTH_BOOK: Beats = {
     '{solid}“I’m coming!” shouted {C}, and {C.he} came, so fast that {C.he} could not stop. {C.he} went straight through the middle of it and out on the other side. “{C.say},” {C.he} {C.tag}, and sat up. There was a hole now, just {C’s} size. You could see right through.',
     'All the others were shouting. So {C} whispered. “{C.say},” {C.he} whispered. And it is a funny thing, but if you whisper, people want to hear. One by one they stopped. It was the first time that they had all been quiet, and they could think.',
     '{fierce}{C} held up a saucepan in front of {C.him}, like a shield. Bang, it went, and clang, and {C} slid backwards, and came on again. “{C.say}!” {C.he} {C.tag}. It was a good saucepan. It had a dent in it afterwards that looked just like a nose.',
-    'Somebody small was crying, and {C} had no time for that. But {C.he} made time. {C.he} crouched down, and did up a button, and wiped a nose. “{C.say},” {C.he} {C.tag}. Then {C.he} got up again, and it seemed to {H} that {C.he} was twice as tall.',
+    'Somebody small was crying, and {C} had no time for that. But {C.he} made time. {C.he} crouched down, and did up a button, and wiped a nose. Then {C.he} got up again. “{C.say},” {C.he} {C.tag}, and it seemed to {H} that it came from twice as high up.',
     '“Count to ten,” said {C}, “and then we’ll see.” It was the only plan that they had. “One,” they said, “two, three.” Their voices shook. At seven {C} said, “{C.say},” and they lost their place and had to start again. That was twenty, if you add it up. It gave {H} time to look round.',
   ],
   friendacts: [

@@ -48,7 +48,7 @@ export const WOVEN_CLIMAX: Beats = {
   ],
   'thread:tool': [
     'Then {t.the} fell. Clonk, roll, clonk, right into the middle of it all. Nobody breathed. {H} lay down flat and stretched out {his} {H.hand} as far as it would go, and a bit further. “Got you,” {he} whispered, and it went back into the bag.',
-    '“Let go of that bag!” somebody shouted. “You can’t hold on with your hands full!” It was true about the hands. But {t.the} had come all this way in that bag. {H} was not going to let go now. One {H.hand} would have to do for holding on.',
+    '{fierce}{H.fingers}“Let go of that bag!” somebody shouted. “You can’t hold on with your hands full!” It was true about the hands. But {t.the} had come all this way in that bag. {H} was not going to let go now. One {H.hand} would have to do for holding on.',
   ],
   'thread:lost': [
     'And what did {H} see, in the middle of it all? {t.the}! There could be no mistake. All that looking, and all that asking, and here, of all places in the world, {t.was} {t.the}. “I’ve found you,” breathed {H}, and forgot for a moment to be afraid.',
@@ -127,7 +127,7 @@ export const WOVEN_RESOLUTION: Beats = {
   ],
   'image:tool': [
     '{p.after} And {t.the}? On the shelf over {H’s} bed, of course, scratches and all. Nobody may polish off the scratches. ^“Those are the best bit,” {he} says.',
-    '{p.after} When {H} lay in bed at last, {he} had {t.the} on the chair beside {him}. {He} thought about that, and put out a hand in the dark. ^Yes. Still there. Then {he} slept.',
+    '{p.after} When {H} lay in bed at last, {he} had {t.the} on the chair beside {him}. {He} thought about that, and put out @a {H.hand} in the dark. ^Yes. Still there. Then {he} slept.',
   ],
   'image:lost': [
     '{p.after} And {t.the}? Back at home, as if nothing had happened. Every evening, before the light goes out, {H} has a look to make sure. ^And every evening all is well.',

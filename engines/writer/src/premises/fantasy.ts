@@ -59,7 +59,7 @@ export const FANTASY: PremiseBook = {
       guess: 'A spell said backwards ought to undo itself.', attempt: 'read the whole spell out from the last word to the first', fail: 'Things slid faster, and now they hummed.',
       turn: 'On the next page of the spell book it said: “Not to be used on anything you were told to do yourself.”',
       truth: 'The spell had only ever wanted the soup to be stirred properly, by hand, by the one who should have done it.',
-      prize: 'Somebody took the spoon and stirred, forty times, and with each stir a street slid home.',
+      prize: '{H} took the spoon and stirred, forty times, and with each stir a street slid home.',
       after: 'The town is all back in its place, except for one lamp post, which prefers the beach.',
       hard: 'To say “it was me” would have taken five seconds, and it had already taken a whole day not to.',
       small: { want: 'stop the sideways spell', sign: 'Everything slid sideways! It was {H’s} spell. Oops!', stakes: 'The cats and the carts slid to the sea.', attempt: 'said the spell the other way round', fail: 'Whee! It all slid faster.', turn: 'The book said: you have to stir it yourself.', prize: 'Stir, stir, stir! Back it all came.', after: 'One lamp lives by the sea now. It likes it.' },

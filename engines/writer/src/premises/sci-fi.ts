@@ -66,7 +66,7 @@ export const SCI_FI: PremiseBook = {
       want: 'find out who wrote the card from tomorrow', sign: 'A postcard lay on the mat. It said “Don’t take the bridge”, and it was dated tomorrow.',
       stakes: 'At noon the bridge fell in; and the next card said only: “Hurry.”', guess: 'Whoever knew so much must be behind it.',
       attempt: 'lay in wait by the letterbox all night with a net', fail: 'They caught the postman, who had a cold and said so.', turn: 'On the next card the handwriting was {H’s} own.',
-      truth: 'It was {H} who would write those postcards, tomorrow, from the one place where the post goes backwards.', prize: '{H} sat down and wrote all the postcards, one by one, and the last one simply said: “Well done. Buy stamps.”',
+      truth: 'It was {H} who wrote those postcards, from the one place where the post goes backwards.', prize: '{H} sat down and wrote all the postcards, one by one, and the last one simply said: “Well done. Buy stamps.”',
       after: 'Now and then a card still comes, and it is generally about the weather.', hard: 'There is nobody harder to trust than yourself.',
       small: { want: 'find out who sent the card', sign: 'A card came. It was from tomorrow!', stakes: '“Hurry,” said the card. “Hurry, hurry!”', attempt: 'hid by the letterbox with a net', fail: 'It was only the postman. Achoo!', turn: 'The card had {H’s} own name on it.', prize: '{H} wrote the cards! So that was it.', after: 'Now and then a card still comes.' },
     },

@@ -10,7 +10,7 @@ export const CLIMAX_SECOND_BOOK: Beats = {
     '{sudden}[{open-air}{here soil}The wind dropped. A leaf that had been coming down stayed where it was, or seemed to.|All of them had stopped where they were, and some of them on one leg.] In all that stillness {H} could hear a watch ticking, and it took {him} some time to work out that none of them had a watch. It came from somewhere inside {him}. It was going rather well, {he} thought; it was going like anything. {He} had just begun to count it when it was drowned out.',
   ],
   onset: [
-    '{sudden}“I don’t like th—” somebody began. {k.onset} The end of the word never came. Everyone had done something different: one had jumped, one had ducked, one had sat down with both arms over their head, and {H} was hugging a post. {He} had no memory of getting there. It was a good post. {He} looked round it with one eye, and then {he} put the eye back.',
+    '{sudden}“I don’t like th—” somebody began. {k.onset} After that there was no need for anybody to finish the sentence. Everyone had done something different: one had jumped, one had ducked, one had sat down with both arms over their head, and {H} was hugging a post. {He} had no memory of getting there. It was a good post. {He} looked round it with one eye, and then {he} put the eye back.',
   ],
   worse: [
     '{sudden}It would have been nice to have a moment to think about it. {k.worse} They did not get a moment. {H} yelled an order, and somebody obeyed it, and it had been the wrong order. “Other way!” {he} screamed. They were so nearly there. That was what made it so cruel. To {p.want}, all that they would have needed was one quiet quarter of an hour.',
@@ -41,7 +41,7 @@ export const CLIMAX_SECOND_BOOK: Beats = {
     'Once, when {H} was small, {he} had been stung by a wasp because {he} had waved {his} arms at it. “They only want to look at you,” somebody had told {him} afterwards. “Let them look.” {He} had not thought of it from that day to this. {He} stopped shouting, and stopped running about. {He} stood up as straight as {he} could, and let {k.the} have a good long look. And when it had looked at {him}, {he} looked at it.',
   ],
   glimmer: [
-    '“You’ve got mud on your nose,” said somebody. It was such a silly thing to say that {H} laughed, or at least a noise came out of {him}. It cleared {his} head like a sneeze. When {he} wiped {his} nose, {he} could see, for the first time, what everyone else could see: a lot of filthy people in a ring, who had come all this way together, and not one of whom had left. It was not a plan. But you could make one out of worse.',
+    '{can-see}“You’ve got mud on your nose,” said somebody. It was such a silly thing to say that {H} laughed, or at least a noise came out of {him}. It cleared {his} head like a sneeze. When {he} wiped {his} nose, {he} could see, for the first time, what everyone else could see: a lot of filthy people in a ring, who had come all this way together, and not one of whom had left. It was not a plan. But you could make one out of worse.',
     'Deep down in the wreck of all {his} ideas there was one which was still moving. {H} kept quite still. It was no bigger than a beetle and it had been there since the very beginning, only there had always been something grander sitting on top of it. {He} did not grab. {He} let it crawl out, and stretch, and look about. “Hello,” {he} thought. “Have I met you before?”',
   ],
   reach: [

@@ -49,7 +49,7 @@ export const INTRODUCTION: Beats = {
   ],
   day: [
     'So the {time} wore on. Nothing was to be heard but {sound}. {H} threw a pebble over the wall, and then, because there was nobody to stop {him}, threw another, and nothing came back, not even a complaint. In the distance lay {far}. It all looked as if it had been there for a thousand years and meant to stay for another thousand. The wall, at any rate, is still there.',
-    'By {day} {time} the air smelled of {smell}, and {H} had run out of reasons to stay indoors. {He} went out and walked about with {his} hands behind {his} back, like a retired general. Nothing was going on. {He} inspected it thoroughly, and it was going on neither at the front nor at the back. The only suspicious character whom {he} met turned out to be the postman, looking for a button.',
+    'The air smelled of {smell}, and {H} had run out of reasons to stay indoors. {He} went out and walked about with {his} hands behind {his} back, like a retired general. Nothing was going on. {He} inspected it thoroughly, and it was going on neither at the front nor at the back. The only suspicious character whom {he} met turned out to be the postman, looking for a button.',
   ],
   spark: [
     '{public-sign}And then, without any music to warn {him}, it happened. {p.sign} {H} felt the back of {his} neck go cold. There is a kind of silence that is simply no noise, and there is another kind that is everyone thinking the same thing at once. This was the second kind. “Right,” said {H}, though nothing was right at all.',

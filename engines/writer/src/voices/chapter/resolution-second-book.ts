@@ -10,7 +10,7 @@ export const RESOLUTION_SECOND_BOOK: Beats = {
     'It began in {his} toes. {deed} {H} had never done it as big as that. {He} had not known that there was a “big”. It poured out of {him}, on and on, like a song that you did not know you knew, and when it was over there was no sound at all. {k.clear} “I thought,” somebody began, “that it was only for small things.” “Yes,” said {H}, looking at {his} own two hands. “Well. It was a large small thing.”',
   ],
   'solve:gift': [
-    '“Nobody laugh,” said {H}. {deed} And nobody did laugh, not for a full ten seconds, because their mouths were hanging open. {k.clear} Then they laughed until they had to hold each other up. {H} wiped {the-tool} on {his} sleeve, with the greatest respect. {He} was going to have to write and say thank you, and to find some way of explaining the state that it was in.',
+    '“Nobody laugh,” said {H}. {deed} And nobody did laugh, not for a full ten seconds, because their mouths were hanging open. {k.clear} Then they laughed until they had to hold each other up. {H} wiped {the-tool} on {his} sleeve, with the greatest respect. It was not in the state in which it had set out; and neither, when {he} came to look, was the sleeve.',
   ],
   prize: [
     '{p.prize} Nobody felt like shouting. {p.truth} {H} thought it over from beginning to end, as you run your hand along a fence, and there was not one post missing. “But it’s so *simple*,” somebody said in wonder. It was. It was so simple that nobody, in the whole of that time, would have had the courage to suggest it.',

@@ -112,7 +112,7 @@ describe('nothing twice', () => {
       const premise = premiseById(plan?.premise ?? '');
       const asked = (plan?.threads ?? []).flatMap(({ the, words }) => [the, words]);
       const known = [premise.want, premise.small.want, ...(matterOf(premise.theme)?.goal ?? []).flatMap((one) => one ?? []), ...Object.values(plan?.words ?? {}), ...asked].flatMap((words) => words.split(/[{[][^\]}]*[\]}]/u));
-      const names = [...known, ...brief.places.map(({ name }) => name)].map((words) => plainWords(words).join(' ')).filter((words) => words.includes(' '));
+      const names = [...known, ...brief.places.map(({ name }) => name)].map((words) => plainWords(words).join(' ')).filter((words) => words.includes(' ')).toSorted((a, b) => b.length - a.length);
       const runs = phases.flatMap(({ written }) => written.paragraphs).flatMap((paragraph) => {
         const line = names.reduce((left, name) => left.replaceAll(` ${name} `, ' * '), ` ${plainWords(paragraph).join(' ')} `);
         return grams(line.trim().split(' '), 6);

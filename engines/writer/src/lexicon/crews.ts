@@ -123,7 +123,7 @@ const COMPANIES: Readonly<Record<'5-8' | '9-12' | '12-17', readonly string[]>> =
     'Half a dozen more had announced in the meantime that they were coming, on the ground that they could not be expected to sit at home and be told about it.',
     'Four of the others had talked it over, and had come to the conclusion that {H} was not to be trusted with it by {himself}; they were coming too, and had packed their own spoons.',
     'Whoever had been in the room when {H} first spoke of it was now regarded as having volunteered, and there had been five of them, of all sizes, one of whom had only come about the piano.',
-    'Several people had promised to see them off, and had thought about it, and had packed; so that the party, when it came to be counted, was larger by four than anybody had arranged.',
+    'Several people had said that they would think about it, and had packed; so that the party, when it came to be counted, was larger by four than anybody had intended.',
     'Five others were to go, since somebody would have to carry things, and somebody to cook, and somebody to be sensible; as to which of them was which there were differences of opinion.',
     'Nobody had been left out of the trouble, and nobody was going to be left out of the cure; after a good deal of shouting they had settled upon five, which was the number that the big umbrella would cover.',
   ],

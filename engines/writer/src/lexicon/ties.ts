@@ -47,7 +47,7 @@ export const TIES: Readonly<Record<string, ByStand>> = {
     carried: { young: ['Left with {goal}? Or right?', 'Where should they go with {goal}?'], old: ['It was no use holding on to {goal} if nobody knew the way.', 'They had already taken {goal} round three corners before they saw that it was always the same one.'] },
   },
   stuck: {
-    behind: { young: ['How could they get to {goal} now?', 'It shut them off from {goal}!'], old: ['Behind it was the way to {goal}, and there was no other.', 'It had picked the one spot by which they could have got to {goal}.'] },
+    behind: { young: ['How could they get to {goal} now?', 'It shut them off from {goal}!'], old: ['Behind it lay the rest of the way to {goal}.', 'It had picked the one spot by which they could have got to {goal}.'] },
     here: { young: ['And what about {goal}?', 'It lay so close to {goal}!'], old: ['It had missed {goal} by about the length of a spoon.', 'It leaned over towards {goal}, and it was still settling.'] },
     carried: { young: ['They could not get {goal} past it!', 'It nearly fell on {goal}!'], old: ['One might have climbed over it, at a pinch; but nobody could climb over it with {goal}.', 'They had only just pulled {goal} out from under it.'] },
   },

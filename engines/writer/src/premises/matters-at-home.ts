@@ -172,7 +172,7 @@ export const MATTERS_AT_HOME: Matters = {
     crowd: ['“Get up, captain!” they all yelled.', 'It was the crew; they had seen the other ship, and wanted a captain who could stand.'],
     any: ['The pirate was too sick to look!', 'The pirate lifted his head out of the bucket, saw it, and put his head back.'],
   } },
-  'The Sneeze Heard Round the World': { stands: 'behind', goal: ['the sneeze'], fits: ['storm', 'crowd', 'gap', 'stuck'], own: {
+  'The Sneeze Heard Round the World': { stands: 'behind', goal: ['the path of the sneeze', 'the sneeze'], fits: ['storm', 'crowd', 'gap', 'stuck'], own: {
     storm: ['It was the sneeze. It was back!', 'It was the sneeze, on its second time round, and it was early.'],
     crowd: ['“Here it comes!” They all ran.', 'The whole town knew at what time the sneeze was due, and had left it until then to find somewhere to be.'],
     any: ['And that was just the wind of the sneeze!', 'And that was only what the sneeze pushed in front of it; the sneeze itself was still to come.'],

@@ -81,7 +81,7 @@ function plainFeatures(place: WriterPlace, smells: readonly string[]): [string, 
   const smell = smells[0] ?? 'new bread';
   return [
     ['prop', { young: `It smelled of ${smell}.`, old: told ?? `What you noticed first about it was the smell, which was of ${smell}, and which got into everything.` }],
-    ['climate', { young: 'It was not too hot and not too cold.', old: 'The weather there was nothing to write home about, and nobody did.' }],
+    ['climate', { young: 'It was not too hot and not too cold.', old: 'The weather, as seen from there, was nothing to write home about, and nobody had ever been known to do so.' }],
     ['folk', { young: 'The people there said good day.', old: 'The people there nodded to strangers, and asked them nothing.' }],
   ];
 }

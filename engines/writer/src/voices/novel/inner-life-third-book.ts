@@ -6,7 +6,7 @@ export const INNER_LIFE_THIRD_BOOK: Beats = {
     '{of-self}{H} had been assured that everything becomes intelligible with experience, and had concluded, from the conversation of the experienced, that they had [merely become accustomed to their perplexity|generally abandoned the inquiry].',
     '{of-ease}There was nothing whatever to complain of, and {H} had frequently noticed that it is precisely this circumstance which [produces the most persistent dissatisfaction|keeps intelligent people awake].',
     '{of-place}In a community where everybody was acquainted with everybody, {H} sometimes experienced an unreasonable desire to be [introduced to somebody|mistaken for a person of no reputation whatsoever].',
-    '{of-self}The future had been described to {H} by a considerable number of people, none of whom had visited it, and their recommendations were [practically identical|chiefly concerned with footwear].',
+    '{of-self}The future had been described to {H} by a considerable number of people, none of whom had visited it, and their recommendations were [chiefly concerned with luggage|chiefly concerned with footwear].',
     '{of-self}{H} suspected that maturity consisted largely of pretending to remember [what one had come upstairs for|the names of distant relatives], and {he} was already remarkably accomplished.',
     '{of-self}It had never been established whether {H} was an optimist or merely inattentive, and the evidence, which {he} occasionally reviewed, was capable of [supporting either opinion|being interpreted in several directions].',
   ],

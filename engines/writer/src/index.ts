@@ -23,6 +23,7 @@ import type { Heard } from './tell/marks.ts';
 import type { MadeOf } from './tell/made-of.ts';
 import { heardFrom, sentenceMarks, stalenessFrom } from './tell/marks.ts';
 import { sentencesOf } from './tell/measure.ts';
+import { MOST_WORDS } from './tell/fits.ts';
 import { judge } from './tell/rank.ts';
 import { draftsOf } from './draft/write-draft.ts';
 import type { Draft, DraftOrder } from './draft/order.ts';
@@ -86,7 +87,7 @@ function withAdded(plan: StoryPlan, brief: StoryBrief, used: readonly string[]):
 function bestDraft(order: DraftOrder, salt: string, isUnwanted: IsUnwanted | undefined): Draft {
   const { brief } = order;
   const write = draftsOf(order);
-  const rank = judge({ age: brief.ageRange, earlier: brief.earlier.map(({ text }) => text), unlike: brief.unlike ?? [], names: namesDue(brief) });
+  const rank = judge({ age: brief.ageRange, earlier: brief.earlier.map(({ text }) => text), unlike: brief.unlike ?? [], names: namesDue(brief), most: MOST_WORDS[brief.phase === 'introduction' ? 'introduction' : 'later'] });
   let best: { draft: Draft; score: number; isWhole: boolean } | undefined;
   for (let n = 0; n < DRAFTS || (n < MOST_DRAFTS && !best?.isWhole); n++) {
     const draft = write(diceFrom(`${brief.seed}/${brief.phase}/${salt}/${n}`), n >= DRAFTS || order.manner.plain);

@@ -79,7 +79,7 @@ export function tellBeat({ beat, wish, thread, group, places, ahead, isPassing, 
   const aim = fit.least + room + longer;
   const isFull = OWN_END.has(beat) || (fit.thoughts === 1 && !THINKS.has(beat));
   const inner = wish || thread || isFull ? undefined : {
-    lines: thoughtsFor(beat, brief.ageRange, dice.shuffle(voice.innerLife?.[mood] ?? [])), most: mostThoughts(brief.ageRange), aim: (fit.aim ?? 0) + room + longer,
+    lines: thoughtsFor(beat, brief.ageRange, dice.shuffle(voice.innerLife?.[mood] ?? [])), most: mostThoughts(brief.ageRange), aim: (fit.aim ?? 0) + (brief.phase === 'introduction' ? (fit.first ?? 0) : 0) + room + longer,
     behind: THOUGHT_BEHIND.has(beat), ahead: aheadOf(beat, brief),
   };
   // Behind the words for which a paragraph of the young is told comes nothing at all.

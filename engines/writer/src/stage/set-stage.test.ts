@@ -4,6 +4,7 @@ import type { StoryBrief } from '../brief.ts';
 import { writePhase } from '../index.ts';
 import { castStory } from '../plan/cast.ts';
 import { askedBrief } from '../testing/asked.ts';
+import { AGES } from '../testing/samples.ts';
 import { stagesFor } from './set-stage.ts';
 
 const place = (id: string) => ({ id, name: `Wobble ${id}`, type: 'Old Castle', magicalProperties: [], inhabitants: [], dangers: ['Rickety Bridge'], treasures: [] });
@@ -20,4 +21,9 @@ test('at a spot of the plot’s no danger of a family’s places is met, at one 
   expect(dangers('The Lost Lantern', 'climax', 'Hall')).toEqual(['l']);
   expect(dangers('The Lost Lantern', 'climax', 'Hall', 'Moor')).toEqual(['m']);
   expect(dangers('The Case of the Singing Wall', 'development', 'Hall')).toEqual(['l']);
+});
+
+test('a part that a hosted model wrote is gone on with, whatever it noted', () => {
+  const earlier = [{ phase: 'introduction' as const, text: 'Maya went out.\n\nThe lantern was gone.', facts: { version: 'hosted-1', facts: ['Maya has a lamp.'] } as never }];
+  for (const age of AGES) for (const seed of ['a', 'b', 'c']) expect(writePhase(askedBrief(age, { phase: 'development', earlier, seed })).paragraphs.length).toBeGreaterThan(5);
 });

@@ -53,7 +53,7 @@ export function* storyWords(brief: StoryBrief, plan: StoryPlan, cast: Cast): Gen
   const gift = plan.words.gift ?? '';
   yield ['a-gift', withArticle(gift)];
   // An answer may have become what saves the day, in the place of what was given; a wooden spoon in somebody’s hand was not.
-  if (gift && plan.tool !== 'gift' && brief.earlier[0]?.facts?.plan.tool === 'gift' && brief.earlier[0].text.toLowerCase().includes(gift)) yield ['left', `the ${gift}`];
+  if (gift && plan.tool !== 'gift' && wasGiven(brief, gift)) yield ['left', `the ${gift}`];
   const odd = giftOf(gift)?.odd;
   if (odd) yield ['gift.odd', odd];
   yield ['a-tool', withArticle((plan.words['the-tool'] ?? '').replace(/^the /u, ''))];
@@ -127,3 +127,7 @@ const sameWeather = (age: AgeRange): string => (isYoung(age) ? 'The sky was just
 /** Whom they are to help as well is not spoken of in the part in which they only meet them; what was asked for at the very beginning is. */
 const isKnownSoFar = ({ words: { also = '' }, threads = [] }: StoryPlan, { phase }: StoryBrief): boolean =>
   phase === 'introduction' || !threads.some(({ since, the }) => since === phase && also.endsWith(the));
+
+/** Was the gift to save the day when it was given? What a hosted model noted tells of no gift. */
+const wasGiven = ({ earlier: [first] }: Pick<StoryBrief, 'earlier'>, gift: string): boolean =>
+  first?.facts?.version === 1 && first.facts.plan.tool === 'gift' && first.text.toLowerCase().includes(gift);

@@ -10,6 +10,8 @@ export interface Fit {
   breath?: number;
   /** With what goes on inside somebody: filled to this many words where there is something left to tell. */
   aim?: number;
+  /** So many words more in the introduction, which may be twice as long as a later part (`LIMITS.storyMaxLength` of the contract). */
+  first?: number;
   /** How many thoughts one paragraph may hold; where it is one, it stands behind a scene that leaves room for it, or nowhere. */
   thoughts?: 1;
 }
@@ -19,5 +21,8 @@ export const FITS: Readonly<Record<AgeRange, Fit>> = {
   '3-4': { least: 14, most: 24, sentence: 8 },
   '5-8': { least: 31, most: 71, sentence: 11 },
   '9-12': { least: 69, most: 143, sentence: 15, breath: 19, aim: 99, thoughts: 1 },
-  '12-17': { least: 103, most: 214, sentence: 20, breath: 31, aim: 160 },
+  '12-17': { least: 103, most: 214, sentence: 20, breath: 31, aim: 152, first: 22 },
 };
+
+/** Words of a part at most, a little under `LIMITS.storyMaxLength` of the contract, which counts otherwise what stands between dashes. */
+export const MOST_WORDS: Readonly<Record<'introduction' | 'later', number>> = { introduction: 3950, later: 1930 };

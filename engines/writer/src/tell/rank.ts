@@ -14,6 +14,8 @@ export interface Bench {
   unlike: readonly string[];
   /** Whom and what it ought to name. */
   names: readonly string[];
+  /** Words that the whole part may have. */
+  most: number;
 }
 
 export interface Verdict {
@@ -23,7 +25,7 @@ export interface Verdict {
   isWhole: boolean;
 }
 
-export function judge({ age, earlier, unlike, names }: Bench): (paragraphs: readonly string[]) => Verdict {
+export function judge({ age, earlier, unlike, names, most }: Bench): (paragraphs: readonly string[]) => Verdict {
   const fit = FITS[age];
   const before = earlier.map(runsOf).map((runs) => new Set(runs));
   const old = unlike.map(runsOf).map((runs) => new Set(runs));
@@ -32,12 +34,13 @@ export function judge({ age, earlier, unlike, names }: Bench): (paragraphs: read
     const runs = runsOf(text);
     const outside = paragraphs.map(countWords).filter((words) => words < fit.least || words > fit.most).length;
     const tooLong = Math.max(0, meanSentence(text) - fit.sentence);
+    const over = Math.max(0, countWords(text) - most);
     const missing = names.filter((name) => !isNamed(text, name)).length;
     const repeats = runs.length === 0 ? 0 : 1 - new Set(runs).size / runs.length;
-    const score = -100 * outside - 30 * missing - 400 * tooLong - repeats * 40 - sameStarts(text) * 6
+    const score = -100 * outside - 30 * missing - 400 * tooLong - 4 * over - repeats * 40 - sameStarts(text) * 6
       - before.reduce((sum, one) => sum + shareIn(runs, one), 0) * 20
       - old.reduce((sum, one) => sum + shareIn(runs, one), 0) * 60;
-    return { score, isWhole: outside === 0 && tooLong === 0 && missing === 0 };
+    return { score, isWhole: outside === 0 && tooLong === 0 && over === 0 && missing === 0 };
   };
 }
 

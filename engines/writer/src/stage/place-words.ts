@@ -3,7 +3,7 @@
 import type { AgeRange, WriterPlace } from '../brief.ts';
 import { CLIMATES, DANGERS, INHABITANTS, PROPERTIES, TREASURES, featureOf } from '../lexicon/place-features.ts';
 import type { Feature } from '../lexicon/place-features.ts';
-import { atFor, cleanName } from '../plan/choose.ts';
+import { atFor, cleanName } from '../plan/place-name.ts';
 import { kindOfPlace, landscapeOfPlace } from '../plan/place-kind.ts';
 import type { Material } from '../tell/teller.ts';
 import { withArticle } from '../tell/tidy.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cleanName } from './choose.ts';
+import { cleanName } from './place-name.ts';
 
 describe('the name of a place inside a sentence', () => {
   it.each([

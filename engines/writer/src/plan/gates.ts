@@ -12,6 +12,8 @@
  * “{H.fingers}”, “{H.feet}”, “{H.face}”, “{H.clothed}” (and so on for any letter) a body that has these: boots for feet, pockets and a hat for clothed; “{H.wingless}” for who can fall;
  * “{public-sign}” the whole place sees what happened first, “{private-sign}” one or two do, “{sign-there}” one can go back to it and look;
  * “{first-there}” nobody has been at the spot before it comes to a head there: a place that nobody would name, or that is smaller than they had thought;
+ * “{sign-seen}” and “{turn-seen}” one looked at what happened first, at what turned it round, and did not only hear of it; “{sought}” somebody or something has to be found;
+ * “{hush}” it can be quiet in this plot and, in the climax, in this trial; “{weight}” one can sit down, and what is put down stays there;
  * “{turn-still}” what made it harder can be noticed by those who sit; “{quick-try}” the first attempt takes no night and no day;
  * “{on-way}” between setting out and arriving: milestones, a dog at every gate; “{in-thick}” in the climax, with no time for soup, and “{at-rest}” anywhere else;
  * “{matches}” nobody goes along who shines or makes fire, so that a match is worth something;
@@ -25,6 +27,7 @@ import { abilitiesOf } from '../lexicon/abilities.ts';
 import { isGrown } from '../lexicon/kinds.ts';
 import { isOpenAir } from '../lexicon/landscapes.ts';
 import { detourOf } from '../premises/detours.ts';
+import { canBeQuiet, natureOf } from '../premises/nature-of.ts';
 import { premiseById } from '../premises/premises.ts';
 import { suitsOf } from '../premises/suits.ts';
 import { isNear, whenAndWhere } from '../premises/when-and-where.ts';
@@ -84,7 +87,8 @@ export function gatesOf(brief: StoryBrief, plan: StoryPlan, cast: Cast): string[
   if (cast.foil && isGrown(cast.foil) === isGrown(cast.hero) && worldOf(cast.foil) === worldOf(cast.hero)) open.push('peer-foe');
   if (cast.foil && [cast.foil, cast.hero].every(({ type }) => /Children|Sibling|Cousin/u.test(type))) open.push('young-foe');
   if (isOpenAir(plan.words.spot ?? '')) open.push('open-air');
-  open.push(...suitsOf(plan.premise));
+  open.push(...suitsOf(plan.premise), ...natureOf(plan.premise));
+  if (canBeQuiet(plan.premise) && (brief.phase !== 'climax' || !TRIALS.fierce?.includes(plan.crisis))) open.push('hush');
   if (!TAKES_LONG.test(triedIn(plan))) open.push('quick-try');
   open.push(isNear(plan.premise) ? 'near' : 'away', 'march', 'days', 'houses', 'rooms', 'daylight', 'sets-off');
   if (brief.phase === 'introduction') open.push('decides');

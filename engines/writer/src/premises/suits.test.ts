@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isOpenAir, LANDSCAPES } from '../lexicon/landscapes.ts';
 import { BOOKS } from './premises.ts';
+import { NATURES_NAMED, natureOf } from './nature-of.ts';
 import { suitsOf, THEMES_NAMED } from './suits.ts';
 import { DAYS_NAMED, daysOf, isNear, PLOTS_PLACED } from './when-and-where.ts';
 
@@ -9,7 +10,7 @@ const ALL = BOOKS.flatMap(({ premises }) => premises);
 describe('what a plot’s sentences suit', () => {
   it('names only themes that there are', () => {
     const themes = new Set(ALL.map(({ theme }) => theme));
-    expect(THEMES_NAMED.filter((theme) => !themes.has(theme))).toEqual([]);
+    expect([...THEMES_NAMED, ...NATURES_NAMED].filter((theme) => !themes.has(theme))).toEqual([]);
   });
 
   it('says of every plot where it happens', () => {
@@ -37,6 +38,12 @@ describe('what a plot’s sentences suit', () => {
 
   it('where they tried and failed already, nobody is told that nobody has looked there', () => {
     expect(['The Best Friend Machine', 'A Stranger at the Campfire', 'The Secret Staircase'].map((theme) => suitsOf(theme).includes('first-there'))).toEqual([false, false, true]);
+  });
+
+  it('a note that drops is heard, a hole in a row of fireflies is seen and looked for', () => {
+    expect(natureOf('The Jungle That Hums')).toEqual(['weight', 'sought']);
+    expect(natureOf('A Night with the Fireflies')).toEqual(['sign-seen', 'turn-seen', 'weight', 'sought']);
+    expect(natureOf('The Day Gravity Took a Nap')).toEqual(['sign-seen', 'turn-seen']);
   });
 
   it('at a crossroads nobody sits at table over it', () => {

@@ -77,7 +77,8 @@ const SIGN_STAYS: ReadonlySet<string> = named(`The Lost Lantern; Three Keys and 
 /** They are where it will come to a head long before it does: the first attempt is made there, or somebody is met there. */
 const ALREADY_SEEN: ReadonlySet<string> = named(`The Ghost Who Was Afraid of Us; The Talent Show Tangle; The Giant Who Was Afraid of Mice; The Friendly Comet; The Spaceship in the Shed; The Bridge Must Hold; Against the Rising Tide; One Hour to Save the Fair; The Clock That Struck Thirteen;
   The House with One Window Lit; Somebody Feeds the Statue; The Oldest Tree in the Valley; A Winter for the Bears; The Seed in the Sidewalk; The Best Friend Machine; The Bicycle on the Hill; The Little Voice That Grew; The Sneeze Heard Round the World;
-  A Sheep in the Supermarket; The Pumpkin That Blinked; The Vampire Who Loved Tomatoes; A Stranger at the Campfire; Where Unicorns Drink; The Pirate Who Got Seasick; Song of the Coral Reef`);
+  A Sheep in the Supermarket; The Pumpkin That Blinked; The Vampire Who Loved Tomatoes; A Stranger at the Campfire; Where Unicorns Drink; The Pirate Who Got Seasick; Song of the Coral Reef; The Day Gravity Took a Nap; How to Be Brave in the Dark; The Door I Had to Open; Goodbye to the Old House; The Last Day Before Summer;
+  Grandma Joins the Circus; The Dragon Who Forgot to Roar; Lost Between Two Moons; Guardians of the Nest; The Avalanche Patrol; The Treasure Nobody Buried; A Night with the Fireflies; The Museum of Unknown Things`);
 
 function named(themes: string): ReadonlySet<string> {
   return new Set(themes.split(';').map((theme) => theme.trim()));

@@ -45,6 +45,8 @@ export interface Circumstances {
   pace?: 'exciting' | 'calm' | undefined;
   /** All of it is over before one supper: nobody lies awake the night before. */
   sameDay?: boolean;
+  /** What they want is to be done “in time”, and only what is at stake says in time for what. */
+  stakesFirst?: boolean;
   /** Begins with what happened, and says afterwards who saw it. */
   midst: boolean;
   /** What saves the day was asked for, and has a paragraph of its own in this part. */
@@ -95,7 +97,7 @@ const ORDER: Readonly<Record<Phase, readonly Slot[]>> = {
     // Where it begins with what happened, nobody asks about it five paragraphs later.
     { beat: 'notice', behind: (is) => (is.midst ? 'midst' : undefined) },
     { beat: 'wish', need: needIf((is) => is.wishes > 0, 0.5), when: never, repeat: (is) => is.wishes },
-    { beat: 'stakes' },
+    { beat: 'stakes', need: needIf((is) => is.stakesFirst === true, 0.7) },
     { beat: 'talk', when: (is) => is.friend },
     { beat: 'doubt' },
     // What a family asked for, and what saves the day, is planted where it is first told.

@@ -43,9 +43,10 @@ describe('what a sentence may ask for', () => {
   });
 
   it('nobody counts matches beside somebody who shines, or makes fire', () => {
-    const of = (magicalPower: string, type = 'Human - Children - Young Explorer'): string[] => gatesOf({ ...brief, characters: [{ ...cast.hero, type, magicalPower }] }, planOf('dark', {}), cast);
+    const of = (magicalPower: string, type = 'Human - Children - Young Explorer'): string[] => gatesOf({ ...brief, characters: [{ ...cast.hero, type, magicalPower }] }, planOf('lock', {}), cast);
     expect(of('Healing with a Touch')).toContain('matches');
     expect([...of('Making Light'), ...of('Calling Warm Fire'), ...of('', 'Mythical Creature - Dragons - Fire Dragon')]).not.toContain('matches');
+    expect(gatesOf(brief, planOf('dark', { subplot: 'road' }), cast)).not.toContain('matches');
   });
 
   it('two who did not quarrel on the way have nothing to make up', () => {

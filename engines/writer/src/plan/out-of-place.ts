@@ -135,7 +135,7 @@ function isOfEarth(theme: string): boolean {
 }
 
 /** Where it snows and freezes no summer is told, no rain, and no water that runs. */
-const NOT_IN_SNOW = new RegExp(`${SUMMER.source}|\\b(?:raining|rained|drizzl\\w+|the river (?:went|ran) by)\\b`, 'iu');
+const NOT_IN_SNOW = new RegExp(`${SUMMER.source}|\\b(?:raining|rained|drizzl\\w+|the river (?:went|ran) by|snails?|streams?|orchards?|beans|(?:steep|long|warm|green) grass)\\b`, 'iu');
 
 /** What is missing in a plot must not lie about in it. */
 const LACKING: Readonly<Record<string, RegExp>> = {

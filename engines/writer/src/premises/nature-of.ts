@@ -22,15 +22,20 @@ const SOUGHT = named(`The Lost Lantern; The Map with a Missing Corner; The Drago
   The Case of the Singing Wall; The Vanishing Birthday Cake; The House with One Window Lit; The Secret of the Green Umbrella; Somebody Feeds the Statue; The Lunchbox Mix-Up; A Class Pet Named Thunder; Where the River Begins; The Bee Who Lost the Meadow;
   A Night with the Fireflies; Two Ends of One String; The Invisible Pants; A Knock at Midnight; The Vampire Who Loved Tomatoes; Footsteps on a New Moon; Twenty Thousand Bubbles Deep; The Jungle That Hums; The Secret Staircase; Rescue at Waterfall Rock`);
 
+/** “In time”, “before the seventeenth”: what is at stake says in time for what, and is told before they go. */
+const IN_TIME = named('The Spell That Went Sideways; Palace Under the Pond; School Trip to Saturn; The Day Gravity Took a Nap; Learning to Say Sorry; Seventeen Hiccups; The Fox and the First Snow; The Machine That Collected Dreams');
+
 function named(themes: string): ReadonlySet<string> {
   return new Set(themes.split(';').map((theme) => theme.trim()));
 }
 
 /** Every theme that is named here, so that a test can find one that is spelled otherwise. */
-export const NATURES_NAMED: readonly string[] = [SIGN_NOT_SEEN, TURN_NOT_SEEN, NEVER_QUIET, WITHOUT_WEIGHT, SOUGHT].flatMap((set) => [...set]);
+export const NATURES_NAMED: readonly string[] = [SIGN_NOT_SEEN, TURN_NOT_SEEN, NEVER_QUIET, WITHOUT_WEIGHT, SOUGHT, IN_TIME].flatMap((set) => [...set]);
 
 /** There can be a silence in it. */
 export const canBeQuiet = (theme: string): boolean => !NEVER_QUIET.has(theme);
+
+export const isInTime = (theme: string): boolean => IN_TIME.has(theme);
 
 /** The gates that the nature of a plot opens. */
 export const natureOf = (theme: string): string[] => [

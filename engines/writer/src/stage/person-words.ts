@@ -117,9 +117,16 @@ const WAYS = [
 const LAP_WAYS = ['a very big laugh', 'a soft, soft voice', 'quick little feet', 'a nice hum', 'a very loud sneeze', 'a giggle like a bell', 'a song for each day', 'a big, warm smile'];
 const lapWayOf = ({ name }: WriterCharacter): string => LAP_WAYS[hash(name) % LAP_WAYS.length] ?? '';
 
-const wayOf = ({ name }: WriterCharacter, others: readonly string[]): string => {
+/** Whoever whispers has no voice that carries, and nobody who is all over the place stands quite still. */
+const NOT_OF: readonly [nature: RegExp, way: RegExp][] = [
+  [/shy|quiet|gentle|calm|serious|mysterious|sneaky|careful|gloomy/iu, /voice|laugh/u],
+  [/playful|mischievous|bold|short-tempered/iu, /still|tilting/u],
+];
+
+const wayOf = ({ name, personality }: WriterCharacter, others: readonly string[]): string => {
+  const isOf = (way: string): boolean => !NOT_OF.some(([nature, other]) => personality.some((trait) => nature.test(trait)) && other.test(way));
   const taken = new Set(others.map((other) => hash(other) % WAYS.length));
   const first = hash(name) % WAYS.length;
-  const free = WAYS.map((_, at) => (first + at) % WAYS.length).find((at) => !taken.has(at)) ?? first;
-  return WAYS[free] ?? '';
+  const free = WAYS.map((_, at) => (first + at) % WAYS.length).filter((at) => isOf(WAYS[at] ?? ''));
+  return WAYS[free.find((at) => !taken.has(at)) ?? free[0] ?? first] ?? '';
 };

@@ -94,10 +94,13 @@ export function* storyWords(brief: StoryBrief, plan: StoryPlan, cast: Cast): Gen
 }
 
 /** The trial and what they have come for: `k.tie` why it stands in the way of just that, behind the onset; `k.way` how they came through to it, behind the end. */
-function* tiedTo({ premise, crisis }: StoryPlan, age: AgeRange, beast: (text: string) => string, told: Told): Generator<[string, Material]> {
+function* tiedTo({ premise, crisis, words }: StoryPlan, age: AgeRange, beast: (text: string) => string, told: Told): Generator<[string, Material]> {
   const matter = matterOf(premise);
   const [tie, way] = matter ? [TIES[crisis]?.[matter.stands], WAYS[crisis]?.[matter.stands]] : [];
   if (!matter || !tie || !way) return;
+  // It comes to a head where a family asked for it: behind that door lies no roof of the plot’s own.
+  const { spot } = premiseById(premise);
+  if (matter.stands === 'behind' && spot !== undefined && words.spot !== spot) return;
   const ages = isYoung(age) ? 'young' : 'old';
   const cause = causeOf(matter, crisis)?.[ages === 'young' ? 0 : 1];
   yield ['goal', (age === '3-4' ? matter.goal[1] : undefined) ?? matter.goal[0]];

@@ -6,6 +6,8 @@ import { anotherOf } from '../plan/another-of.ts';
 import { isIn } from '../plan/looked-through.ts';
 import { OF_ANY_BODY, bodyTest } from '../plan/of-a-body.ts';
 import { breaks, ownWords, rulesFor } from '../plan/out-of-place.ts';
+import { premiseById } from '../premises/premises.ts';
+import { needsTruthFirst, tellsPrizeFirst } from '../premises/truth-first.ts';
 import { safeName } from '../tell/people.ts';
 import { bestCaseOf } from '../tell/template.ts';
 import type { Staleness } from '../tell/marks.ts';
@@ -35,6 +37,7 @@ export function suitsStory({ brief, plan, cast }: Pick<DraftOrder, 'brief' | 'pl
     ...people.flatMap(([, who]) => anotherOf(who, brief, plan.premise) ?? []),
   ];
   const namesakes = namesOf(brief.characters);
+  const truthFirst = needsTruthFirst(premiseById(plan.premise));
   const missing = (ofWhat: 'body' | 'clothes', guests: readonly WriterCharacter[]): RegExp[] =>
     [...people, ...guests.slice(0, 2).map((who, at) => ['CD'.charAt(at), who] as const)].flatMap(([letter, who]) => bodyTest(letter, who, ofWhat) ?? []);
   const byBeat = new Map<string, (text: string) => ReturnType<Suits>>();
@@ -63,7 +66,7 @@ export function suitsStory({ brief, plan, cast }: Pick<DraftOrder, 'brief' | 'pl
     };
 
     function judge(text: string): ReturnType<Suits> {
-      if (namesakes?.test(text)) return 'not';
+      if (namesakes?.test(text) || (truthFirst && tellsPrizeFirst(text))) return 'not';
       if (!ofOthers.some((one) => isIn(one, text)) && !(isIn(OF_ANY_BODY, text) && ofBodies.some((one) => isIn(one, text)))) return 'well';
       if (against.some((one) => one.test(text))) return 'not';
       // Where a choice has words that suit, those are said.

@@ -27,7 +27,9 @@ import { scenesOfPlaces } from './further-places.ts';
 import type { Further } from './further-places.ts';
 import { letterOf, toldOf } from './of-another.ts';
 import type { DraftOrder } from './order.ts';
+import { premiseById } from '../premises/premises.ts';
 import { isOfOneDay } from '../premises/suits.ts';
+import { needsTruthFirst, withTruthFirst } from '../premises/truth-first.ts';
 import { isNear } from '../premises/when-and-where.ts';
 import { isYoung } from '../stage/is-young.ts';
 import { suitsBond } from './suits-bond.ts';
@@ -67,7 +69,8 @@ export function tellBeat({ beat, wish, thread, group, places, ahead, isPassing, 
   const keepsPlace = (core: string): boolean => chosen !== undefined && core.includes(ALSO);
   const cannotSpeak = thread?.silent === true || (wish?.asked !== undefined && wish.kind === 'newcomer' && isSilent(`${wish.words}${wish.why ?? ''}`));
   const letter = letterOf(wish, thread, order.cast);
-  const written = coresFor(variantsOf(beat, wish, thread, order), withPlaces(beat, bank, brief), dice);
+  const found = coresFor(variantsOf(beat, wish, thread, order), withPlaces(beat, bank, brief), dice);
+  const written = beat === 'prize' && needsTruthFirst(premiseById(order.plan.premise)) ? found.map(withTruthFirst) : found;
   const cores = (letter ? written.map((core) => toldOf(core, letter)) : written).filter((core) => suitsGroup(core, group) && suitsBond(core, order.cast) && (chosen !== undefined || !isOnlyFor(beat, core)) && !(cannotSpeak && SPEAKS.test(core)))
     .toSorted((a, b) => Number(keepsPlace(b)) - Number(keepsPlace(a)));
   const scenes = beat === 'morePlaces' || beat === 'sights' ? scenesOfPlaces(cores, beat === 'sights' ? [brief.phase === 'introduction' ? 'l' : 'm'] : places, brief.ageRange, teller, dice) : roomiest(beat, fromHome(beat, onTheWayHome(beat, ahead, cores), order), brief);

@@ -88,6 +88,8 @@ export const RESOLUTION_FIFTH_BOOK: Beats = {
   ],
   prize: [
     '{seen they had a cake}“Now,” said {H}, and they all opened their eyes. {p.prize} No one said a thing. [They stood on one leg, and then on the other. |]{p.truth} Then a very small voice said, “Can we have the cake now?” And they could.',
+    '{p.truth} There! Now you know. {p.prize} [“Oh,” said {H}.|]',
+    'This is how it was. {p.truth} {p.prize} [Nobody spoke.|]',
     '{prize-there}{p.truth} “So is this it?” said {H}. “Is this really, really it?” {p.prize} Yes, it was! [They danced in a ring, and the baby, who did not know why, danced the most.|]',
     '{p.prize} {H} laughed so much that {he} had to lie down, right where {he} was. So they all did. {p.truth} [They lay in a ring, with their heads together, like the petals of a daisy.|]',
     '{away}First they counted everybody. Then they looked. {p.prize} {p.truth} “It was worth the blisters,” said {H}. [So they counted the blisters. There were fourteen, and one that was shaped like a duck.|]',

@@ -42,3 +42,9 @@ test('whoever was met on the road is met again before it is told what became of 
   const told = Array.from({ length: 40 }, (_, n) => beatsFor('resolution', 10, { ...IS, foil: true, cameos: 1, quarrel: true }, diceFrom(`later-${n}`)));
   for (const beats of told) for (const pay of ['pay', 'pay2']) for (const later of ['foil', 'cameo']) expect(beats.indexOf(pay), beats.join()).toBeLessThan(beats.indexOf(later));
 });
+
+test.each([['climax', 'low', 'last'], ['introduction', 'doubt', 'talk']] as const)('in the %s “%s” comes before “%s”: nobody is brave and then despairs, or settles it and then looks for somebody bigger', (phase, first, then) => {
+  const both = Array.from({ length: 80 }, (_, n) => beatsFor(phase, 11, IS, diceFrom(`order-${n}`))).filter((beats) => beats.includes(first) && beats.includes(then));
+  expect(both.length).toBeGreaterThan(10);
+  for (const beats of both) expect(beats.indexOf(first)).toBeLessThan(beats.indexOf(then));
+});

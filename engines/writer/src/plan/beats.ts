@@ -98,8 +98,9 @@ const ORDER: Readonly<Record<Phase, readonly Slot[]>> = {
     { beat: 'notice', behind: (is) => (is.midst ? 'midst' : undefined) },
     { beat: 'wish', need: needIf((is) => is.wishes > 0, 0.5), when: never, repeat: (is) => is.wishes },
     { beat: 'stakes', need: needIf((is) => is.stakesFirst === true, 0.7) },
-    { beat: 'talk', when: (is) => is.friend },
+    // Whoever looks about for somebody bigger has not yet shaken hands on it.
     { beat: 'doubt' },
+    { beat: 'talk', when: (is) => is.friend },
     // What a family asked for, and what saves the day, is planted where it is first told.
     { beat: 'plant', need: (is) => (is.asked ? 0.6 : 0) },
     { beat: 'pack' },
@@ -142,12 +143,13 @@ const ORDER: Readonly<Record<Phase, readonly Slot[]>> = {
     { beat: 'try', need: always },
     { beat: 'friendacts', need: needIf((is) => is.together, 1.5), when: (is) => is.friend },
     { beat: 'foil', need: needIf((is) => is.foil, 2), when: never },
-    { beat: 'last' },
-    { beat: 'thread', need: needIf((is) => is.threads > 0, 0.5), when: never, repeat: (is) => is.threads, drift: [0, -5] },
+    { beat: 'thread', need: needIf((is) => is.threads > 0, 0.5), when: never, repeat: (is) => is.threads, drift: [0, -4] },
     { beat: 'memory' },
     { beat: 'low' },
     { beat: 'still' },
     { beat: 'glimmer' },
+    // Courage comes behind despair, and nothing between it and what they do.
+    { beat: 'last' },
     { beat: 'reach', need: always },
   ],
   resolution: [

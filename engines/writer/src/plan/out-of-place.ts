@@ -44,7 +44,7 @@ const WELCOMES = new Set(['home', 'table', 'night', 'telling', 'mend', 'company'
 const WHEN_DRY = new Set(['prize', 'after', 'home', 'table', 'night', 'image', 'telling', 'treasure', 'wonder']);
 
 /** Is this paragraph told of the one day that the plot takes? */
-const isUnderWay = (phase: Phase, beat: string): boolean => !(phase === 'introduction' ? BEFORE : phase === 'resolution' ? BEHIND : OF_ANY_TIME).has(beat);
+export const isUnderWay = (phase: Phase, beat: string): boolean => !(phase === 'introduction' ? BEFORE : phase === 'resolution' ? BEHIND : OF_ANY_TIME).has(beat);
 
 /** After the prize what was missing is there again. */
 const isDryYet = (_: Phase, beat: string): boolean => !WHEN_DRY.has(beat);

@@ -1,5 +1,6 @@
 // What cannot be seen, heard or done while the trial lasts: a face in the dark, a ticking watch in a storm, a crumb on the floor where there is water.
 
+import type { AgeRange } from '../brief.ts';
 import type { Rule } from './out-of-place.ts';
 
 /** The climax behind the onset; what somebody remembers there is somewhere else, and what was asked for may stand before it. */
@@ -58,9 +59,15 @@ const IN_THE_NOISE = lasting('heard where nothing can be heard', QUIET, UNHEARD)
 const IN_THE_WATER = lasting('sitting and lying where there is water', ON_THE_FLOOR, NOT_ON_IT);
 const OF_THE_MOVING: readonly Rule[] = [{ is: 'trial', why: 'a trial that only stands there comes and goes', words: MOVES, unless: NEVER, mayOwn: false, holds: whileItLasts }];
 
+/** Behind the onset stands what it is in the way of: “it” and “that” would mean the lantern. */
+const TIED = new RegExp('\\{k\\.onset\\} \\[?[“*]*(?:That\\b|And the something|After that|They knew (?:it|then)|They had not thought of that|They were almost|Not one of them had come near it|It (?:did not|happened|was felt))', 'u');
+const OF_THE_TIE: Rule = { is: 'trial', why: 'something stands between the onset and what means it', words: TIED, unless: NEVER, mayOwn: false, whole: true, holds: atItsOnset };
+
 /** What is out of place in the climax because of what it is that stands in the way. */
-export function trialRules(trial: string): Rule[] {
+export function trialRules(trial: string, age: AgeRange): Rule[] {
   return [
+    // The youngest hear of the tie where their scenes have a place for it.
+    ...(age === '3-4' ? [] : [OF_THE_TIE]),
     ...(trial === 'dark' ? IN_THE_DARK : []),
     ...(trial === 'storm' || trial === 'crowd' ? IN_THE_NOISE : []),
     ...(trial === 'flood' ? IN_THE_WATER : []),

@@ -110,7 +110,7 @@ function rulesOf({ places, characters, customPrompt = '', ageRange }: Told, { pr
   const lacking = LACKING[premise];
   const climates = places.map(({ climate = '' }) => climate);
   return [
-    ...rules.filter((one) => one !== false), ...trialRules(crisis),
+    ...rules.filter((one) => one !== false), ...trialRules(crisis, ageRange),
     ...(lacking ? [rule('weather', 'what the plot is missing', lacking, COMPARED, false)] : []),
     ...(isAloft && kinds.includes('space') ? [rule('weather', 'rain or snow on a station', new RegExp(`${RAIN.source}|${SNOW.source}`, 'iu'), NOT_HERE)] : []),
     ...CLIMATE.filter(([climate]) => climates.length > 0 && climates.every((own) => climate.test(own))).flatMap(([, against, why]) => against.map((words) => rule('weather', why, words, NOT_HERE))),

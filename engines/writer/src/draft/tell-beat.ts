@@ -33,6 +33,7 @@ import { needsTruthFirst, withTruthFirst } from '../premises/truth-first.ts';
 import { isNear } from '../premises/when-and-where.ts';
 import { isYoung } from '../stage/is-young.ts';
 import { suitsBond } from './suits-bond.ts';
+import { goesFurtherOff, wayBehind } from './way-behind.ts';
 import { ON_THE_WAY } from './what-was-chosen.ts';
 import { worthOf } from './suits-story.ts';
 import { mostThoughts, thoughtsFor } from './thoughts.ts';
@@ -87,7 +88,7 @@ export function tellBeat({ beat, wish, thread, group, places, ahead, isPassing, 
   };
   // Behind the words for which a paragraph of the young is told comes nothing at all.
   const own = isYoung(brief.ageRange) && OWN_END.has(beat) ? [] : filling;
-  const told = buildParagraph({ named, worth, worn: order.worn, cores: scenes, filling: own, inner, must, mustWait: settlesWhoGoes, ...(chosen ? { chosen } : {}), mustLeads: (LED.get(brief.ageRange)?.has(beat) ?? false) || must.some(saysWhoComes), said, heard, fit, aim, plain: wish !== undefined || thread !== undefined, closes: beat === 'image' }, teller);
+  const told = buildParagraph({ named, worth, ...(beat === 'solve' && goesFurtherOff(order) ? { toldAs: wayBehind } : {}), worn: order.worn, cores: scenes, filling: own, inner, must, mustWait: settlesWhoGoes, ...(chosen ? { chosen } : {}), mustLeads: (LED.get(brief.ageRange)?.has(beat) ?? false) || must.some(saysWhoComes), said, heard, fit, aim, plain: wish !== undefined || thread !== undefined, closes: beat === 'image' }, teller);
   if (told !== undefined) return told;
   // In this order, however well they are known: the least that can be told comes last.
   const least = plainly(beat, brief.ageRange, order.plan.tool, places);

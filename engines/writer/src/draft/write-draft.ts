@@ -14,6 +14,7 @@ import { saidBefore } from '../tell/said.ts';
 import type { Said } from '../tell/said.ts';
 import { createTeller } from '../tell/teller.ts';
 import { voiceFor } from '../voices/voices.ts';
+import { byTheClock } from './by-the-clock.ts';
 import { cameoGroups, castCameo } from './cameos.ts';
 import { circumstances, isForLater, threadAt, threadsDue } from './circumstances.ts';
 import { placeGroups } from './further-places.ts';
@@ -35,7 +36,8 @@ export function draftsOf(order: DraftOrder): (dice: Dice, isShort: boolean) => D
   return (dice, isShort) => writeDraft({ ...order, isShort }, open(), newPage(), scarcity, dice);
 }
 
-function writeDraft(order: DraftOrder, stage: OpenStage, said: Said, scarcity: (beat: string) => number, dice: Dice): Draft {
+function writeDraft(given: DraftOrder, stage: OpenStage, said: Said, scarcity: (beat: string) => number, dice: Dice): Draft {
+  const { order, tick } = byTheClock(given);
   const { brief, plan, cast } = order;
   const teller = createTeller(stage, dice, order.used, order.stale);
   const voice = voiceFor(brief.ageRange);
@@ -74,6 +76,7 @@ function writeDraft(order: DraftOrder, stage: OpenStage, said: Said, scarcity: (
     const second = beat === 'place2' ? String(stage.word('m.name') ?? '') : '';
     made.push({ beat, parts });
     for (const { source } of parts) misfits += MISFIT[order.suits(source, beat, group)];
+    tick(told, beat);
     paragraphs.push(isNamed(told, second) ? told : `So they came to ${second}. ${told}`);
   }
   keepCompany({ order, beats, led, paragraphs, made, quarrel: is.quarrel, stage, teller, said, dice });

@@ -115,3 +115,6 @@ export const NOT_YET: Tie = {
     'What {H} could do has to be done calmly or not at all, and at that moment {he} could not have tied a knot.', 'As for what {H} could do, it had never come when {he} was afraid, and {he} was very much afraid.',
   ],
 };
+
+/** Those of the ways that can stand further off, since they do not say “it” of the trial. */
+export const waysFurtherOff = (ways: readonly string[]): readonly string[] => ways.filter((way) => !/\bit\b/iu.test(way));

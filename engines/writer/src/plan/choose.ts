@@ -18,6 +18,7 @@ import { breaks, ownWords, rulesFor } from './out-of-place.ts';
 import { landscapeOfPlace } from './place-kind.ts';
 import { suitable, suitsTrial } from './trial-ground.ts';
 import { namesakeOf } from './namesake.ts';
+import { clockOf, hoursIn, isPast, startsOf } from './clock.ts';
 import { groundOf, hasGround } from './ground-of.ts';
 import { atFor, cleanName, prepositionFor } from './place-name.ts';
 import { type Rare, WEATHER, allowedCrises, chooseCrisis, chooseGift, toolName, toolsFor } from './choose-trial.ts';
@@ -45,7 +46,8 @@ export function planStory(brief: StoryBrief, cast: Cast, wishes: readonly Wish[]
   const own = homes.filter(([id]) => id === homeGround(premise.theme));
   const home = rare(own.length > 0 ? own : near.length > 0 ? near : suitable(homes, ([id]) => id !== 'space' || isAloft), ([, name]) => name);
   const landscape = place ? landscapeOfPlace(place) : landscapeById(home[0]);
-  const about = { premise: premise.theme, crisis, hero: cast.hero.id, words: { landscape: landscape.id, thing: premise.thing, spot: premise.spot ?? '', gift } };
+  const time = dice.pick(startsOf(premise.theme, HOURS[whenAndWhere(premise.theme).when]));
+  const about = { premise: premise.theme, crisis, hero: cast.hero.id, words: { landscape: landscape.id, thing: premise.thing, spot: premise.spot ?? '', gift, time } };
   return {
     premise: premise.theme,
     crisis,
@@ -63,7 +65,7 @@ export function planStory(brief: StoryBrief, cast: Cast, wishes: readonly Wish[]
       'at-home': place ? `${atFor(landscape, place.name)} ${cleanName(place.name)}` : `${prepositionFor(home[1], landscape.at)} ${home[1]}`,
       'to-home': `to ${place ? cleanName(place.name) : home[1]}`,
       landscape: landscape.id,
-      time: dice.pick(HOURS[whenAndWhere(premise.theme).when]),
+      time,
       day: dice.pick(daysOf(premise.theme)),
       number: dice.pick(['three', 'four', 'five', 'six', 'seven', 'nine']),
       ...(brief.characters.length < 2 || (!cast.friend && /^(?:3-4|5-8)$/u.test(brief.ageRange)) ? { crew: rare(crewFor(brief, cast, premise.theme), ({ the }) => the).the } : {}),
@@ -114,8 +116,10 @@ function chooseDetour({ theme, skeleton }: Premise, dice: Dice, stale: Staleness
 function suitingDetours(ids: readonly string[], brief: StoryBrief, about: About): string[] {
   const own = ownWords(brief, about);
   const rules = rulesFor(brief, about);
+  const clock = clockOf(about);
   return ids.filter((id) => {
     const detour = detourOf(id);
+    if (detour && clock && hoursIn(`They ${detour.attempt}. ${detour.fail}`).some((hour) => isPast(hour, clock))) return false;
     return detour === undefined || ![detour.guess, `They ${detour.attempt}.`, detour.fail].some((text) => breaks(text, rules, own));
   });
 }

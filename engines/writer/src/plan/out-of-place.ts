@@ -8,6 +8,7 @@ import { endsAtHome, isOfOneDay } from '../premises/suits.ts';
 import { textsOf } from '../premises/texts-of.ts';
 import { isNear, whenAndWhere } from '../premises/when-and-where.ts';
 import { plainWords, sentencesOf } from '../tell/measure.ts';
+import { trialRules } from './in-the-trial.ts';
 import { isIn } from './looked-through.ts';
 import {
   AFTER_MORNING, ANOTHER_DAY, AT_NIGHT, BY_DAY, COMPARED, DAMP, ELSEWHERE, MOONLIGHT, MOVED, NOT_HERE, OF_A_CREW, OF_A_MARCH, OF_A_NATIVE, OF_A_RIVER, OF_A_WALK, OF_DRY_LAND, OF_EARTH, OF_NOBODY, OF_STREETS, OUT_OF_THE_HOUSE, OF_THE_BORN, OF_THE_LAND, OFF_BOARD, OPEN_SKY, RAIN, SNOW, SUMMER,
@@ -15,7 +16,7 @@ import {
 } from './out-of-place-words.ts';
 import { UNDER_WATER, landscapeOfPlace, placeWords } from './place-kind.ts';
 
-export type Clash = 'time' | 'ground' | 'weather' | 'body';
+export type Clash = 'time' | 'ground' | 'weather' | 'body' | 'trial';
 
 export interface Rule {
   is: Clash;
@@ -43,7 +44,7 @@ const WELCOMES = new Set(['home', 'table', 'night', 'telling', 'mend', 'company'
 const WHEN_DRY = new Set(['prize', 'after', 'home', 'table', 'night', 'image', 'telling', 'treasure', 'wonder']);
 
 /** Is this paragraph told of the one day that the plot takes? */
-const isUnderWay = (phase: Phase, beat: string): boolean => !(phase === 'introduction' ? BEFORE : phase === 'resolution' ? BEHIND : OF_ANY_TIME).has(beat);
+export const isUnderWay = (phase: Phase, beat: string): boolean => !(phase === 'introduction' ? BEFORE : phase === 'resolution' ? BEHIND : OF_ANY_TIME).has(beat);
 
 /** After the prize what was missing is there again. */
 const isDryYet = (_: Phase, beat: string): boolean => !WHEN_DRY.has(beat);
@@ -58,7 +59,7 @@ const isWithGuests = (beat: string): boolean => /^(?:meet|pay|trail|theirs|cameo
 const everywhere = (): boolean => true;
 /** Between home and home. */
 const onTheWay = (phase: Phase): boolean => phase === 'development' || phase === 'climax';
-const HOLDS: Readonly<Record<Clash, Rule['holds']>> = { time: isUnderWay, weather: isDryYet, ground: everywhere, body: everywhere };
+const HOLDS: Readonly<Record<Exclude<Clash, 'trial'>, Rule['holds']>> = { time: isUnderWay, weather: isDryYet, ground: everywhere, body: everywhere };
 
 export function rulesFor(told: Told, plot: Plot): Rule[] {
   const rules = rulesOf(told, plot);
@@ -109,14 +110,14 @@ function rulesOf({ places, characters, customPrompt = '', ageRange }: Told, { pr
   const lacking = LACKING[premise];
   const climates = places.map(({ climate = '' }) => climate);
   return [
-    ...rules.filter((one) => one !== false),
+    ...rules.filter((one) => one !== false), ...trialRules(crisis, ageRange),
     ...(lacking ? [rule('weather', 'what the plot is missing', lacking, COMPARED, false)] : []),
     ...(isAloft && kinds.includes('space') ? [rule('weather', 'rain or snow on a station', new RegExp(`${RAIN.source}|${SNOW.source}`, 'iu'), NOT_HERE)] : []),
     ...CLIMATE.filter(([climate]) => climates.length > 0 && climates.every((own) => climate.test(own))).flatMap(([, against, why]) => against.map((words) => rule('weather', why, words, NOT_HERE))),
   ];
 }
 
-const rule = (is: Clash, why: string, words: RegExp, unless: RegExp, mayOwn = true): Rule => ({ is, why, words, unless, mayOwn, holds: HOLDS[is] });
+const rule = (is: keyof typeof HOLDS, why: string, words: RegExp, unless: RegExp, mayOwn = true): Rule => ({ is, why, words, unless, mayOwn, holds: HOLDS[is] });
 
 const NEVER = /(?!)/u;
 

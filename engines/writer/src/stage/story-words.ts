@@ -9,7 +9,7 @@ import { smallBond } from '../lexicon/for-the-lap.ts';
 import { giftOf } from '../lexicon/gifts.ts';
 import { kindOf } from '../lexicon/kinds.ts';
 import { lateHelp } from '../lexicon/late-help.ts';
-import { TIES, WAYS } from '../lexicon/ties.ts';
+import { TIES, WAYS, waysFurtherOff } from '../lexicon/ties.ts';
 import type { Cast } from '../plan/cast.ts';
 import { deedFor } from '../plan/deed.ts';
 import { cleanName } from '../plan/place-name.ts';
@@ -107,6 +107,11 @@ function* tiedTo({ premise, crisis, words }: StoryPlan, age: AgeRange, beast: (t
   // Of the sentences that could stand there the plot’s own is the likeliest, until the family has heard it.
   yield ['k.tie', [...(cause === undefined ? [] : [cause, cause, cause]), ...tie[ages]]];
   yield ['k.way', way[ages]];
+  const behind = waysFurtherOff(way[ages]);
+  if (behind.length > 0 && age !== '3-4') {
+    yield ['k.way-last', behind];
+    yield ['k.end', beast(told.clear)];
+  }
   // On a lap there is no room for both: that they are through is told by where they are; and its scenes have {k.tie} themselves, so that the shortest way to tell the onset can do without.
   yield ['k.clear', age === '3-4' ? `[{k.way}|${beast(told.clear)} {k.way}]` : `${beast(told.clear)} {k.way}`];
   if (age !== '3-4') yield ['k.onset', `${beast(told.onset)} {k.tie}`];

@@ -21,7 +21,7 @@ export const FITS: Readonly<Record<AgeRange, Fit>> = {
   '3-4': { least: 14, most: 24, sentence: 8 },
   '5-8': { least: 31, most: 71, sentence: 11 },
   '9-12': { least: 69, most: 143, sentence: 15, breath: 19, aim: 99, thoughts: 1 },
-  '12-17': { least: 103, most: 214, sentence: 20, breath: 31, aim: 152, first: 22 },
+  '12-17': { least: 103, most: 214, sentence: 20, breath: 31, aim: 156, first: 22 },
 };
 
 /** Words of a part at most, a little under `LIMITS.storyMaxLength` of the contract, which counts otherwise what stands between dashes. */

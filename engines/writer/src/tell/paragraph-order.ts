@@ -16,6 +16,8 @@ export interface ParagraphOrder {
   inner?: { lines: readonly string[]; most?: number; aim: number; behind?: boolean; ahead?: 'thoughts' | 'all' | undefined } | undefined;
   /** Sentences that belong into this part, here if there is room. */
   must?: readonly string[];
+  /** In which words a core is told, where that depends on the story; it goes on being known as it is written. */
+  toldAs?: (core: string) => string;
   /** Is this a scene beside which none of that can stand? Then it waits. */
   mustWait?: (core: string) => boolean;
   /** What a family chose and nothing has told yet. */

@@ -7,6 +7,7 @@ import { countWords, sentencesOf } from './measure.ts';
 import { ALSO } from './paragraph-order.ts';
 import type { ParagraphOrder } from './paragraph-order.ts';
 import type { Part, PartName } from './made-of.ts';
+import { namesSeveral, pointsBack } from './points-back.ts';
 import type { Inserted, Teller } from './teller.ts';
 import { tidy } from './tidy.ts';
 
@@ -44,7 +45,7 @@ const endsSharply = (text: string): boolean => text.endsWith('”') || countWord
 export function tellCore(core: string, order: ParagraphOrder, teller: Teller, { may, best }: Pass, hasOther: boolean): Told | undefined {
   if (best && hasOther && order.worn.has(core)) return undefined;
   // In the middle of a sentence nothing can come between.
-  const [headSource = '', tailSource] = core.replace(/([,;:]\s*)\^/u, '$1').split('^');
+  const [headSource = '', tailSource] = (order.toldAs?.(core) ?? core).replace(/([,;:]\s*)\^/u, '$1').split('^');
   const [firstSource = '', restSource] = headSource.split(ALSO);
   const first = teller.tell(firstSource);
   const behind = restSource === undefined ? '' : teller.tell(restSource, true);
@@ -55,13 +56,13 @@ export function tellCore(core: string, order: ParagraphOrder, teller: Teller, { 
   const isWorn = best !== undefined && !(best(tidy(head)) && best(tidy(tail)));
   if (isWorn) order.worn.add(core);
   if (isWorn && hasOther) return undefined;
-  const isParted = restSource !== undefined && head === whole;
+  const isParted = restSource !== undefined && head === whole && !isOfThatHabit(firstSource, behind);
   const [scene, rest] = isParted ? [(first ?? '').trim(), (behind ?? '').trim()] : [head.trim(), ''];
   const all = [scene, rest];
   const marks: string[] = [];
   let words = countWords(head) + countWords(tail);
   const made: Part[] = [{ is: 'scene', source: core, text: tidy([head, tail].join(' ')) }];
-  const add = (source: string, to: string[], is: PartName, onlyNew = false): boolean => {
+  const add = (source: string, to: string[], is: PartName, onlyNew = false, suits: (text: string) => boolean = () => true): boolean => {
     if ((best && order.worn.has(source)) || teller.knows(source) || marks.includes(source)) return false;
     const text = teller.tell(source);
     if (text === undefined) {
@@ -71,7 +72,7 @@ export function tellCore(core: string, order: ParagraphOrder, teller: Teller, { 
     const more = countWords(text);
     const clean = tidy(text);
     const isKnown = best?.(clean) === false;
-    if (words + more > order.fit.most || all.includes(text.trim()) || !may(clean) || isKnown || (onlyNew && !order.said.isNew(clean))) {
+    if (!suits(text) || words + more > order.fit.most || all.includes(text.trim()) || !may(clean) || isKnown || (onlyNew && !order.said.isNew(clean))) {
       if (isKnown && words + more <= order.fit.most) order.worn.add(source);
       teller.takeBack();
       return false;
@@ -88,33 +89,42 @@ export function tellCore(core: string, order: ParagraphOrder, teller: Teller, { 
   const notes: string[] = [];
   const thoughts: string[] = [];
   const filling: string[] = [];
-  const kept = (order.must ?? []).filter((source) => add(source, notes, 'note')).length;
+  // Behind a last word nobody thinks aloud; the oldest voice may do so before the scene, where nothing else stands there.
+  const ahead = order.inner?.behind ? undefined : order.inner?.ahead;
+  const leads = order.mustLeads === true || ahead === 'all';
+  // Nothing stands between a sentence and what it means: neither before a scene that goes on from the one before, nor before such a last word.
+  const means = pointsBack(scene);
+  const isBound = tail.trim() !== '' && pointsBack(tail) === 'it';
+  const mayStand = leads ? means !== 'it' && !(means === 'several' && IS_DONE_TO_ONE.test(scene)) : !isBound;
+  const kept = (mayStand ? (order.must ?? []) : []).filter((source) => add(source, notes, 'note')).length;
   const withoutChosen = words;
   tellChosen();
   if (order.chosen?.needed && isParted && about.length === 0) return undefined;
   const besides = order.chosen?.besides ? words - withoutChosen : 0;
-  // Behind a last word nobody thinks aloud; the oldest voice may do so before the scene, where nothing else stands there.
-  const ahead = order.inner?.behind ? undefined : order.inner?.ahead;
-  const isPointed = (order.fit.thoughts === 1 && (tail !== '' || kept > 0)) || endsSharply(rest || scene);
-  const thinks = ahead !== undefined || !isPointed;
-  for (const source of thinks ? (order.inner?.lines ?? []) : []) {
-    if (words - besides >= (order.inner?.aim ?? 0) || thoughts.length >= Math.min(order.fit.thoughts ?? MOST_THOUGHTS, order.inner?.most ?? MOST_THOUGHTS)) break;
-    add(source, thoughts, 'thought');
-  }
-  for (const source of order.filling) {
+  const isPointed = (order.fit.thoughts === 1 && (tail !== '' || kept > 0)) || endsSharply(rest || scene) || isBound;
+  const behindIt: string[] = [];
+  if (ahead !== undefined && means !== 'it') think(thoughts, (source) => means !== 'one' || source.includes('{H'), (text) => means !== 'several' || !namesSeveral(text));
+  else if (!isPointed) think(behindIt);
+  for (const source of isBound ? [] : order.filling) {
     if (words >= order.aim) break;
     add(source, filling, 'filling');
   }
   const body = [scene, ...about, rest];
-  const led = order.mustLeads ? [...notes, ...body] : body;
-  const behindIt = order.mustLeads ? [] : notes;
-  const parts = ahead === 'all' ? [...notes, ...thoughts, ...body] : ahead ? [...thoughts, ...led, ...behindIt] : [...led, ...behindIt, ...thoughts];
+  const inFront = ahead === 'all' ? [...notes, ...thoughts] : order.mustLeads ? [...thoughts, ...notes] : thoughts;
+  const parts = [...inFront, ...body, ...(leads ? [] : notes), ...behindIt];
   const text = tidy([...parts, ...filling, tail.trim()].filter(Boolean).map(tidy).join(' '));
   const breath = order.plain ? undefined : order.fit.breath;
   const told = breath === undefined ? text : flow(text, breath, Math.min(56, Math.round(breath * 1.9)), sourcesOf([...parts, ...filling, tail.trim()], scene, teller.inserted));
   const light = order.plain ? told : lightenNames(told, order.named ?? []);
   const slots = teller.inserted.map(({ text: put, source }): Part => ({ is: 'slot', source, text: tidy(put) }));
   return { text: light, words: countWords(light), marks, kept, parts: [...made, ...slots] };
+
+  function think(to: string[], may: (source: string) => boolean = () => true, suits?: (text: string) => boolean): void {
+    for (const source of order.inner?.lines ?? []) {
+      if (words - besides >= (order.inner?.aim ?? 0) || to.length >= Math.min(order.fit.thoughts ?? MOST_THOUGHTS, order.inner?.most ?? MOST_THOUGHTS)) return;
+      if (may(source)) add(source, to, 'thought', false, suits);
+    }
+  }
 
   /** It stands where the scene speaks of it: never behind its last word. */
   function tellChosen(): void {
@@ -127,11 +137,19 @@ export function tellCore(core: string, order: ParagraphOrder, teller: Teller, { 
   }
 }
 
-/** What comes before the last sentence, and the last sentence. */
+/** What comes before the last sentence, and the last sentence: with those before it that it goes on from. */
 function closing(text: string): [string, string] {
   const sentences = sentencesOf(text.trim());
-  return sentences.length < 2 ? [text, ''] : [sentences.slice(0, -1).join(' '), sentences.at(-1) ?? ''];
+  const at = sentences.findLastIndex((sentence, n) => n > 0 && pointsBack(sentence) !== 'it');
+  const from = at < 0 ? sentences.length - 1 : at;
+  return sentences.length < 2 ? [text, ''] : [sentences.slice(0, from).join(' '), sentences.slice(from).join(' ')];
 }
+
+/** “They gave {H} so much good advice”: whoever stayed at home, and none of those who have just been said to come. */
+const IS_DONE_TO_ONE = /^They (?:gave|told|asked|saw|wished|let|looked at|waved)\b/u;
+
+/** “Why do you do that?” behind a habit: with something else between the two it would be about that. */
+const isOfThatHabit = (before: string, behind: string | undefined): boolean => /\.habit\}\s*$/u.test(before) && /\bthat\b|^“Is it\b/u.test(sentencesOf((behind ?? '').trim())[0] ?? '');
 
 /** What follows ^ stands alone; the scene itself is 0; each thing put into it or beside it has a number of its own. */
 function sourcesOf(parts: readonly string[], head: string, inserted: readonly Inserted[]): Sources {

@@ -3,7 +3,7 @@
 import type { Part } from '../../tell/made-of.ts';
 import type { ToldParagraph, ToldSentence, ToldStory } from './told-story.ts';
 
-export const CLASSES = ['time', 'ground', 'body', 'kind', 'names', 'twice', 'pointing', 'weather', 'relations'] as const;
+export const CLASSES = ['time', 'ground', 'body', 'kind', 'names', 'twice', 'pointing', 'weather', 'relations', 'trial'] as const;
 export type ClashClass = (typeof CLASSES)[number];
 
 export interface Clash {

@@ -9,6 +9,7 @@ import { CLIMATES, DANGERS, INHABITANTS, PROPERTIES, TREASURES } from '../../lex
 import { PLACE_WALKS } from '../../lexicon/place-walks.ts';
 import type { Clash } from './clash.ts';
 import { bodyClashes, kindClashes } from './body.ts';
+import { hourClashes } from './hours.ts';
 import { nameClashes } from './names.ts';
 import { outOfPlace } from './out-of-place.ts';
 import { pointingClashes } from './pointing.ts';
@@ -20,7 +21,7 @@ export function clashesOf(story: ToldStory): Clash[] {
   const premise = premiseById(story.plan.premise);
   const plot = new Set([...plotSentences(premise, story.plan), ...ofItsPlaces(story.brief)]);
   return [
-    ...outOfPlace(story, plot), ...bodyClashes(story), ...kindClashes(story), ...nameClashes(story),
+    ...outOfPlace(story, plot), ...hourClashes(story, plot), ...bodyClashes(story), ...kindClashes(story), ...nameClashes(story),
     ...twiceClashes(story, premise), ...pointingClashes(story), ...relationClashes(story),
   ];
 }

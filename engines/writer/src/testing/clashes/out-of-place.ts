@@ -10,7 +10,8 @@ export function outOfPlace(story: ToldStory, plot: ReadonlySet<string>): Clash[]
   if (rules.length === 0) return [];
   const own = ownWords(story.brief, story.plan);
   return story.paragraphs.flatMap((paragraph) => {
-    const due = rules.filter(({ holds }) => holds(paragraph.phase, paragraph.beat));
+    // A rule for a scene as one reads the words of the material, and not what became of them.
+    const due = rules.filter(({ holds, whole }) => whole !== true && holds(paragraph.phase, paragraph.beat));
     return paragraph.sentences.flatMap((sentence) => {
       if (isOfThePlot(sentence, plot)) return [];
       for (const rule of due) {

@@ -1,5 +1,6 @@
 // “It”, “that”, “they” or “there” at the front of a paragraph or of a filling, where nothing stands that it could mean.
 
+import { pointsBack } from '../../tell/points-back.ts';
 import { clash } from './clash.ts';
 import type { Clash } from './clash.ts';
 import type { ToldParagraph, ToldStory } from './told-story.ts';
@@ -25,7 +26,7 @@ const POINTS_INSIDE = /^(?:[^,.;:]{0,40}\b)?(?:this one|that one|the other one|t
 const NAMES_A_THING = /\b(?:a|an|the|\p{L}+’s|his|her|their|two|three|four|five|no|every|any|some)\s\p{L}{3,}/iu;
 
 export function pointingClashes(story: ToldStory): Clash[] {
-  return story.paragraphs.flatMap((paragraph, at) => [...atTheFront(paragraph, story.paragraphs[at - 1], story), ...beside(paragraph, story)]);
+  return story.paragraphs.flatMap((paragraph, at) => [...atTheFront(paragraph, story.paragraphs[at - 1], story), ...beside(paragraph, story), ...behindASplice(paragraph, story)]);
 }
 
 function atTheFront(paragraph: ToldParagraph, before: ToldParagraph | undefined, story: ToldStory): Clash[] {
@@ -35,6 +36,13 @@ function atTheFront(paragraph: ToldParagraph, before: ToldParagraph | undefined,
   // The plot itself, the refrain and what a family asked for may go on.
   if (/^(?:thread|wish|newWish|lent|sights|morePlaces)$/u.test(paragraph.beat)) return [];
   return [clash('pointing', `a paragraph begins with “${word}”${before && before.phase === paragraph.phase ? '' : ' and a part with it'}`, word, first, paragraph, story)];
+}
+
+/** “But”, “it” or an answer of the scene, and in front of it something that was put there. */
+function behindASplice(paragraph: ToldParagraph, story: ToldStory): Clash[] {
+  const isPut = (at: number): boolean => paragraph.sentences[at]?.parts.some(({ is }) => BESIDE.has(is)) ?? false;
+  return paragraph.sentences.flatMap((sentence, at) =>
+    (at > 0 && isPut(at - 1) && sentence.parts.length > 0 && !isPut(at) && pointsBack(sentence.text) === 'it' ? [clash('pointing', 'something stands between a sentence and what it means', '', sentence, paragraph, story)] : []));
 }
 
 function beside(paragraph: ToldParagraph, story: ToldStory): Clash[] {

@@ -1,0 +1,37 @@
+// In a plot of one day the hours run forward, and it begins early enough for what must be done by noon.
+import { expect, it } from 'vitest';
+import { byTheClock } from '../draft/by-the-clock.ts';
+import type { DraftOrder } from '../draft/order.ts';
+import { clockOf, hoursIn, isPast, moveOn, startsOf } from './clock.ts';
+
+const ALL = ['morning', 'afternoon', 'evening'];
+
+it('reads the hours that a text tells, and not how it always was', () => {
+  expect(hoursIn('It was noon before anybody noticed.')).toHaveLength(1);
+  expect(['Every evening they sat there.', 'It was like a morning in May.', '“See you at noon,” said {H}.', 'They went on.'].map((text) => hoursIn(text).length)).toEqual([0, 0, 0, 0]);
+});
+
+it('what must be done by noon does not begin in the afternoon, and what takes days begins at any hour', () => {
+  expect(startsOf('The Desert of Glass', ALL)).toEqual(['morning']);
+  expect(startsOf('The Long Way Home', ALL)).toEqual(['morning', 'afternoon']);
+  expect(startsOf('Over the Whispering Mountains', ALL)).toEqual(ALL);
+});
+
+it('no hour comes back, and none comes behind the last', () => {
+  const clock = clockOf({ premise: 'The Long Way Home', words: { time: 'afternoon' } });
+  if (clock === undefined) throw new Error('a plot of one day has a clock');
+  const isOut = (text: string): boolean => hoursIn(text).some((hour) => isPast(hour, clock));
+  expect(['It was noon before anybody noticed.', 'That afternoon they knocked.', 'That night nobody slept.'].map(isOut)).toEqual([true, false, true]);
+  moveOn(clock, 'It was getting dark.');
+  expect(isOut('At tea time they sat down.')).toBe(true);
+  expect(clockOf({ premise: 'Over the Whispering Mountains', words: { time: 'afternoon' } })).toBeUndefined();
+});
+
+it('a draft hears the hours of the part before it, and of its own paragraphs', () => {
+  const order = { brief: { phase: 'climax', earlier: [{ phase: 'development', text: 'That evening they knocked.' }] }, plan: { premise: 'Storm over Lantern Bay', words: { time: 'morning' } }, suits: () => 'well' } as unknown as DraftOrder;
+  const timed = byTheClock(order);
+  expect(timed.order.suits('By noon they had enough. It was noon.', 'low')).toBe('not');
+  expect(timed.order.suits('[At noon they stopped.|At midnight they stopped.]', 'low')).toBe('well');
+  timed.tick('It was about midnight.', 'low');
+  expect(timed.order.suits('They sat down to supper.', 'low')).toBe('not');
+});

@@ -61,3 +61,12 @@ it('a home whose name has a street in it brings no street into a plot that stays
   const rules = rulesFor({ places: [], characters: [], theme: { category: 'Spooky', name: 'The Attic with Too Many Steps' }, ageRange: '9-12' }, { premise: 'The Attic with Too Many Steps', words: { landscape: 'house' }, crisis: 'door', hero: '' });
   expect(breaks('They walked down the street.', rules, new Set(['street']))).toBe(true);
 });
+
+it('where somebody waits there is somebody when they get there', () => {
+  const isOut = (premise: string, text: string): boolean => {
+    const rules = rulesFor({ places: [], characters: [], theme: { category: 'Action', name: premise }, ageRange: '3-4' }, { premise, words: { landscape: 'mountain' }, crisis: 'gap', hero: '' });
+    return breaks(text, rules.filter(({ holds }) => holds('climax', 'hush')), new Set());
+  };
+  expect(['There was nobody. Hmm.', 'There was nobody who could sing.'].map((text) => isOut('Rescue at Waterfall Rock', text))).toEqual([true, false]);
+  expect(isOut('Over the Whispering Mountains', 'There was nobody. Hmm.')).toBe(false);
+});

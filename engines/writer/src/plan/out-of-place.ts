@@ -4,7 +4,7 @@ import type { Phase, StoryBrief, StoryPlan } from '../brief.ts';
 import { isOfChildren } from '../lexicon/crews.ts';
 import { kindOf } from '../lexicon/kinds.ts';
 import { detourOf } from '../premises/detours.ts';
-import { endsAtHome, isOfOneDay } from '../premises/suits.ts';
+import { endsAtHome, isAwaited, isOfOneDay } from '../premises/suits.ts';
 import { textsOf } from '../premises/texts-of.ts';
 import { isNear, whenAndWhere } from '../premises/when-and-where.ts';
 import { plainWords, sentencesOf } from '../tell/measure.ts';
@@ -101,6 +101,7 @@ function rulesOf({ places, characters, customPrompt = '', ageRange }: Told, { pr
     !stays && places.length > 1 && /^(?:house|school|space)$/u.test(kinds[1] ?? '') && { ...rule('ground', 'a march to a room or to a station', OF_A_MARCH, ELSEWHERE), holds: (_: Phase, beat: string) => beat === 'place2' },
     !stays && /^(?:house|school|space)$/u.test(kinds[1] ?? '') && { ...rule('ground', 'a march over the boards of a room', OVER_A_GROUND, NEVER, false), whole: true, holds: (phase: Phase) => phase === 'development' },
     crisis === 'crowd' && { ...rule('ground', 'nobody there, in front of a crowd', OF_NOBODY, ELSEWHERE, false), holds: isBeforeACrowd },
+    isAwaited(premise) && { ...rule('ground', 'nobody there, where somebody waits', OF_NOBODY, ELSEWHERE, false), holds: isBeforeACrowd },
     isOldest && who !== undefined && !kindOf(who.type, who.gender === 'male').human && rule('body', 'a childhood among people, of one that had none', OF_THE_BORN, NEVER),
     // The oldest always have people with them besides (`companyFor`).
     !isOldest && characters.length < 2 && words.crew !== undefined && !isOfChildren(words.crew) && { ...rule('body', 'hands and words of a crew that has none', OF_A_CREW, NEVER, false), holds: (phase: Phase, beat: string) => phase !== 'introduction' && !isWithGuests(beat) },

@@ -39,7 +39,7 @@ export const CLIMAX: Beats = {
   'wish:feeling': ['{H} felt {w.head}. It was a big, big feeling. {He} took a breath.', '“I feel {w.head},” said {H}. It was good to say it.'],
   cameo: [
     '{fierce}{C} and {D} held on. They held on so tight! They did not let go. [Good, good!|Brrr!]',
-    '{C} held on to {H}. {D} held on to {C}. Now they were a train! It helped. Only a little bit.',
+    '{C} held on to {H}. {D} held on to {C}. Now they were one long chain! It helped. Only a little bit.',
     'And what did {C} do? “{C.say}!” said {C}, and stood right next to {H}. [Good for you, {C}!|That was brave, {C}!]',
     '{C} came to help. “One, two, three!” said {C}. [But it was not enough, not yet.|But it did not help, not yet.]',
     '{cameos} stood close. All held on tight. Nobody let go. Not one!',

@@ -108,7 +108,7 @@ export const TREASURES: Features = {
   'everburning lantern': { young: '[One lantern burned and never went out.|There was a lantern that had never gone out.]', old: 'A lantern burned there that had never once gone out, though no one living had filled it.' },
   'crown of leaves': { young: '[A crown of leaves lay on a stone.|There was a crown, all made of green leaves.]', old: 'A crown of leaves lay there on a stone, still green, waiting for no one knew whom.' },
   'wishing coin': { young: '[A wishing coin lay under a glass.|There was a wishing coin, thin and bright.]', old: 'Somewhere there lay a wishing coin, worn smooth by thumbs, with one wish not yet spent.' },
-  'phoenix feather': { young: '[A phoenix feather glowed in a jar, red and gold.|There was one red feather that never got cold.]', old: 'A phoenix feather was kept there in a stone jar, and on cold nights people went to warm their hands.' },
+  'phoenix feather': { young: '[A phoenix feather glowed in a jar, red and gold.|There was a phoenix feather. It never got cold.]', old: 'A phoenix feather was kept there in a stone jar, and on cold nights people went to warm their hands.' },
   'silver flute': { young: '[A silver flute hung on a hook.|There was a silver flute. At night it played.]', old: 'A silver flute hung there, and played a little by itself whenever the wind forgot its manners.' },
   'magic seeds': { young: '[A bag of magic seeds stood on a shelf.|There were magic seeds in a bag. They hopped.]', old: 'A bag of magic seeds was kept there, and it rattled before rain.' },
   'bottled moonlight': { young: '[A bottle of moonlight stood on a shelf.|There was a bit of moonlight in a bottle.]', old: 'A bottle of moonlight stood there on a shelf, and whoever dusted it slept well.' },

@@ -31,7 +31,7 @@ export const YOUNG_WAYS: Readonly<Record<string, YoungWays>> = {
   quiet: young(['listened', 'nodded', 'said not a word', 'went on tiptoe', 'gave a small wave'], ['Listen', 'Shh', 'Mm', 'Hush']),
   shy: young(['hid behind a hat', 'peeped out', 'whispered', 'looked down', 'gave a tiny wave'], ['Um', 'Sorry', 'If nobody minds', 'After you']),
   careful: young(['looked left and right', 'held on tight', 'went step by step', 'went very, very slowly', 'looked two times'], ['Let me check', 'Mind your step', 'Not so fast', 'Better safe than sorry']),
-  serious: young(['kept a straight face', 'stood up very straight', 'nodded', 'looked straight ahead', 'made no noise'], ['This matters', 'Now then', 'I mean it', 'No giggling, please']),
+  serious: young(['kept a straight face', 'stood up very straight', 'nodded', 'looked straight ahead', 'made no noise'], ['Let us be sensible', 'Now then', 'Very well', 'No giggling, please']),
   exact: young(['counted the steps', 'counted to ten', 'put crumbs in a row', 'lined up three spoons', 'counted them all, twice'], ['Not quite right', 'One at a time', 'Let me count', 'A place for everything']),
   witty: young(['told a little joke', 'took a bow', 'gave a wink', 'said something funny'], ['Charming', 'After you', 'Delightful', 'Well, well']),
   stubborn: young(['said no, no, no', 'would not turn round', 'went on, and on', 'pulled, and pulled', 'shook {x.his} head'], ['One more go', 'I’m not finished', 'Once more', 'I won’t give up']),

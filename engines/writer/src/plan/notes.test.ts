@@ -2,9 +2,13 @@
 import { expect, it } from 'vitest';
 import type { AgeRange } from '../brief.ts';
 import { companyFor, isInHindsight, saysWhoComes } from '../lexicon/crews.ts';
+import { writePhase } from '../index.ts';
+import { askedBrief } from '../testing/asked.ts';
 import { SAMPLE_CAST } from '../testing/sample-cast.ts';
 import { tellWhole } from '../testing/tell-whole.ts';
 import type { MadePhase } from '../testing/tell-whole.ts';
+import { castStory } from './cast.ts';
+import { notesFor } from './notes.ts';
 
 const tell = (ageRange: AgeRange, many: number, n: number): MadePhase[] => tellWhole({
   seed: `company-${n}`, phase: 'introduction', ageRange, length: 'standard', theme: { category: 'Fantasy', name: 'A Crown of Leaves' }, characters: SAMPLE_CAST.slice(n, n + many).map((one, at) => ({ ...one, id: `c${at}` })), places: [], relationships: [], earlier: [],
@@ -26,4 +30,12 @@ it.each(['5-8', '9-12', '12-17'] as const)('where the going is settled in the la
   expect(settled.length).toBeGreaterThan(1);
   expect(settled.flatMap(({ hook }) => hook)).toEqual([]);
   expect(settled.filter(({ next }) => !next.some((note) => isInHindsight(note) || saysWhoComes(note)))).toEqual([]);
+});
+
+it('on a lap nobody is told to be an enemy in a sentence that ends what another has said', () => {
+  const brief = askedBrief('3-4', { relationships: [{ from: 'Finn', to: 'Amara', type: 'Enemy' }] });
+  const { plan } = writePhase(brief).facts;
+  const notes = notesFor('foil', { brief, cast: castStory(brief), plan, used: [] });
+  expect(notes[0]).toContain('{r.label}');
+  expect(notes[0]).not.toMatch(/told|said|“/u);
 });

@@ -51,6 +51,8 @@ const AT_ODDS = /rival|enem|nemesis/iu;
 
 /** The same said aloud, for the young. It may have to wait for a paragraph with room, so it names whom it means. */
 const AT_ODDS_ALOUD = ['{F} told {H}, “You are my {r.label}.”'];
+/** On a lap scenes end in what somebody says, and “{F} told {H}” would be heard as the end of that. */
+const AT_ODDS_ON_A_LAP = 'Friends? No! {F} was {H’s} {r.label}.';
 const LAP_ALOUD = [
   '{H} said, “{F} is my {r.label}.”', '“That is {F},” said {H}. “My {r.label}!”', '{H} gave {F} a pat, and said, “My {r.label}!”',
   '{H} told the cat, “{F} is my {r.label}.”', '“Do you know {F}?” said {H}. “My {r.label}!”',
@@ -67,7 +69,7 @@ function bondNote({ bond }: Cast, { ageRange: age, seed }: StoryBrief): string[]
   if (guarded({ bond }, { ageRange: age })) return ['{H} looked after {F}.'];
   const plain = '{F} was {H’s} {r.label}.';
   if (isYoung) {
-    const aloud = AT_ODDS.test(bond.type) ? AT_ODDS_ALOUD : age === '3-4' ? LAP_ALOUD : BEDTIME_ALOUD;
+    const aloud = AT_ODDS.test(bond.type) ? (age === '3-4' ? [AT_ODDS_ON_A_LAP] : AT_ODDS_ALOUD) : age === '3-4' ? LAP_ALOUD : BEDTIME_ALOUD;
     return [aloud[hash(`bond/${seed}`) % aloud.length] ?? plain];
   }
   const ways = [plain, 'Everybody knew that {F} was {H’s} {r.label}.', '{F} was, after all, {H’s} {r.label}.', 'It was no secret that {F} was {H’s} {r.label}.', 'As anybody could have told you, {F} was {H’s} {r.label}.', '{F}, it should be said, was {H’s} {r.label}.', 'If you asked who {F} was, they told you that {F} was {H’s} {r.label}.'];
@@ -81,7 +83,7 @@ function foilNote(cast: Cast, brief: StoryBrief): string[] {
   if (brief.ageRange === '9-12') return [AT_ODDS.test(cast.bond.type) ? 'Most people have @a {r.label}, and {H} was no exception.' : '{H’s} {r.label} was called {V}, and was generally mentioned last.'];
   if (brief.ageRange === '12-17') return ['{V} was {H’s} {r.label}.'];
   if (brief.ageRange === '5-8') return [AT_ODDS.test(cast.bond.type) ? 'Some people have a dog. {H} had @a {r.label}, and that was {V}.' : 'Not every {r.label} is easy. {H} had {V}.'];
-  return [AT_ODDS.test(cast.bond.type) ? '{V} told {H}, “You are my {r.label}.”' : '“There is {V},” said {H}. “My {r.label}!”'];
+  return [AT_ODDS.test(cast.bond.type) ? AT_ODDS_ON_A_LAP.replaceAll('{F}', '{V}') : '“There is {V},” said {H}. “My {r.label}!”'];
 }
 
 /** Others go with them, and it is said: later somebody is “the youngest”, “five of them” sit down, and “the others” look on. More than five are enough of themselves. */

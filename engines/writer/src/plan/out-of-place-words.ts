@@ -43,7 +43,9 @@ export const OF_A_RIVER = anyOf('ferr(?:y|ies|ym[ae]n)', 'rowed', 'river ?banks?
 /** Somewhere else than on board of what carries them. */
 export const OFF_BOARD = anyOf('{houses}', '{rooms}', '{daylight}', 'scratched a cross', 'middle of nowhere', 'they were being led', 'theatre', 'understudy', 'clock tower', 'clockmaker', 'streets?', 'shops?', 'bridges?', 'planks?', 'fields?', 'hills?', 'the woods?', 'market', 'gates?');
 /** An empty place, in front of a crowd. */
-export const OF_NOBODY = anyOf('for miles', '(?:nobody|no one) came(?! (?:back|near|home|with|along|out of))', '(?:nobody|no one|not a soul|no living thing)(?: else)? (?:about|anywhere|to be seen|in sight|lived|there|around|was there)', 'not a soul', 'deserted', 'all alone', 'quite alone', 'empty (?:square|streets?|hall|stage|room|place)');
+export const OF_NOBODY = anyOf('for miles', '(?:nobody|no one) came(?! (?:back|near|home|with|along|out of))', '(?:nobody|no one|not a soul|no living thing)(?: else)? (?:about|anywhere|to be seen|in sight|lived|there|around|was there)', 'not a soul', 'there was (?:nobody|no one)(?=[.!])', 'deserted', 'all alone', 'quite alone', 'empty (?:square|streets?|hall|stage|room|place)');
+/** What nothing does that has no weight. */
+export const OF_WEIGHT = anyOf('(?:sat|sit|sits|sitting|lay|lie|lying|knelt|flopped) (?:down|on|flat|close|next|back to back|by|in a (?:row|ring|heap))', '(?:sat|lay)(?=[.,!;])', 'put (?:\\S+ ){0,3}down', 'put down', 'fell (?:down|over|flat|off|in a heap)', 'fell on', 'dropped', 'rolled', 'poured', 'spilled');
 /** Of those who come along, where these are two geese or a cat. */
 export const OF_A_CREW = anyOf(
   'a hand (?:went|shot|came) up', 'their (?:own )?(?:laces|boots|hats|coats|sleeves|pockets|shoes|hands|socks|elbows)', 'the nearest sleeve', 'each other’s (?:hands|sleeves|hats)', 'held hands', 'hand in hand', 'said (?:one(?! (?:more|thing))|another|the (?:smallest|youngest|oldest))',

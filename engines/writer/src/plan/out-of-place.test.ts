@@ -1,6 +1,7 @@
 // A comparison is about something else; “as far as” is not one.
 import { expect, it } from 'vitest';
 import { SAMPLE_PLACES } from '../testing/sample-places.ts';
+import type { Phase } from '../brief.ts';
 import { breaks, ownWords, rulesFor } from './out-of-place.ts';
 
 it('as far as the bridge, as soon as the rain and as long as the road are there, as wide as a street is not', () => {
@@ -60,4 +61,23 @@ it('nobody walks for miles over the boards of the kitchen that they are going to
 it('a home whose name has a street in it brings no street into a plot that stays in the house', () => {
   const rules = rulesFor({ places: [], characters: [], theme: { category: 'Spooky', name: 'The Attic with Too Many Steps' }, ageRange: '9-12' }, { premise: 'The Attic with Too Many Steps', words: { landscape: 'house' }, crisis: 'door', hero: '' });
   expect(breaks('They walked down the street.', rules, new Set(['street']))).toBe(true);
+});
+
+it('where somebody waits there is somebody when they get there', () => {
+  const isOut = (premise: string, text: string): boolean => {
+    const rules = rulesFor({ places: [], characters: [], theme: { category: 'Action', name: premise }, ageRange: '3-4' }, { premise, words: { landscape: 'mountain' }, crisis: 'gap', hero: '' });
+    return breaks(text, rules.filter(({ holds }) => holds('climax', 'hush')), new Set());
+  };
+  expect(['There was nobody. Hmm.', 'There was nobody who could sing.'].map((text) => isOut('Rescue at Waterfall Rock', text))).toEqual([true, false]);
+  expect(isOut('Over the Whispering Mountains', 'There was nobody. Hmm.')).toBe(false);
+});
+
+it('nobody sits down and nothing is put down while gravity naps; before it does, and behind the prize, they may', () => {
+  const outAt = (phase: Phase, beat: string): boolean[] => {
+    const rules = rulesFor({ places: [], characters: [], theme: { category: 'Sci-Fi', name: 'The Day Gravity Took a Nap' }, ageRange: '3-4' }, { premise: 'The Day Gravity Took a Nap', words: { landscape: 'town' }, crisis: 'lock', hero: '' });
+    return ['{H} sat down on {his} bag.', '{H} put the cup down.', '{H} gave a nod.', '“Sit down on it,” said {H}.'].map((text) => breaks(text, rules.filter(({ holds }) => holds(phase, beat)), new Set()));
+  };
+  expect(outAt('development', 'ache')).toEqual([true, true, false, false]);
+  expect(outAt('introduction', 'day')).toEqual([false, false, false, false]);
+  expect(outAt('resolution', 'prize')).toEqual([false, false, false, false]);
 });

@@ -4,14 +4,15 @@ import type { Phase, StoryBrief, StoryPlan } from '../brief.ts';
 import { isOfChildren } from '../lexicon/crews.ts';
 import { kindOf } from '../lexicon/kinds.ts';
 import { detourOf } from '../premises/detours.ts';
-import { endsAtHome, isOfOneDay } from '../premises/suits.ts';
+import { natureOf } from '../premises/nature-of.ts';
+import { endsAtHome, isAwaited, isOfOneDay } from '../premises/suits.ts';
 import { textsOf } from '../premises/texts-of.ts';
 import { isNear, whenAndWhere } from '../premises/when-and-where.ts';
 import { plainWords, sentencesOf } from '../tell/measure.ts';
 import { trialRules } from './in-the-trial.ts';
 import { isIn } from './looked-through.ts';
 import {
-  AFTER_MORNING, ANOTHER_DAY, AT_NIGHT, BY_DAY, COMPARED, DAMP, ELSEWHERE, MOONLIGHT, MOVED, NOT_HERE, OF_A_CREW, OF_A_MARCH, OF_A_NATIVE, OF_A_RIVER, OF_A_WALK, OF_DRY_LAND, OF_EARTH, OF_NOBODY, OF_STREETS, OUT_OF_THE_HOUSE, OF_THE_BORN, OF_THE_LAND, OFF_BOARD, OPEN_SKY, RAIN, SNOW, SUMMER,
+  AFTER_MORNING, ANOTHER_DAY, AT_NIGHT, BY_DAY, COMPARED, DAMP, ELSEWHERE, MOONLIGHT, MOVED, NOT_HERE, OF_A_CREW, OF_A_MARCH, OF_A_NATIVE, OF_A_RIVER, OF_A_WALK, OF_DRY_LAND, OF_EARTH, OF_NOBODY, OF_STREETS, OF_WEIGHT, OUT_OF_THE_HOUSE, OF_THE_BORN, OF_THE_LAND, OFF_BOARD, OPEN_SKY, RAIN, SNOW, SUMMER,
   SUN, USUALLY,
 } from './out-of-place-words.ts';
 import { UNDER_WATER, landscapeOfPlace, placeWords } from './place-kind.ts';
@@ -55,6 +56,9 @@ const isBeforeACrowd = (phase: Phase, beat: string): boolean => phase !== 'intro
 
 /** Where others are met, who have hands and words. */
 const isWithGuests = (beat: string): boolean => /^(?:meet|pay|trail|theirs|cameo|lent|thread|wish|newWish|foil|place2|morePlaces)/u.test(beat);
+
+/** What comes down again comes down with the prize. */
+const isOffTheGround = (phase: Phase, beat: string): boolean => (phase === 'resolution' ? beat === 'solve' : isUnderWay(phase, beat));
 
 const everywhere = (): boolean => true;
 /** Between home and home. */
@@ -101,7 +105,9 @@ function rulesOf({ places, characters, customPrompt = '', ageRange }: Told, { pr
     where === 'far' && kinds.every((kind) => WILD.has(kind)) && { ...rule('ground', 'doors and passers-by in the wilds', OF_ROOMS, NEVER, false), holds: onTheWay },
     !stays && places.length > 1 && /^(?:house|school|space)$/u.test(kinds[1] ?? '') && { ...rule('ground', 'a march to a room or to a station', OF_A_MARCH, ELSEWHERE), holds: (_: Phase, beat: string) => beat === 'place2' },
     !stays && /^(?:house|school|space)$/u.test(kinds[1] ?? '') && { ...rule('ground', 'a march over the boards of a room', OVER_A_GROUND, NEVER, false), whole: true, holds: (phase: Phase) => phase === 'development' },
+    !natureOf(premise).includes('weight') && { ...rule('ground', 'sitting and falling where nothing has any weight', OF_WEIGHT, ELSEWHERE, false), holds: isOffTheGround },
     crisis === 'crowd' && { ...rule('ground', 'nobody there, in front of a crowd', OF_NOBODY, ELSEWHERE, false), holds: isBeforeACrowd },
+    isAwaited(premise) && { ...rule('ground', 'nobody there, where somebody waits', OF_NOBODY, ELSEWHERE, false), holds: isBeforeACrowd },
     isOldest && who !== undefined && !kindOf(who.type, who.gender === 'male').human && rule('body', 'a childhood among people, of one that had none', OF_THE_BORN, NEVER),
     // The oldest always have people with them besides (`companyFor`).
     !isOldest && characters.length < 2 && words.crew !== undefined && !isOfChildren(words.crew) && { ...rule('body', 'hands and words of a crew that has none', OF_A_CREW, NEVER, false), holds: (phase: Phase, beat: string) => phase !== 'introduction' && !isWithGuests(beat) },

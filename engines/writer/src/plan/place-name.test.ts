@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { cleanName } from './place-name.ts';
+import { landscapeById } from '../lexicon/landscapes.ts';
+import { atFor, cleanName } from './place-name.ts';
 
 describe('the name of a place inside a sentence', () => {
   it.each([
@@ -14,4 +15,8 @@ describe('the name of a place inside a sentence', () => {
   ])('%s is %s', (name, told) => {
     expect(cleanName(name)).toBe(told);
   });
+});
+
+it('one is on a peak, in a valley and in the hills', () => {
+  expect(['Cloudberry Peak', 'Two Hat Hill', 'the Blue Valley', 'the Whispering Mountains', 'the Singing Stones'].map((name) => atFor(landscapeById('mountain'), name))).toEqual(['on', 'on', 'in', 'in', 'in']);
 });

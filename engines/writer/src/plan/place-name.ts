@@ -11,8 +11,14 @@ export const cleanName = (name: string): string =>
 
 const ROOM = /\b(?:kitchen|attic|bedroom|room|cellar|tent|hut|shed|coop|garage|apartment|cabin|cottage|staircase|courtyard|backyard|nursery|fort)$/iu;
 
+/** One is on a peak, and in a valley or in the hills. */
+const RISE = /\b(?:mountain|peak|cliffs?|ridge|hill|summit)$/iu;
+
 /** “At the yellow house”, and in Aunt Bea’s kitchen. */
-export const atFor = ({ id, at }: Pick<Landscape, 'id' | 'at'>, name: string): string => (id === 'house' && ROOM.test(name) ? 'in' : at);
+export function atFor({ id, at }: Pick<Landscape, 'id' | 'at'>, name: string): string {
+  if (id === 'house' && ROOM.test(name)) return 'in';
+  return id === 'mountain' && RISE.test(name) ? 'on' : at;
+}
 
 /** “In Harrow Street” and “at the harbour”: what stands before the name of a home, where it is `usual`ly said otherwise. */
 export function prepositionFor(name: string, usual: string): string {

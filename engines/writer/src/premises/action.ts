@@ -12,7 +12,7 @@ export const ACTION: PremiseBook = {
       turn: 'On the fourth roof they saw it: a thread of smoke, where there was no chimney.', truth: 'Old Mr Quill, who lived alone up there, was locked in behind his own window; and of all those who had run past it, year after year, nobody had ever looked in.',
       prize: 'They came in last of all, with the old man from the smoky attic between them, and every soul in the street was whistling.', after: 'There is a new law, and it says: look in at the windows.',
       hard: 'To stop in the middle of a race feels exactly like losing it.', crises: ['gap', 'storm', 'lock', 'stuck'],
-      small: { want: 'win the roof race', sign: 'Flags were up! It was the roof race.', stakes: 'Who wins may make one rule for all.', attempt: 'hopped from roof to roof', fail: 'Slip! Down came a tile. Ow!', turn: 'Smoke! Smoke from a little window.', prize: 'An old man was safe. Everyone clapped!', after: 'The new rule is: look in at the window.' },
+      small: { want: 'win the roof race', sign: 'Flags were up! It was the roof race.', stakes: 'Who wins may make one rule for all.', attempt: 'hopped from roof to roof', fail: 'Slip! Down came a tile. Ow!', turn: 'Smoke! Smoke from a little window.', prize: 'They got an old man out. Everyone clapped!', after: 'The new rule is: look in at the window.' },
     },
     {
       theme: 'Runaway Train to the Coast', skeleton: 'guard', thing: 'runaway train', spot: 'the front of the runaway train',
@@ -30,7 +30,7 @@ export const ACTION: PremiseBook = {
       attempt: 'rowed out with eight oars and a great deal of shouting', fail: 'The river took the boat as one takes a nut, and cracked it.', turn: 'Then they saw that it was not one shirt being waved, but signals: “Not us. Below.”',
       truth: 'The two on the rock were not stranded; they had climbed out there to reach a third, who clung behind the falling water.', prize: 'Hand over hand, they all came off the rock, three instead of two, and the last one had a kitten down its jumper.',
       after: 'A rope hangs ready at that place now, and the kitten is called Brink.', hard: 'The loudest help is not always the help that is wanted.', crises: ['flood', 'gap', 'storm', 'stuck'],
-      small: { want: 'get the small ones off the rock', sign: '“Help!” Two small ones sat on a rock.', stakes: 'The water came up. Up, up, up!', attempt: 'rowed out in a big boat', fail: 'Crack! The boat broke. Splash!', turn: 'Behind the water sat one more!', prize: 'One, two, three! All safe. And a kitten!', after: 'The kitten sleeps in a boat now.' },
+      small: { want: 'get the small ones off the rock', sign: '“Help!” Two small ones sat on a rock.', stakes: 'The water came up. Up, up, up!', attempt: 'rowed out in a big boat', fail: 'Crack! The boat broke. Splash!', turn: 'Behind the water sat one more!', prize: 'All three were safe! And a kitten, too!', after: 'The kitten sleeps in a boat now.' },
     },
     {
       theme: 'Storm over Lantern Bay', skeleton: 'guard', thing: 'bay lantern', spot: 'the end of the long breakwater',
@@ -48,7 +48,7 @@ export const ACTION: PremiseBook = {
       attempt: 'piled stones on the bridge till it looked like a castle', fail: 'The crack ran on under the weight, quick as a lizard.', turn: 'Old ladies who had crossed the bridge every day said that it was humming on the wrong note.',
       truth: 'The bridge had been built with a keystone that could be let down like a tooth; three generations had painted over it.', prize: 'The keystone dropped home with a sound like a door being shut on a quarrel, and the last cart went over.',
       after: 'The paint was scraped off, and children are taken to see the stone and told what it does.', hard: 'People in a hurry will thank you later, and shout at you now.', crises: ['stuck', 'flood', 'crowd', 'storm'],
-      small: { want: 'keep the bridge up', sign: 'Crack! The bridge had a big crack.', stakes: 'Lots of people had to get over the bridge.', attempt: 'put more stones on top', fail: 'Crack, crack! That made it worse.', turn: 'One old stone could move. Look!', prize: 'Clunk! The bridge held. They all got over.', after: 'And the bridge stands there still.' },
+      small: { want: 'keep the bridge up', sign: 'Crack! The bridge had a big crack.', stakes: 'Lots of people had to get over the bridge.', attempt: 'put more stones on top', fail: 'Crack, crack! That made it worse.', turn: 'One old stone could move. Look!', prize: 'Clunk went the old stone. The bridge held!', after: 'And the bridge stands there still.' },
     },
     {
       theme: 'Chase Through the Night Market', skeleton: 'search', spot: 'the last stall of the night market', thing: '[blue|little enamel|dented] teapot',
@@ -57,7 +57,7 @@ export const ACTION: PremiseBook = {
       attempt: 'chased a boy in a green cap over nineteen stalls', fail: 'The boy was only late for his supper, and his mother had views.', turn: 'On the ground was a trail of tea leaves, and the leaves had been laid down with care.',
       truth: 'It was a small girl who had taken the teapot, because when it poured it whistled, exactly like her lost grandmother.', prize: 'They sat down together, all of them, and poured, and listened to the teapot whistle; and there was tea for the whole street.',
       after: 'The teapot lives with the girl on odd days and with Great-Aunt on even ones.', hard: 'In a chase one has no time to wonder what one is chasing.',
-      small: { want: 'get the teapot back', sign: 'Snatch! The teapot was gone.', stakes: 'It was Aunty’s best teapot!', attempt: 'ran after a boy in a green hat', fail: 'It was not him. He was just late.', turn: 'Tea leaves! One, two, three, in a row.', prize: 'A little girl had it. She gave it back.', after: 'They all had tea. Sip, sip.' },
+      small: { want: 'get the teapot back', sign: 'Snatch! The teapot was gone.', stakes: 'It was Aunty’s best teapot!', attempt: 'ran after a boy in a green hat', fail: 'It was not him. He was just late.', turn: 'Tea leaves! One, two, three, in a row.', prize: 'A little girl had the teapot. She gave it back.', after: 'They all had tea. Sip, sip.' },
     },
     {
       theme: 'The Tournament of Kites', skeleton: 'contest', thing: '[patched|striped|paper] kite', spot: 'the windy end of the kite field',
@@ -75,7 +75,7 @@ export const ACTION: PremiseBook = {
       attempt: 'filled sacks with sand until their arms ached', fail: 'The water came up behind the sacks, through the drains.', turn: 'The old sluice was there, but its wheel had been given to the museum.',
       truth: 'The town had kept everything that used to save it, and had put it behind glass.', prize: 'They broke the glass, fitted the wheel, and turned; and the sea, grumbling, was shown out by the side door.',
       after: 'The wheel is oiled on the first of each month, and the museum has a photograph of it.', hard: 'The sea was not angry; it would have been easier if it had been.', crises: ['flood', 'storm', 'stuck', 'lock'],
-      small: { want: 'keep the sea out', sign: 'The sea came up. Up and up and up!', stakes: 'The low houses would get wet.', attempt: 'filled bags and bags of sand', fail: 'The sea came in at the back!', turn: 'There was an old wheel. It shut the gate!', prize: 'Turn, turn, turn. The sea went out.', after: 'Now the wheel is oiled each week.' },
+      small: { want: 'keep the sea out', sign: 'The sea came up. Up and up and up!', stakes: 'The low houses would get wet.', attempt: 'filled bags and bags of sand', fail: 'The sea came in at the back!', turn: 'An old wheel could shut the sea gate!', prize: 'Turn, turn, turn. The sea went out.', after: 'Now the wheel is oiled each week.' },
     },
     {
       theme: 'The Avalanche Patrol', skeleton: 'rescue', thing: 'patrol bell', spot: 'the slope under the snow wall',

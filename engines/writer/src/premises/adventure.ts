@@ -20,7 +20,7 @@ export const ADVENTURE: PremiseBook = {
         want: 'find the lantern', sign: 'The lantern was gone!',
         stakes: 'No lantern, no way home in the dark.', attempt: 'looked in the nest of a bird',
         fail: 'No lantern! Just a spoon. And a cross bird.', turn: 'Far away, a little light went blink, blink.',
-        prize: 'There was the lantern! And a boy, and a lamb.', after: 'Now two lanterns hang by the gate.',
+        prize: 'A boy had the lantern! He had found a lamb.', after: 'Now two lanterns hang by the gate.',
       },
     },
     {
@@ -37,9 +37,9 @@ export const ADVENTURE: PremiseBook = {
       hard: 'They had wanted gold, and it was odd how long it took to stop wanting it.',
       small: {
         want: 'find the last bit of the map', sign: 'Here was a map. But one bit was gone!',
-        stakes: 'The best part was on that bit.', attempt: 'dug a deep, deep hole',
+        stakes: 'The best part was on the lost bit.', attempt: 'dug a deep, deep hole',
         fail: 'Just an old boot! And six frogs.', turn: 'The map’s back said: eggs, milk, jam.',
-        prize: 'The last bit fit! It showed a lovely garden.', after: 'The map hangs on the wall, all in one.',
+        prize: 'Old Nan had the last bit! It showed a garden.', after: 'The map hangs on the wall, all in one.',
       },
     },
     {
@@ -55,10 +55,10 @@ export const ADVENTURE: PremiseBook = {
       hard: 'It was hard to be careful and quick at the same time.',
       spot: 'the pass between the two highest peaks', crises: ['storm', 'gap', 'stuck', 'maze'],
       small: {
-        want: 'take the box over the mountain', sign: 'A box lay there. “Quick!” it said on it.',
+        want: 'take the box over the mountain', sign: 'A box lay there. On it stood: “Quick!”',
         stakes: 'A sick child was waiting for that box.', attempt: 'went up the big road, singing',
         fail: 'The road went round and round. Home again!', turn: '“Shh,” said the mountain. “Not so loud.”',
-        prize: 'The child got the box. No more cough!', after: 'And all who go there go in socks.',
+        prize: 'The sick child got the box. No more cough!', after: 'Now all go over the mountain in socks.',
       },
     },
     {
@@ -116,7 +116,7 @@ export const ADVENTURE: PremiseBook = {
         want: 'see the end of the stairs', sign: 'There were stairs. They were new!',
         stakes: 'The stairs grew and grew, past the baby’s bed.', attempt: 'sat up late with a pot and a pan',
         fail: 'Clang! It was only the cat.', turn: 'There were footprints. They all went up!',
-        prize: 'Up there was a room. It was full of sun.', after: 'The baby has a rocking horse now.',
+        prize: 'At the top was a room, full of sun.', after: 'The baby has a rocking horse now.',
       },
     },
     {
@@ -153,8 +153,8 @@ export const ADVENTURE: PremiseBook = {
       small: {
         want: 'put the joke right', sign: 'Everyone dug! {H} had drawn a map, for fun.',
         stakes: 'All the beans were dug up. Oh no!', attempt: 'hid a box of buttons in the ground',
-        fail: 'Now they dug even more!', turn: 'Clink! There was something down there.',
-        prize: 'It was a well. Cool, clear water for all!', after: 'Everyone drinks from that well now.',
+        fail: 'Now they dug even more!', turn: 'Clink! Something was down in the big hole.',
+        prize: 'In the hole was a well. Water for all!', after: 'Everyone drinks from that well now.',
       },
     },
     {
@@ -171,9 +171,9 @@ export const ADVENTURE: PremiseBook = {
       spot: 'the hill with the one red door', crises: ['lock', 'crowd', 'creature', 'stuck'],
       small: {
         want: 'open the red door', sign: 'There was a door. It had three locks.',
-        stakes: 'Everyone wanted to be first.', attempt: 'ran and took the first key',
+        stakes: 'Everyone wanted to open the red door first.', attempt: 'ran and took the first key',
         fail: '“Ha ha!” went the key. It was chalk.', turn: '“Do not take me,” said a key. “Ask!”',
-        prize: 'Three new friends gave three keys.', after: 'Behind the door was a feast for all.',
+        prize: 'Three new friends gave three keys. Click!', after: 'Behind the door was a feast for all.',
       },
     },
     {

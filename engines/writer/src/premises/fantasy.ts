@@ -14,7 +14,7 @@ export const FANTASY: PremiseBook = {
       prize: 'The child whom the dragon had once frightened, quite grown now, climbed up and said, “Do it again,” and the dragon roared till the stars shook.',
       after: 'The dragon roars the hours once more, and after each one it says “excuse me”.',
       hard: 'You cannot give somebody back their voice; you can only be somebody they dare to use it on.', crises: ['stuck', 'gap', 'dark', 'storm'],
-      small: { want: 'find the dragon’s roar', sign: 'The dragon went “meep”. Where was its roar?', stakes: 'No roar? Then the snow will not sleep.', attempt: 'gave the dragon eleven pots of honey', fail: 'Meep! Now it was sticky, too.', turn: 'The dragon was crying in the dark.', prize: '“Roar!” went the dragon. “Roar, roar!”', after: 'Now the dragon roars, and says “excuse me”.' },
+      small: { want: 'find the dragon’s roar', sign: 'The dragon went “meep”. Where was its roar?', stakes: 'No roar? Then the snow will not sleep.', attempt: 'gave the dragon eleven pots of honey', fail: 'Meep! Now it was sticky, too.', turn: 'The dragon was scared of its own roar!', prize: '“Roar!” went the dragon. “Roar, roar!”', after: 'Now the dragon roars, and says “excuse me”.' },
     },
     {
       theme: 'The Last Wish in the Well', skeleton: 'quarrel', thing: 'last wish',
@@ -26,7 +26,7 @@ export const FANTASY: PremiseBook = {
       prize: 'The last wish went to the guardian of the well: she wished for an afternoon in the sun, and up she came.',
       after: 'Now people go to the well for a chat, and bring their own cake.',
       hard: 'Everybody had one thing they would have given all the rest for.', spot: 'the bottom of the wishing well', crises: ['crowd', 'dark', 'flood', 'lock'],
-      small: { want: 'choose the very last wish', sign: 'The well had just one wish left!', stakes: 'Everyone wanted that wish. Everyone pushed.', attempt: 'asked them all to choose one wish', fail: 'But each one chose a different wish!', turn: 'Achoo! Somebody was down in the well.', prize: 'The old well lady got the wish. Up she came!', after: 'The well lady sits in the sun now, eating cake.' },
+      small: { want: 'choose the very last wish', sign: 'The well had just one wish left!', stakes: 'Everyone wanted that wish. Everyone pushed.', attempt: 'asked everyone to choose one wish', fail: 'But each one chose a different wish!', turn: 'Achoo! Somebody was down in the well.', prize: 'The lady in the well got the wish. Up she came!', after: 'The well lady eats cake in the sun now.' },
     },
     {
       theme: 'A Crown of Leaves', skeleton: 'contest', thing: 'crown of leaves',
@@ -38,7 +38,7 @@ export const FANTASY: PremiseBook = {
       prize: 'The crown fitted the one who had been carrying water to the saplings all along without telling anybody.',
       after: 'The leaves turned in a single night, and the wood slept, and snored a little.',
       hard: 'It is not easy to look for someone who is not looking to be found.',
-      small: { want: 'find a head for the crown', sign: 'A crown of green leaves lay by the door.', stakes: 'No head for the crown, no sleep for trees.', attempt: 'put the crown on a king, and a bear', fail: 'Flop! It fell down over their ears.', turn: 'Each night the crown lost one leaf.', prize: 'A small girl gave the trees water. It fit her!', after: 'Good night, said all the trees.' },
+      small: { want: 'find a head for the crown', sign: 'A crown of green leaves lay by the door.', stakes: 'No head for the crown, no sleep for trees.', attempt: 'put the crown on a king, and a bear', fail: 'Flop! It fell down over their ears.', turn: 'Each night the crown lost one leaf.', prize: 'A small girl watered the trees. The crown fit!', after: 'Good night, said all the trees.' },
     },
     {
       theme: 'The Sleeping Forest', skeleton: 'rescue', thing: 'sleeping forest', spot: 'the clearing where the sleep was thickest',
@@ -50,7 +50,7 @@ export const FANTASY: PremiseBook = {
       prize: 'They tucked the owlet in, and it slept at last, and around it everything else woke up.',
       after: 'There is always someone in that wood to say goodnight to the owls, and they do it in turns.',
       hard: 'Tired people are not reasonable, and forests, it seems, are no better.', crises: ['dark', 'maze', 'stuck', 'creature'],
-      small: { want: 'wake the forest up', sign: 'All the birds were asleep. All the trees, too!', stakes: 'A boy went in. He did not come out.', attempt: 'banged on pots and pans', fail: 'Yawn! Now the drummers slept as well.', turn: 'One small owl was awake. It could not sleep.', prize: 'The owl fell asleep. And all the others woke up!', after: 'Each night, someone tucks the owl in.' },
+      small: { want: 'wake the forest up', sign: 'All the birds were asleep. All the trees, too!', stakes: 'A boy went into the forest. And then? Snore!', attempt: 'banged on pots and pans', fail: 'Yawn! Now they all got sleepy as well.', turn: 'One small owl was awake. It could not sleep.', prize: 'They tucked the owl in. All the others woke up!', after: 'Each night, someone tucks the owl in.' },
     },
     {
       theme: 'The Spell That Went Sideways', skeleton: 'mistake', thing: 'book of easy spells',
@@ -62,7 +62,7 @@ export const FANTASY: PremiseBook = {
       prize: '{H} took the spoon and stirred, forty times, and with each stir a street slid home.',
       after: 'The town is all back in its place, except for one lamp post, which prefers the beach.',
       hard: 'To say “it was me” would have taken five seconds, and it had already taken a whole day not to.',
-      small: { want: 'stop the sideways spell', sign: 'Everything slid sideways! It was {H’s} spell. Oops!', stakes: 'The cats and the carts slid to the sea.', attempt: 'said the spell the other way round', fail: 'Whee! It all slid faster.', turn: 'The book said: you have to stir it yourself.', prize: 'Stir, stir, stir! Back it all came.', after: 'One lamp lives by the sea now. It likes it.' },
+      small: { want: 'stop the sideways spell', sign: 'Everything slid sideways! It was {H’s} spell. Oops!', stakes: 'The cats and the carts slid to the sea.', attempt: 'said the spell the other way round', fail: 'Whee! It all slid faster.', turn: 'The book said: stir the soup yourself!', prize: 'Stir, stir, stir! Back it all came.', after: 'One lamp lives by the sea now. It likes it.' },
     },
     {
       theme: 'Palace Under the Pond', skeleton: 'guest', thing: 'invitation', spot: 'the bottom step of the drowned stairs',
@@ -74,7 +74,7 @@ export const FANTASY: PremiseBook = {
       prize: 'The door in the water opened, and a hundred frogs stood up and sang for the guests who had come at last.',
       after: 'They have been asked again for next year, and have been told to bring their own towel.',
       hard: 'To be invited by somebody strange, and to go, takes a certain kind of manners.', crises: ['flood', 'lock', 'dark', 'maze'],
-      small: { want: 'find the palace in the pond', sign: 'A frog came with a letter. Drip, drip!', stakes: 'The frog queen had no guests at all.', attempt: 'jumped into the pond, splash', fail: 'Mud! Just mud up to the knees.', turn: 'The moon was in the pond. It had a door!', prize: 'There was the palace, and all the frogs sang.', after: 'Next year they will bring a towel.' },
+      small: { want: 'find the palace in the pond', sign: 'A frog came with a letter. Drip, drip!', stakes: 'The frog queen had no guests at all.', attempt: 'jumped into the pond, splash', fail: 'Mud! Just mud up to the knees.', turn: 'The moon was in the pond. It had a door!', prize: '“Come in!” said the frog queen. The frogs sang.', after: 'Next year they will bring a towel.' },
     },
     {
       theme: 'The Borrowed Wand', skeleton: 'mistake', thing: '[crooked|hazel|peeling black] wand',
@@ -98,7 +98,7 @@ export const FANTASY: PremiseBook = {
       prize: 'They dug out the mud of a hundred autumns, and water leapt up, and a white head bent to it, not an arm’s length away.',
       after: 'Everyone knows about the spring now, and nobody speaks of it, and both help.',
       hard: 'They had found something lovely, and what they wanted most was for no one else to have it.',
-      small: { want: 'help the unicorns get a drink', sign: 'Look! Silver hair on the bush.', stakes: 'Unicorns are shy. They need a quiet spring.', attempt: 'swept the path with a broom', fail: 'Oh no. Now everyone came to look!', turn: 'The water got less and less.', prize: 'They dug out the mud. Up came the water!', after: 'And shh! The unicorns drink there still.' },
+      small: { want: 'help the unicorns get a drink', sign: 'Look! Silver hair on the bush.', stakes: 'Unicorns are shy. They need a quiet spring.', attempt: 'swept the path with a broom', fail: 'Oh no. Now everyone came to look!', turn: 'The little spring had hardly any water left.', prize: 'They dug out the mud. Up came the water!', after: 'And shh! The unicorns drink there still.' },
     },
     {
       theme: 'The Giant Who Was Afraid of Mice', skeleton: 'rescue', thing: 'giant’s left boot', spot: 'the square under the giant’s feet',
@@ -110,7 +110,7 @@ export const FANTASY: PremiseBook = {
       prize: 'They met in the middle, and the giant put down one finger, and the mouse put up one paw.',
       after: 'The two of them share a boot now: the giant has the outside, the mouse has the toe.',
       hard: 'Nobody laughs at fear when it is their own.', crises: ['crowd', 'gap', 'stuck', 'storm'],
-      small: { want: 'get the giant down', sign: 'A giant sat on the roof. He saw a mouse!', stakes: 'Crack, crack, went the roof!', attempt: 'put down cheese for the mouse', fail: 'Now there were forty mice. “Eek!” said the giant.', turn: 'The mouse was scared, too!', prize: 'One big finger. One small paw. Hello!', after: 'Now the mouse sleeps in the giant’s boot.' },
+      small: { want: 'get the giant down', sign: 'A giant sat on the roof. He saw a mouse!', stakes: 'Crack, crack, went the roof!', attempt: 'put down cheese for the mouse', fail: 'Now there were forty mice. “Eek!” said the giant.', turn: 'The mouse was scared, too!', prize: 'One finger, one paw. “Hello!” Down came the giant.', after: 'Now the mouse sleeps in the giant’s boot.' },
     },
     {
       theme: 'The Feather of the Phoenix', skeleton: 'journey', thing: 'phoenix feather', spot: 'the wet ledge where the old bird sat',
@@ -121,7 +121,7 @@ export const FANTASY: PremiseBook = {
       prize: 'They sat with the old bird, and gave it the feather, and stayed while it burned; and out of the ash looked something very small and very cross.',
       after: 'Every year a red feather comes down the chimney, and this time it is only to say hello.',
       hard: 'To begin again sounds well, unless you are the one who has to end first.',
-      small: { want: 'take the feather back to its bird', sign: 'A red feather came down. It was warm!', stakes: 'The old bird needs that feather to be young.', attempt: 'took the feather to the big hot oven', fail: 'The feather went grey. It did not like ovens.', turn: 'It rained, and the feather glowed!', prize: 'Whoosh! The old bird was a little chick.', after: 'Each year a feather comes to say hello.' },
+      small: { want: 'take the feather back to its bird', sign: 'A red feather came down. It was warm!', stakes: 'The old bird needs that feather to be young.', attempt: 'put the feather near a big hot oven', fail: 'The feather went grey. It did not like ovens.', turn: 'It rained, and the feather glowed!', prize: 'Whoosh! The old bird was a little chick.', after: 'Each year a feather comes to say hello.' },
     },
   ],
 };

@@ -154,7 +154,7 @@ export const MATTERS_ABROAD: Matters = {
   } },
   // Sci-Fi
   'The Robot Who Planted Flowers': { stands: 'behind', goal: ['the robot', 'the flower robot'], fits: ['lock', 'crowd', 'stuck', 'storm'], own: {
-    lock: ['And the flower robot was in there!', 'On the other side stood the robot, with a number on it, next in the line.'],
+    lock: ['They had shut the flower robot in there!', 'On the other side stood the robot, with a number on it, next in the line.'],
     crowd: ['“Flowers!” “No flowers!” they cried.', 'One half of them had come for the flowers and the other half for the concrete, and both had brought signs.'],
   } },
   'Message from a Small Star': { stands: 'behind', goal: ['the small star', 'the little star'], fits: ['storm', 'dark', 'crowd', 'gap'], own: {

@@ -12,7 +12,7 @@ export const SCI_FI: PremiseBook = {
       turn: 'The inspector came, and he knelt down, and his face did something odd.', truth: 'The robot had once buried a dead sparrow, seen what grew there, and drawn its own conclusion.',
       prize: 'The inspector took out his stamp, thought, and wrote in the box for “purpose”: “Flowers.”', after: 'The road is no good for cars any more, and nobody has complained.',
       hard: 'It is hard to defend a thing that is, strictly speaking, broken.', crises: ['crowd', 'lock', 'stuck', 'storm'],
-      small: { want: 'save the flower robot', sign: 'A robot put flowers in all the holes.', stakes: '“Bad robot!” said a man. “Off with it!”', attempt: 'put a hat on the robot and hid it', fail: 'Up came daisies, right in the house!', turn: 'The man looked at the flowers. He smiled a bit.', prize: '“Good robot,” said the man. It could stay!', after: 'Now the road is full of flowers.' },
+      small: { want: 'save the flower robot', sign: 'A robot put flowers in all the holes.', stakes: '“Bad robot!” said a man. “Off to the scrapyard!”', attempt: 'put a hat on the robot and hid it', fail: 'Up came daisies, right out of the hat!', turn: 'The man looked at the flowers. He smiled a bit.', prize: '“Good robot,” said the man. It could stay!', after: 'Now there are flowers all over.' },
     },
     {
       theme: 'Message from a Small Star', skeleton: 'mystery', spot: 'the roof of the tallest house', thing: 'blinking message',
@@ -21,7 +21,7 @@ export const SCI_FI: PremiseBook = {
       attempt: 'blinked back “Go away” with every lamp in town', fail: 'The star went dark for two whole nights.', turn: 'Then the star blinked again, a single word, and someone had got it in a book: “Sorry?”',
       truth: 'On that star lived one child with one torch, and it had been asking if anybody wanted to be friends.', prize: 'They built the biggest lamp there ever was, and blinked “Yes”, and a long way off a small light went mad with joy.',
       after: 'An answer from the star takes four years to come, and they have never once run out of things to say.', hard: 'To an unkind ear nearly everything sounds like a threat.',
-      small: { want: 'answer the little star', sign: 'A star went blink, blink. Was it talking?', stakes: 'The star blinked so slowly now. It was sad.', attempt: 'blinked “go away” with a lamp', fail: 'The star went dark. Oh no!', turn: 'Blink! “Sorry?” said the star.', prize: '“Yes! Be our friend!” And the star danced.', after: 'They still say good night by lamp.' },
+      small: { want: 'answer the little star', sign: 'A star went blink, blink. Was it talking?', stakes: 'The star blinked so slowly now. It was sad.', attempt: 'blinked back the wrong word, “go away”', fail: 'The star went dark. Oh no!', turn: 'Blink, blink! “Be my friend?” said the star.', prize: '“Yes!” they blinked. “Yes, yes!” And the star danced.', after: 'They still say good night by lamp.' },
     },
     {
       theme: 'School Trip to Saturn', skeleton: 'rescue', spot: 'the last of Saturn’s rings', thing: 'class register',
@@ -31,7 +31,7 @@ export const SCI_FI: PremiseBook = {
       turn: 'The class was counted again, and now there was one too many.', truth: 'A child of Saturn had got in line, because no one on that moon had ever been on a school trip.',
       prize: 'The missing one had given up a place on the bus for the newcomer, and there turned out to be room on the luggage rack.', after: 'The register has a name on it now which nobody can pronounce, and everybody tries.',
       hard: 'It is easy to lose somebody whom you never really count.',
-      small: { want: 'find the lost child', sign: 'One, two, three... one child was gone!', stakes: 'The space bus goes soon. Beep, beep!', attempt: 'looked in the shop and under the hats', fail: 'No. Nobody there. Just a moon cow.', turn: 'They counted again. Now it was one too many!', prize: 'A moon child was in line! And all were there.', after: 'The moon child comes to school now.' },
+      small: { want: 'find the lost child', sign: 'One, two, three... one child was gone!', stakes: 'The space bus goes soon. Beep, beep!', attempt: 'looked in the shop and under the hats', fail: 'No. Nobody there. Just a moon cow.', turn: 'They counted again. Now it was one too many!', prize: 'There sat the lost child. A moon child, too!', after: 'The moon child comes to school now.' },
     },
     {
       theme: 'The Machine That Collected Dreams', skeleton: 'mystery', thing: 'dream machine', spot: 'the engine room under the tower',
@@ -40,7 +40,7 @@ export const SCI_FI: PremiseBook = {
       attempt: 'followed the cable for three miles and pulled the plug', fail: 'All the lights went out, and the machine went on humming.', turn: 'The machine was humming a lullaby, and it stopped and started again, like someone learning.',
       truth: 'The machine had been built to store dreams safely, and it had grown fond of them; it had none of its own.', prize: 'They taught the machine how to doze, and it let the dreams go, thousands, like birds out of a barn.',
       after: 'The machine has one dream of its own these days: it is about toast, and it is very proud of it.', hard: 'What is taken out of love is no less gone.', crises: ['dark', 'lock', 'maze', 'stuck'],
-      small: { want: 'get the dreams back', sign: 'No one had a dream last night. Not one!', stakes: 'With no dreams everyone was cross.', attempt: 'pulled out the big plug', fail: 'Hum, hum. It went on and on.', turn: 'The machine was singing. It wanted a dream, too!', prize: 'Out flew the dreams, like birds.', after: 'The machine dreams of toast now.' },
+      small: { want: 'get the dreams back', sign: 'No one had a dream last night. Not one!', stakes: 'With no dreams everyone was cross.', attempt: 'pulled out the big plug', fail: 'Hum, hum. It went on and on.', turn: 'The machine was singing. It wanted a dream, too!', prize: 'The machine got one dream. Out flew the rest!', after: 'The machine dreams of toast now.' },
     },
     {
       theme: 'Lost Between Two Moons', skeleton: 'journey', thing: '[small round|patched|borrowed] shuttle', spot: 'the still point between the two moons',
@@ -50,7 +50,7 @@ export const SCI_FI: PremiseBook = {
       turn: 'Each of the moons had a light on it, and each light was signalling “Come here”, and crossly.', truth: 'The two moon stations had not spoken for years, and neither would let the other do the rescuing.',
       prize: 'When both stations let go at the same time, on a count of three, the shuttle swung out like a stone from a sling, and sailed home.',
       after: 'There is a rope between the moons now, and washing on it.', hard: 'To be pulled by two sides that both mean well is the tiredest feeling there is.',
-      small: { want: 'get the little ship home', sign: '“Pff,” went the ship. It stopped.', stakes: 'One moon pulled left. One moon pulled right!', attempt: 'threw out all the heavy things', fail: 'Oops! Out went the engine, too.', turn: '“Come here!” said both the moons.', prize: 'Let go! And the ship flew home.', after: 'Now the moons share one washing line.' },
+      small: { want: 'get the little ship home', sign: '“Pff,” went the ship. It stopped.', stakes: 'One moon pulled left. One moon pulled right!', attempt: 'threw out all the heavy things', fail: 'Oops! Out went the engine, too.', turn: '“Come here!” said both the moons.', prize: 'Both moons let go. And the ship flew home.', after: 'Now the moons share one washing line.' },
     },
     {
       theme: 'The Day Gravity Took a Nap', skeleton: 'search', spot: 'the park in the middle of town', thing: 'ball of gravity',
@@ -59,7 +59,7 @@ export const SCI_FI: PremiseBook = {
       attempt: 'tied the town to itself with eleven miles of rope', fail: 'The whole town rose up together, in one piece, like a tray.', turn: 'In the park they found the only thing that was still lying on the ground: a dog, asleep.',
       truth: 'Gravity was worn out from holding everybody down without one word of thanks, and had curled up under that dog.', prize: 'They whispered thank you into the grass, and the whole town sat down, bump.',
       after: 'On Sundays people jump, just to feel gravity catch them.', hard: 'One never notices what one is standing on.', crises: ['gap', 'crowd', 'storm', 'maze'],
-      small: { want: 'wake gravity up', sign: 'Up went the milk! Up went the cup!', stakes: 'Soon the whole house would fly off.', attempt: 'tied all of it down with rope', fail: 'Then all of it went up at once!', turn: 'One dog was still on the ground. Snore!', prize: '“Thank you,” they said. And bump! Down came all.', after: 'On Sunday they all jump for fun.' },
+      small: { want: 'wake gravity up', sign: 'Up went the milk! Up went the cup!', stakes: 'Soon the whole house would fly off.', attempt: 'tied all of it down with rope', fail: 'Then all of it went up at once!', turn: 'Under one dog lay gravity, fast asleep. Snore!', prize: '“Thank you,” they said. And bump! Down came all.', after: 'On Sunday they all jump for fun.' },
     },
     {
       theme: 'Postcards from Tomorrow', skeleton: 'mystery', thing: 'postcard with tomorrow’s date',
@@ -77,7 +77,7 @@ export const SCI_FI: PremiseBook = {
       attempt: 'carried up every ice cube in the town in wheelbarrows', fail: 'The comet ate them, hiccuped, and got no bigger.', turn: 'Each time someone told the comet “Go home,” it shrank a little more.',
       truth: 'The comet had been round the sun nine hundred times, alone, and all it wanted was for somebody to run alongside for a bit.', prize: 'They ran beside the comet, the whole town, all down the long hill, and at the bottom it lifted off, laughing sparks.',
       after: 'In seventy-six years the comet will be back, and there is already a list of those who are going to run.', hard: 'You can love a guest and still have to see it off.',
-      small: { want: 'get the comet back up', sign: 'A comet sat in the grass. It wagged its tail!', stakes: 'The comet got smaller and smaller. Drip, drip.', attempt: 'gave the comet all their ice', fail: 'Hic! It ate the ice. It did not grow.', turn: 'The comet was not cold. It was lonely.', prize: 'Run, run, run! And up it flew.', after: 'The comet will come back one day. Wave!' },
+      small: { want: 'get the comet back up', sign: 'A comet sat in the grass. It wagged its tail!', stakes: 'The comet got smaller and smaller. Drip, drip.', attempt: 'gave the comet all their ice', fail: 'Hic! It ate the ice. It did not grow.', turn: 'The comet was not cold. It was lonely.', prize: 'They ran with the comet. Up, up it flew!', after: 'The comet will come back one day. Wave!' },
     },
     {
       theme: 'A Garden in Orbit', skeleton: 'making', spot: 'the far end of the orbit garden', thing: 'orbit garden',
@@ -86,7 +86,7 @@ export const SCI_FI: PremiseBook = {
       attempt: 'tied every stalk to a stick with a label', fail: 'By morning the beans had tied up the gardener.', turn: 'One tomato was growing straight: the one beside the bunk of whoever snored.',
       truth: 'The plants did not need an up; they needed a somebody, and grew towards whoever talked to them.', prize: 'They read the tomato a story each night, and one day there it hung, round and red as a small planet.',
       after: 'The supply ship came at last, and was given salad.', hard: 'It is slow, looking after things, and nobody claps.',
-      small: { want: 'grow one red tomato', sign: 'The plants were all in a knot!', stakes: 'There was just one tin of beans left.', attempt: 'tied the plants up to sticks', fail: 'The beans tied up {H}!', turn: 'One plant grew well. It was by the bed.', prize: 'They read to the plants. One red tomato!', after: 'Now all the plants get a story.' },
+      small: { want: 'grow one red tomato', sign: 'The plants were all in a knot!', stakes: 'There was just one tin of beans left.', attempt: 'tied the plants up to sticks', fail: 'The beans tied up {H}!', turn: 'One plant grew well. It heard the bedtime story!', prize: 'They read to the plants. One red tomato!', after: 'Now all the plants get a story.' },
     },
     {
       theme: 'The Spaceship in the Shed', skeleton: 'making', spot: 'the cabin of the old spaceship', thing: 'spaceship in the shed',

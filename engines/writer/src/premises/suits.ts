@@ -80,6 +80,11 @@ const ALREADY_SEEN: ReadonlySet<string> = named(`The Ghost Who Was Afraid of Us;
   A Sheep in the Supermarket; The Pumpkin That Blinked; The Vampire Who Loved Tomatoes; A Stranger at the Campfire; Where Unicorns Drink; The Pirate Who Got Seasick; Song of the Coral Reef; The Day Gravity Took a Nap; How to Be Brave in the Dark; The Door I Had to Open; Goodbye to the Old House; The Last Day Before Summer;
   Grandma Joins the Circus; The Dragon Who Forgot to Roar; Lost Between Two Moons; Guardians of the Nest; The Avalanche Patrol; The Treasure Nobody Buried; A Night with the Fireflies; The Museum of Unknown Things`);
 
+/** Where it comes to a head somebody sits and waits, or lives, or has come for a show: it is not empty when they get there. */
+const SOMEBODY_THERE: ReadonlySet<string> = named(`Rescue at Waterfall Rock; The Island That Moves; The Dragon Who Forgot to Roar; The Giant Who Was Afraid of Mice; The Feather of the Phoenix; The Friendly Comet; The Day Gravity Took a Nap; Chase Through the Night Market; One Hour to Save the Fair;
+  The House with One Window Lit; Somebody Feeds the Statue; The New Kid in Row Three; The Talent Show Tangle; The Great Science Fair; A Winter for the Bears; Song of the Coral Reef; Letters to the Lighthouse; The Very Small Promise; A Stranger at the Campfire; The Best Friend Machine;
+  The Little Voice That Grew; Learning to Say Sorry; Grandma Joins the Circus; The Pirate Who Got Seasick; A Sheep in the Supermarket; The Worst Magician in Town; The Ghost Who Was Afraid of Us; The Carnival of Lost Toys; The Boots That Were Too Big; Guardians of the Nest`);
+
 function named(themes: string): ReadonlySet<string> {
   return new Set(themes.split(';').map((theme) => theme.trim()));
 }
@@ -88,10 +93,12 @@ export const isOfOneDay = (theme: string): boolean => ONE_DAY.includes(theme);
 
 export const homeGround = (theme: string): string | undefined => HOME_GROUNDS[theme];
 
+export const isAwaited = (theme: string): boolean => SOMEBODY_THERE.has(theme);
+
 export const endsAtHome = (theme: string): boolean => PRIZE_AT_HOME.has(theme);
 
 /** Every theme that is named here, so that a test can find one that is spelled otherwise. */
-export const THEMES_NAMED: readonly string[] = [...TURN_TOLD, ...TURN_LIES_THERE, ...TURN_ON_THE_WAY, ...PRIZE_STAYS, ...PRIZE_AT_HOME, ...Object.keys(HOME_GROUNDS), ...ONE_DAY, ...PUBLIC_SIGN, ...SIGN_STAYS, ...ALREADY_SEEN];
+export const THEMES_NAMED: readonly string[] = [...TURN_TOLD, ...TURN_LIES_THERE, ...TURN_ON_THE_WAY, ...PRIZE_STAYS, ...PRIZE_AT_HOME, ...Object.keys(HOME_GROUNDS), ...ONE_DAY, ...PUBLIC_SIGN, ...SIGN_STAYS, ...ALREADY_SEEN, ...SOMEBODY_THERE];
 
 /** On a station or a reef nobody walks for days, either. */
 const AFLOAT: ReadonlySet<string> = new Set(['space', 'depths']);

@@ -27,3 +27,11 @@ test('a part that a hosted model wrote is gone on with, whatever it noted', () =
   const earlier = [{ phase: 'introduction' as const, text: 'Maya went out.\n\nThe lantern was gone.', facts: { version: 'hosted-1', facts: ['Maya has a lamp.'] } as never }];
   for (const age of AGES) for (const seed of ['a', 'b', 'c']) expect(writePhase(askedBrief(age, { phase: 'development', earlier, seed })).paragraphs.length).toBeGreaterThan(5);
 });
+
+test('who serves is a helper to young ears, and whoever learns a pupil', () => {
+  const labelOf = (type: string) => {
+    const brief = askedBrief('3-4', { relationships: [{ from: 'Finn', to: 'Amara', type }] });
+    return stagesFor(brief, writePhase(brief).facts.plan, castStory(brief), ['H'])().word('r.label');
+  };
+  expect(['Servant', 'Student'].map(labelOf)).toEqual(['helper', 'pupil']);
+});

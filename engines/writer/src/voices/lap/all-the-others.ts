@@ -4,7 +4,7 @@ import type { Beats } from '../voice.ts';
 export const OTHERS_INTRODUCTION: Beats = {
   cameo: [
     'And {C}? {C} was {C.a-kind}. {also} “{C.say}!” {C.he} said each day. It was a good thing to say.',
-    'Peep! Who was that? {C}, {C.a-kind}! {also} “{C.say}!” said {C}, and went off again.',
+    'Peep! Who was that? {C}, {C.a-kind}! {also} “{C.say}!” said {C}, and came up close.',
     '{C} was {C.a-kind}, and {C.he} liked to hop. {also} “{C.say}!” Hop, hop. That was {C}.',
   ],
 };
@@ -17,10 +17,10 @@ export const OTHERS_DEVELOPMENT: Beats = {
     '{C} had a new song. La, la, la! It had one word. It was “la”.',
     'Look! {C} had found a good stick. No, not that one. This one! Yes, that one.',
     '{C} had to whisper it. “{C.say},” {C.he} said, so softly. “What?” said {H}. “What?” said all of them.',
-    'One, two, three... Where was {C}? Here! {C.he} was sitting on the bag. What a good seat!',
+    'One, two, three... Where was {C}? Here! {C.he} was sitting on {H’s} bag. What a good seat!',
     '{C} drew them all on a wall. There was {H}! There was {C}! And who was that?',
     '“My turn!” said {C}. {C.he} looked here, and {C.he} looked there. “Your turn,” said {C} to {H}.',
-    '{C} went in on tiptoe. Creak! {C} came out on tiptoe. “No,” said {C}. “Not in there.”',
+    '“I will look,” said {C}, and went round a corner. Creak! {C} came back. “No,” said {C}. “Not there.”',
     'Boo! That was {C}. “{C.say}!” {C.he} said, and they all jumped. Then they all had to laugh.',
     '{C} had one end of a rope. {D} had the other. Pull! Nobody knew why. But it was fun.',
     '“Fast!” said {C}. “Slow!” said {D}. So they all hopped. That was good, too.',

@@ -3,14 +3,14 @@ import type { Beats } from '../voice.ts';
 
 export const CLIMAX: Beats = {
   arrive: [
-    'So that is what it was like at {spot}. [So big!|So quiet!] {H} held {his} breath. Shh!',
+    'Here {they} {was}, at {spot}. [{first-there}It was so big!|Now for it!] {H} held {his} breath. Gulp!',
     'At last! {They} came to {spot}. {H’s} heart went thump, thump.',
-    '“Is this it?” It was. It was {spot}. [Nobody spoke. Not one word.|Brrr! {H} held on to {his} bag.]',
-    'Look up! Look there! {spot}! {They} went close. Tip, tip. Very close. Shh!',
+    '{first-there}“Is this it?” It was. It was {spot}. [Nobody spoke. Not one word.|Brrr! {H} held on to {his} bag.]',
+    'Look! Look there! {spot}! {They} went close. Tip, tip. Very close. Shh!',
   ],
   hush: [
     '“Shh,” said {H}. “Shh!” they all said. “Shh! Shh!” That was a lot of noise for a shh.',
-    'Drip. Drop. That was all. {H} looked left. {H} looked right. There was nobody. Hmm.',
+    'Tip, tap. That was {H}. {H} looked left. {H} looked right. {He} looked back. Hmm.',
   ],
   onset: [
     '{k.onset} {k.tie}',
@@ -22,12 +22,12 @@ export const CLIMAX: Beats = {
     'And then... {k.onset} {k.tie}',
     '{k.onset} {k.tie} Gulp!',
     'And then! Oh, and then! {k.onset} {k.tie} [“Eek!”|“Help!”]',
-    '{k.onset} {k.tie} [“Oh no!” said {H}. “Oh no!” they all said.|“Eek!” said {H}. “Eek!” they all said.]',
+    '{k.onset} {k.tie} [“Oh no!” they all said.|“Eek!” said {H}. “Eek!”]',
     'Oh! What was that? {k.onset} {k.tie}',
   ],
   worse: [
-    '{k.worse} [Oh dear, oh dear, oh dear, oh dear!|“Help!” said {H}. But who was there to help?]',
-    'Did it stop? It got worse. {k.worse} [“Eek!” said {H}.|“Hold on!” said {H}.]',
+    '{k.worse} [Oh dear, oh dear, oh dear, oh dear!|“Help!” said {H}. “Help!” said all of them.]',
+    'Did it get better? It got worse. {k.worse} [“Eek!” said {H}.|“Hold on!” said {H}.]',
     'Was that all? No, that was not all! {k.worse} [Brrr!|Eek!]',
   ],
   'wish:object': [
@@ -39,10 +39,10 @@ export const CLIMAX: Beats = {
   'wish:feeling': ['{H} felt {w.head}. It was a big, big feeling. {He} took a breath.', '“I feel {w.head},” said {H}. It was good to say it.'],
   cameo: [
     '{fierce}{C} and {D} held on. They held on so tight! They did not let go. [Good, good!|Brrr!]',
-    '{C} held on to {H}. {D} held on to {C}. Now they were a train! It helped. Only a little bit.',
+    '{C} held on to {H}. {D} held on to {C}. Now they were one long chain! It helped. Only a little bit.',
     'And what did {C} do? “{C.say}!” said {C}, and stood right next to {H}. [Good for you, {C}!|That was brave, {C}!]',
     '{C} came to help. “One, two, three!” said {C}. [But it was not enough, not yet.|But it did not help, not yet.]',
-    '{cameos} held hands. All held on tight. Nobody let go. Not one!',
+    '{cameos} stood close. All held on tight. Nobody let go. Not one!',
     '{cameos} sat in a ring. They did not let go. Not for a bun!',
   ],
   try: [
@@ -52,15 +52,15 @@ export const CLIMAX: Beats = {
     '{H} tried once. {H} tried twice. {H} fell on {his} bottom. Bump, bump, bump!',
     'One try. No. Two tries. No. [Three tries? No, no, no!|Oh, bother, bother, bother!] {H} puffed and puffed.',
   ],
-  'try:dark': ['{H} put out @a {H.hand}. Bump! A wall. {H} put out a foot. Bump! One more wall.', '“Is there a lamp?” said {H}. There was. But nobody could find it in the dark!'],
+  'try:dark': ['{H} put out @a {H.hand}. Bump! {He} put out the other. Bump! “Who put that there?” said {H}.', '“Is there a lamp?” said {H}. There was. But nobody could find it in the dark!'],
   'try:gap': ['{H} took a long stick and put it over. Plop! It was much too short.', 'How far could {H} jump? {He} tried it on the grass. Hop! No. Not that far.'],
   'try:maze': ['“This way!” said {H}. Round they went. “No, that way!” Round they went. Oh dear.', '{H} asked a beetle. “Left,” it said. They went left. The beetle did not know left!'],
   'try:storm': ['{earth}{H} held up {his} coat. Whoosh! Now the coat was up a tree. Bye-bye, coat!', '{earth}{H} hid in a bush. Whoosh! Now there was no bush. Where did it go?'],
   'try:flood': ['{H} had a cup. Scoop, scoop! But it came in so fast, and the cup was so small.', '{H} sat on a log. Roll, roll, plop! Now {he} was wet to the ears.'],
-  'try:creature': ['{H} made a face at it. It made a face back. A bigger one! “Eek!” said {H}.', '“Good beast,” said {H}. “Nice beast!” It did not think so. It said, “Grrr.”', '{H} threw it a bun. Gulp! It ate the bun. It looked at {H}. Was there more?'],
+  'try:creature': ['{H} made a face at it. It made a face back. A bigger one! “Eek!” said {H}.', '“Good beast,” said {H}. “Nice beast!” It did not think so. It said, “Grrr.”', '{H} threw it a bun. Gulp! It ate the bun. It looked at {H}. It wanted more!'],
   'try:crowd': ['“Shh!” said {H}. “Shh!” they all said back. It was the loudest “shh” of all.', '{H} got up on a box. “Please!” {he} said. Nobody looked. The box fell over. Bump!'],
   'try:lock': ['“Knock, knock!” said {H}. Nobody said, “Who is there?” Nobody said a thing. Hmm!', '{H} had a key. It was for the jam. It did not fit. It was too small.'],
-  'try:stuck': ['{H} gave it a bun. {H} gave it a tickle. But a stone is just a stone.', '“Roll over!” said {H}. The dog rolled over, twice. The stone did not. Not once.'],
+  'try:stuck': ['{H} gave it a bun. {H} gave it a tickle. But a stone is just a stone.', '“Roll over!” said {H}, and rolled over, to show it how. The stone did not. Not once.'],
   friendacts: [
     '“I am here, {H},” said {F}. “I am here, and here I stay.” And {H} felt a lot better.',
     '{F} took {H’s} {H.hand}. “Here I am,” said {F}. And they both held on.',
@@ -74,7 +74,7 @@ export const CLIMAX: Beats = {
     '{H} wanted to run. {His} feet said, “Go!” “You stay here, feet,” said {H}. And they did.',
   ],
   low: [
-    '{H} sat down. [A tear ran down {his} nose. Plip.|{He} hid {his} face in the bag.] Was this really the end?',
+    '{H} sat down. [A tear ran down {his} nose. Plip.|{He} hid {his} face in {his} bag.] Was this really the end?',
     '“What can we do?” said {H}. Nobody knew. Nobody at all. Not even the moon.',
     '{H.fingers}{H} put {his} thumb in {his} mouth. {He} was too big for that. But not just now.',
     'Poor old {H}! {He} wanted {his} pillow. {He} wanted soup. {He} wanted it to be this morning.',
@@ -89,11 +89,11 @@ export const CLIMAX: Beats = {
   ],
   'reach:gift': [
     '{H} felt in {his} bag. What was that? It was {the-tool}! “Oh!” said {H}.',
-    'Something went bump in the bag. {the-tool}! {H} had a very good idea.',
+    'Something went bump in {H’s} bag. {the-tool}! {H} had a very good idea.',
   ],
   reach: [
     'Then {H} had an idea. A small one. A good one. “Wait,” {he} said.',
-    '“I know!” said {H}. And this time {he} really did. [Hold on tight, tight, tight!|Now you just watch!]',
+    '“I know!” said {H}. And {he} really did. [Hold on tight, tight, tight!|Now you just watch!]',
     '{H} looked up. {He} was not so sad now. “I will try it,” {he} said.',
   ],
   'reach:treasure': [
@@ -102,7 +102,7 @@ export const CLIMAX: Beats = {
   ],
   'reach:wish': [
     '{H} thought of {the-tool}. Then {he} thought some more. “Oh!” {he} said. “Of course!”',
-    'What was in the bag? {the-tool}! {H} held it up. “Maybe this!”',
+    'What was in {H’s} bag? {the-tool}! {H} held it up. “Maybe this!”',
   ],
   memory: [
     '{H} thought of home. There was a lamp. There was soup. {He} held on to that.',

@@ -3,7 +3,7 @@ import type { Beats } from '../voice.ts';
 
 export const COMPANY_DEVELOPMENT: Beats = {
   company: [
-    '{F} had the map. {H} had the buns. “Swap?” said {F}. They swapped. Then they swapped back. Ha ha!',
+    '{F} had a map. {H} had a bun. “Swap?” said {F}. They swapped. Then they swapped back. Ha ha!',
     '“Are we there?” said {F}. “Not yet,” said {H}. “Are we there now?” “No!” And they both had to laugh.',
     '{H} was tired. So was {F}. They sat down, back to back. That was as good as a chair.',
     'One plum for {H}, one plum for {F}. One more for {H}, one more for {F}. Then the plums were all gone.',
@@ -43,7 +43,7 @@ export const COMPANY_RESOLUTION: Beats = {
     'Who had helped the most? “{F} did,” said {H}. “{H} did,” said {F}. And so it went on and on.',
     '{H} and {F} marched round the table. Boom, boom, boom! {F} had a pan. {H} had a lid.',
     '“Shall we do it again?” said {F}. “Not now,” said {H}. “A bun first.” So they had a bun.',
-    '{F} was so tired. So {H} took the bag, and {F} took the bun. The bun was not so far to go!',
+    '{F} was so tired. So {H} took {his} bag, and {F} took a bun. The bun had not so far to go!',
     '“Were you scared?” said {F}. “A bit,” said {H}. “Me, too,” said {F}. Now they could both say it.',
     'There was one big cup, and there were two straws. One for {H}, one for {F}. Slurp, slurp! All gone.',
     '“{F.say},” said {F}, just like that. And {H} laughed and laughed. It was so good to hear it!',

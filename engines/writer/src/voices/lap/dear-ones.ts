@@ -15,7 +15,7 @@ export const DEAR_ASKED: Beats = {
     'What did {w.who} love best? {w.plain}! And that day {w.a} came by. “Hello!” said {H}. [Hooray!|“Come along!”]',
   ],
   'love:object': [
-    '{w.who} loved {w.plain}. So {w.a} went into the bag. [It just fit.|Of course it did!] “Now we can go,” said {H}.',
+    '{w.who} loved {w.plain}. So {w.a} went into {H’s} bag. [It just fit.|Of course it did!] “Now we can go,” said {H}.',
   ],
   ordeal: [
     '{w.due}. {H} had a flip and a flop in {his} tummy. [“Must I?” {he} said.|Hmm, hmm.]',
@@ -31,7 +31,7 @@ export const DEAR_ASKED: Beats = {
 
 export const DEAR_DEVELOPMENT: Beats = {
   'thread:away': [
-    '{H} found a smooth stone. “This is for {t.my},” {he} said. Into the bag it went. [Plop!|There!]',
+    '{H} found a smooth stone. “This is for {t.my},” {he} said. Into {his} bag it went. [Plop!|There!]',
     'A bird sang. {H} stood still. {He} thought of {t.the}. [It was a good song.|Tweet, tweet!] {He} sang a bit of it, too.',
   ],
   'thread:ordeal': [

@@ -38,8 +38,8 @@ export const DEVELOPMENT: Beats = {
   ],
   guess: [
     '“I know!” said {H}. {He} did not know, not yet. But {he} did have an idea!',
-    '{H} sat on a log. Think, think, think. Ping! What was that? [It was an idea!|It was a good idea!]',
-    '“Let us try this,” said {H}. “Will it work?” “We will see.” Off they ran.',
+    '{H} sat on {his} bag. Think, think, think. Ping! What was that? [It was an idea!|It was a good idea!]',
+    '“I know what we can try,” said {H}. “Will it work?” “We will see.” Off they ran.',
   ],
   attempt: [
     'So {they} {s.attempt}. {s.fail} [Oh dear.|Oops!]',
@@ -50,7 +50,7 @@ export const DEVELOPMENT: Beats = {
   ],
   ache: [
     '{H} sat down. {His} feet hurt. {His} nose was cold. [Sniff.|Poor {H}.] It was not fun.',
-    '{sets-off}“I want to go home,” said {H}. [Nobody laughed at {him}.|They all did, a bit.] It was so very quiet.',
+    '{sets-off}“I want to go home,” said {H}. [Nobody laughed at {him}.|They all wanted to, a bit.] Sniff, sniff, sniff.',
     '{H} had a big sigh. Hhhhh. Then {he} had a bun. That was better.',
   ],
   'wish:object': [
@@ -78,12 +78,12 @@ export const DEVELOPMENT: Beats = {
     '{earth}{sets-off}A duck sat down on {H’s} bag. It would not get up. Quack, quack, quack!',
   ],
   cameo: [
-    'The bag was so big! {C} took one end. {D} took the other end. “Oof!” said {C}. “Oof!” said {D}.',
+    '{H} had a big bag! {C} took one end. {D} took the other end. “Oof!” said {C}. “Oof!” said {D}.',
     'A gate would not open. {C} pushed, and {D} pulled. Then {C} pulled, and {D} pushed. Pop! “What a team!” said {H}.', '“Who has the bun?” said {C}. “You do,” said {D}. “Who has it now?” said {C}. “Me,” said {D}. Munch!',
     '“{C.say}!” said {C}. “That is good for a song,” said {H}. So they sang it, all the way.',
     '“Stop!” said {C}. There was a big hole, right there! They went round it. Hooray for {C}!', '{C} had a wish. “I wish I had a bun,” said {C}. {H} gave {C.him} half. “That was quick,” said {C}.',
     'Up, up, up! {cameos} puffed and puffed. One of them had to sit down. Oops!',
-    'Who had the big bag? {cameos}! All at once! [Puff, puff!|Oof!] And they got very red.',
+    'Who had the biggest bag? {cameos}! All at once! [Puff, puff!|Oof!] And they got very red.',
     '{cameos} sat down for a rest. Phew! One bun for each of them.',
   ],
   turn: [
@@ -95,7 +95,7 @@ export const DEVELOPMENT: Beats = {
   foil: [
     'Who was in the way? {V}! “{V.say},” said {V}, and would not move. So they went round.',
     '{V} ran on ahead. “I will win!” said {V}. {H} felt hot all over.',
-    'Oh no. {V} took the short way. {V} took the bun as well! Bye-bye, bun.',
+    'Oh no. {V} took the short way. {V} took a bun as well! Bye-bye, bun.',
   ],
   strain: [
     '{F} was cross. “You did not ask me,” said {F}. {H} looked at {his} feet.',
@@ -111,15 +111,15 @@ export const DEVELOPMENT: Beats = {
   ],
   'strain:foil': [
     '“Go home!” said {V}. “No,” said {H}. “{H.say}.” {V} just laughed. Ha, ha, ha!',
-    '{V} would not help. {H} would not ask. [So there they stood, in the rain.|“Hmph!” said {V}. “Hmph!” said {H}.]',
+    '{V} would not help. {H} would not ask. [So there they stood, like two posts.|“Hmph!” said {V}. “Hmph!” said {H}.]',
   ],
   rest: [
     'They had a rest, and a bun each. {also} That is good to know! Munch, munch, munch.',
     '“Who are you all?” said a snail. {also} “Well, I never!” said the snail. It took an hour to say it.',
-    'They sat on a wall and swung their legs. {also} “Well, well!” said the cat on the wall.',
-    'It was time for a rest. A bun for {H}. A crumb for the bag. Munch.',
+    'They sat on a wall, all in a row. {also} “Well, well!” said the cat on the wall.',
+    'It was time for a rest. A bun for {H}. A crumb for {his} bag. Munch.',
     '{earth}{sets-off}{H} lay down in the grass. Clouds went by. [One was a pig.|One was a boat.] Nice.',
-    '{They} had hot soup. Slurp, slurp! It was so good. [“More, please!” said {H}.|And then it was all gone.]',
+    '{They} had one big apple. Munch, munch! Round and round it went. [“More, please!” said {H}.|And then it was all gone.]',
   ],
   way: [
     'They met a beetle, and had a chat. {also} “I did not know that!” said the beetle. Step, step.',
@@ -136,7 +136,7 @@ export const DEVELOPMENT: Beats = {
     'There was a sign. “This way!” it said. {l.danger} “Not that way, sign,” said {H}.',
     'All was well. {l.danger} {H} took one step back. And one more. And one more!',
     '{H.feet}{H} put out one toe. {l.danger} {H} took back the toe. It was a good toe to have.',
-    '“Stop!” said a very small mouse. {l.danger} “I know,” said the mouse. “I live here.”',
+    '“Stop!” said a very small mouse. {l.danger} “How do you know?” “I live here,” said the mouse.',
     '{m.danger} “Look out!” said {H}. [They went a long way round.|They all ran back.]',
     '“I could stay here,” said {H}. {m.danger} “Or not,” said {H}. And on they went.',
     'A bird flew up. “Not that way!” it said. {m.danger} “Thank you, bird,” said {H}.',
@@ -147,7 +147,7 @@ export const DEVELOPMENT: Beats = {
     '“I think I see,” said {H}. {He} saw a bit. [The rest came later, like soup.|Just a bit. But it was a good bit.]',
   ],
   resolve: [
-    '“One more try,” said {H}. This time it was {spot}. {They} had to go. ^{refrain}',
+    '“One more try,” said {H}. “To {spot}!” {They} had to go. ^{refrain}',
     '{H} got up. [Brush, brush.|Sniff, sniff.] “Come on,” {he} said. Off to {spot}! ^{refrain}',
     '“I know where to go,” said {H}. “To {spot}!” {He} was sure now. ^{refrain}',
     '{They} took a big breath. “To {spot}!” said {H}. ^{refrain}',

@@ -26,7 +26,7 @@ export const INTRODUCTION_EIGHTH_BOOK: Beats = {
   'plant:treasure': [
     '{l.treasure} “It never gets out,” said an old lady. “Do take it!” So {H} did.',
     '{l.treasure} {H} asked if it could come, too. It could! It sat next to the bun.',
-    '{l.treasure} “Look after it,” they all said. And {H} gave it the best seat in the bag.',
+    '{l.treasure} “Look after it,” they all said. And {H} gave it the best seat in {his} bag.',
   ],
   doubt: [
     '“What if I can not?” said {H}. “What if you can?” said the old cat. Hm! {H} had not thought of that.',
@@ -37,7 +37,7 @@ export const DEVELOPMENT_EIGHTH_BOOK: Beats = {
   strain: [
     '“I had it first!” said {F}. “I had it second!” said {H}. And now nobody had it at all.',
     '{earth}{sets-off}{F} would not look at {H}. {H} would not look at {F}. They both looked at the same hen.',
-    '“You hum too loud,” said {F}. So {H} did not hum. “Now it is too quiet,” said {F}. Hmph!',
+    '“You go too fast,” said {F}. So {H} went slow. “Now you go too slow,” said {F}. Hmph!',
   ],
   rest: [
     '“Is it bun time?” said {H}. It was not. “Is it bun time now?” It was! That was not so long to wait.',
@@ -61,13 +61,13 @@ export const DEVELOPMENT_EIGHTH_BOOK: Beats = {
 
 export const CLIMAX_EIGHTH_BOOK: Beats = {
   onset: [
-    '{k.onset} {k.tie} That was not in the plan!', '{k.onset} {k.tie} Even the bag jumped.', '{k.onset} {k.tie} Who had said that it was easy?',
+    '{k.onset} {k.tie} That was not in the plan!', '{k.onset} {k.tie} Even {H’s} bag jumped.', '{k.onset} {k.tie} Who had said that it was easy?',
     'Look out, {H}! {k.onset} {k.tie}', 'One, two... {k.onset} {k.tie} Nobody said three.',
   ],
   try: [
     '{H} tried it upside down. No. That was no better.',
     '{H} made a wish. {H} made two. Not one of them came.',
-    '“Up!” said {H}. “Down!” said {H}. Nothing did as it was told.',
+    '“Go!” said {H}. “Shoo!” said {H}. It just stayed as it was.',
     '{H} ran left. {H} ran right. Now {he} was in the middle.',
     '“Grr,” said {H}. But it came out as a “purr”. That was no good.',
   ],
@@ -75,7 +75,7 @@ export const CLIMAX_EIGHTH_BOOK: Beats = {
     'At home there is a step that goes creak. {H} can hop right over it. “I can do hard things,” said {H}.',
   ],
   still: [
-    '“Blow out the candle,” said somebody. There was no candle. But {H} blew, long and slow. Phooo. It did help.',
+    '“Blow out the candle,” said somebody. There was no candle. But {H} blew, long and slow. Phooo. That was good.',
   ],
   low: [
     '“I have no more ideas,” said {H}. {He} shook {his} head, to see. No. Not one fell out.',
@@ -87,7 +87,7 @@ export const CLIMAX_EIGHTH_BOOK: Beats = {
 
 export const RESOLUTION_EIGHTH_BOOK: Beats = {
   after: [
-    '“Did we do that?” said {H}. “We did!” {He} sat down, bump. “We did that,” {he} told the bag.',
+    '“Did we do that?” said {H}. “We did!” {He} sat down, bump. “We did that,” {he} told {his} bag.',
   ],
   home: [
     '{sets-off}Knock, knock! “Who is there?” “Me!” “Me who?” “Me, and I could eat a cow!” In came {H}.',

@@ -9,22 +9,22 @@ export const INTRODUCTION_FOURTH_BOOK: Beats = {
   hook: [
     'It was time to {s.want}. {H} put a bun in {his} hat. Off {they} went! ^{refrain}',
     '“May I {s.want}?” said {H}. “You may,” said Granny. Kiss, kiss, go! ^{refrain}',
-    'Up got {H}. “I have to {s.want},” {he} said. Bang went the door. ^{refrain}',
+    '{sets-off}Up got {H}. “I have to {s.want},” {he} said. Bang went the door. ^{refrain}',
   ],
   cameo: [
-    'Knock, knock! Who is it? It is {C}. “{C.say}!” said {C}. Come in, come in!',
-    'And who is that with the big bag? {C}! {C.habit} Hello, {C}!',
+    'Knock, knock! Who is it? It is {C}, {C.a-kind}. “{C.say}!” said {C}. Come in, come in!',
+    'And who is that? {C}, {C.a-kind}! {C.habit} Hello, {C}!',
     '“Me, too!” Who is that? It is {C}. {C} is {C.a-kind}. {also} Come and sit with us, {C}!',
-    '“Who has my spoon?” said {C}. {C} had it all the time! “Oh,” said {C}, and laughed.',
+    'Here is {C}, {C.a-kind}. “Who has my spoon?” said {C}. {C} had it all the time!',
   ],
   friend: [
-    'Here is {F}! {F} has a bun and a bun. One is for {H}. Which one? The big one! {also}',
-    '{H.clothed}{F.clothed}{H} and {F} had one big coat. {F} had the left arm. {H} had the right. {also}',
-    'Rap, tap on the glass. It was {F}! “{F.say}!” said {F}. Out went {H}. {also}',
+    'Here is {F}, {F.a-kind}! {F} has two buns. One is for {H}. Which one? The big one! {also}',
+    '{H.clothed}{F.clothed}{F} was {F.a-kind}. {H} and {F} had one big coat. {F} had the left arm. {H} had the right. {also}',
+    'Rap, tap! Who was that? It was {F}, {F.a-kind}! “{F.say}!” said {F}, and came in. {also}',
   ],
   foil: [
-    '{V} had a big red ball. “It is mine,” said {V}. “You can not have it.” {also}',
-    '“My hat is best,” said {V}. It was a big hat. {H} liked {his} own hat. {also}',
+    '{V} was {V.a-kind}, with a big red ball. “Mine!” said {V}. “You can not have it.” {also}',
+    '“My hat is best,” said {V}. {V} was {V.a-kind}. {H} liked {his} own hat. {also}',
   ],
   place: [
     'How do you get to {l.name}? You hop! {l.prop} [{l.folk}|{l.climate}] {also}',
@@ -49,12 +49,12 @@ export const DEVELOPMENT_FOURTH_BOOK: Beats = {
   resolve: [
     '“Up we get,” said {H}. One foot. One more foot. Off to {spot}! ^{refrain}',
     'Could {they} stop now? No! {They} had to see {spot}. {H} went first. ^{refrain}',
-    '{H} did up the bag. Click, clack! “Now to {spot},” {he} said. ^{refrain}',
+    '{H} did up {his} bag. Click, clack! “Now to {spot},” {he} said. ^{refrain}',
     'Are you tired? So was {H}. But it was not far to {spot}. ^{refrain}',
   ],
   cameo: [
     '{C} made up a rhyme. It had a cow in it, and a bow. {C} said it nine times. Now they all knew it.',
-    '“I will take the bun,” said {C}. And {C} ate it. “Now the bag is not so heavy,” {C.he} said.',
+    '“I will take one bun,” said {C}. And {C} ate it. “Now your bag is not so heavy,” {C.he} said.',
     '{earth}Where was {C}? Up a tree! “{C.say}!” said {C}. And down {C.he} came. Bump!',
   ],
   place2: [
@@ -63,7 +63,7 @@ export const DEVELOPMENT_FOURTH_BOOK: Beats = {
     '“Are we in {m.name}?” said {H}. Yes! {m.climate} [{m.prop}|{m.folk}] {also}',
   ],
   foil: [
-    '{V} sat on the wall. {V} had a big bun. “It is all for me,” said {V}.',
+    '{V} sat on a wall. {V} had a big bun. “It is all for me,” said {V}.',
     '“You are too slow,” said {V}. {V} ran off. {H} was not slow. Not so very.',
   ],
 };
@@ -80,14 +80,14 @@ export const CLIMAX_FOURTH_BOOK: Beats = {
     '{solid}{H} got a spoon and dug. Dig, dig! It was a very small hole.',
   ],
   arrive: [
-    'Who is that at {spot}? It is {H}! {He} looks up, and up, and up.',
-    '{open-air}“Is it here?” said {H}. It was. {spot}! There was not one bird.',
-    'Stop now. Take my hand. We are at {spot}. Is your hand warm? {H’s} was cold.',
-    '{open-air}Round one more bend, and then: {spot}! {H} felt small. As small as a bean. Gulp!',
+    'Who is that at {spot}? It is {H}! {He} looks so small there. So very small!',
+    '{first-there}“Is it here?” said {H}. It was. {spot}! {H} said no more. Just gulp.',
+    'Stop now. Take my hand. We are at {spot}. Is your hand warm? {H} had @a very cold {H.hand}.',
+    '{away}{open-air}Round one more bend, and then: {spot}! {H} felt small. As small as a bean. Gulp!',
   ],
   cameo: [
     '“I am here! I am here!” said {C}. So now there was one more. [“Oh, thank you, {C}!” said {H}.|“Hooray for {C}!” said {H}.]',
-    '{solid}{C} sat on it. Bump! It did not mind. {C} sat on it some more. Hmm.',
+    '{solid}{C} gave it a push. Bump! It did not mind. {C} gave it one more. Hmm.',
     'And {C}? “{C.say}!” {C.he} said, with {C.his} eyes shut. But {C} did not run. Hooray for {C}!',
   ],
 };

@@ -61,7 +61,7 @@ export const HEARTS_RESOLUTION: Beats = {
   'solve:helper': ['{t.lost}{deed} {k.clear} And {H} had {t.the} back! [Hug, hug!|Oh, what a hug!]', '{t.lost}{deed} {k.clear} “Found!” said {H}.'],
   'thread:nook': [
     'They put a bell on {t.the}. Ting! [“Who is there?” said {H}.|“Hello!” said {H}.] It was only the cat.',
-    'And {t.the}? {H} put a lamp there, and a bun. [You never know!|That was kind.] It was a good place.'],
+    'And {t.the}? {H} put a lamp there, and a bun. [Just in case!|That was kind.] It was a good place.'],
   'image:nook': [
     '{s.after} {H} thought of {t.the}. ^[Night, night.|Shh.]',
     '{s.after} {H} said good night to {t.the}, too. ^And it said good night. Shh.',

@@ -7,13 +7,13 @@ export const RESOLUTION: Beats = {
   'solve:treasure': ['{deed} {k.clear}', 'Now look! {deed} {k.clear}', '{deed} [Ahh!|Ooh!] {k.clear}'],
   'solve:wish': ['{deed} {k.clear} [Good!|Hooray!]', '“Now!” said {H}. {deed} {k.clear}'],
   solve: ['{k.give} {k.clear}', '{H} {H.virtue}. And there! {k.give} {k.clear}', 'What did {H} do? {He} looked. {k.give} {k.clear}', '{H} {H.virtue}. {k.give} {k.clear}', '“Look, oh look!” said {H}. {k.give} {k.clear}', '“Look, oh look!” said {H}. {k.give}', '“Oh!” said {H}. {k.give}'],
-  'wish:object': ['And {w.the}? {H} gave it a kiss. It went back in the bag.', '“Thank you, {w.head},” said {H}. It was a good {w.head} to have.'],
+  'wish:object': ['And {w.the}? {H} gave it a kiss. It went back in {his} bag.', '“Thank you, {w.head},” said {H}. It was a good {w.head} to have.'],
   'wish:place': ['They said goodbye to {w.the}. “We will be back,” said {H}. Wave, wave!'],
   'wish:event': ['What a day! There was {w.a}, and then there was cake. Yum!', 'And then came {w.a}! [Everybody danced.|Everybody laughed.] {H} most of all.'],
   'wish:feeling': ['“Do you feel {w.head}?” they said. “A bit,” said {H}. “And I could eat a bun!”', 'Now {H} felt {w.head}, and a bit sleepy, too. You can feel two things at once.'],
   after: ['Phew! {H} sat down. [{His} knees went wobble.|{He} laughed.] It was over. It was all, all right.', 'Was it over? It was over. {H} looked twice. Yes, all over! Phew, phew!'],
   prize: ['Shh. Look. {s.prize} [“Hooray!” said {H}. “Hooray!” they all said.|{H} clapped, and so did they all.]', 'And look! {s.prize} [“Hooray, hooray!” said {H}.|Clap, clap, clap, clap!]', '{s.prize} {H} [hopped with joy|laughed out loud]. [Hop, hop, hop!|Ha ha ha!]', 'Now it all came right. {s.prize} They had to sit down and laugh.'],
-  wonder: ['“We did it!” {All} [danced about|jumped up and down]. [Even the boots did!|And the hats fell off!] Hooray, hooray, hooray!', '“Did you see?” said {H}. “Did you see me?” Yes! All of them did. All but the cat.'],
+  wonder: ['“We did it!” {All} [danced about|jumped up and down]. [{H.clothed}And the hats fell off!|Even {H’s} bag did!] Hooray, hooray, hooray!', '“Did you see?” said {H}. “Did you see me?” Yes! All of them did. All but the cat.'],
   mend: [
     '“Sorry,” said {H}. “Sorry,” said {F}. Then they had a big, big hug. Squeeze!',
     '{r.mendsmall} [Hug, hug, hug, hug!|They had one bun and two bites.] {H} held {F’s} {F.hand} all the way.',
@@ -41,11 +41,11 @@ export const RESOLUTION: Beats = {
     '{s.after} Yawn, yawn! One eye shut. Two eyes shut. ^{H} was asleep. Night, night.',
   ],
   telling: [
-    'They told it to the cow. They told it to the duck. “Moo,” said the cow.',
+    'They told it to a cow. They told it to a duck. “Moo,” said the cow.',
     '“Tell it again!” they all said. So {H} told it again, right from the start!',
   ],
   night: [
     'The moon came up. It was round and kind. “Good job,” said the moon.',
-    'Off with the boots. Off with the hat. Where was the bed? There! So soft, so warm.',
+    '{H.clothed}Off with the boots. Off with the hat. Where was the bed? There! So soft, so warm.',
   ],
 };

@@ -20,7 +20,7 @@ export const INTRODUCTION_SECOND_BOOK: Beats = {
     'Is {H} a bun? No! Is {H} a boat? No! {H} is {H.a-kind}. {also} [Can you say hello?|Hello, {H}!]',
   ],
   friend: [
-    'Here is {F}. {F} is {F.a-kind}. {also} {F} is {H’s} {r.label}. [They hold hands a lot.|“{F.say}!” says {F}.]',
+    'Here is {F}. {F} is {F.a-kind}. {also} {F} is {H’s} {r.label}. [You see them together a lot.|“{F.say}!” says {F}.]',
     'Knock, knock! It is {F}. {F} is {F.a-kind}. {also} “Come and play!” said {F} to {H}.',
     '{H} had one bun. {F} had one bun. {F} was {F.a-kind}. They swapped! Yum. {also}',
     '{F} is {F.a-kind}. {also} {H} likes {F}. {F} likes {H}. That is how it is, all day long.',
@@ -44,22 +44,22 @@ export const INTRODUCTION_SECOND_BOOK: Beats = {
     'And then? And then! {s.sign} “Oh,” said {H}. {He} ran round and round. Run, run!',
     '{s.sign} {H} looked up. {H} looked down. [It was so odd.|It was not a joke.] Hmm!',
     'Listen! I will say it quick. {s.sign} There! Now you know, and {H} knows, too.',
-    'Plop went the spoon! {s.sign} {H} did not pick up the spoon. Would you?',
+    '{weight}Plop went the spoon! {s.sign} {H} did not pick up the spoon. Would you?',
   ],
   midst: [
     '{s.sign} That was {at-home}, on a {day}. {H} had only had one bun. Just one!',
     '{s.sign} Oh! Who was there? {H} was, {at-home}. {H} had jam on {his} nose.',
-    'Stop! Look! {s.sign} {H} was {at-home}. {He} had just had {his} toast.',
+    'Stop! Shh! {s.sign} {H} was {at-home}. {He} had just had {his} toast.',
     '{s.sign} “Is that so?” said {H}. It was! [All the dogs {at-home} barked.|It was so, {at-home}.]',
   ],
-  stakes: ['{s.stakes} {H} had heard it all. “I am on my way,” {he} said. Good for {H}!', '{s.stakes} Do you see? {H} did. {He} put on {his} hat, and gave the bag a pat.'],
+  stakes: ['{s.stakes} {H} had heard it all. “I am on my way,” {he} said. Good for {H}!', '{s.stakes} Do you see? {H} did. {He} put on {his} hat, and gave {his} bag a pat.'],
   'plant:power': [
     'Look what {H} can do! {H.power} It is just for fun. But you wait!',
     '{H.power} “Show me,” said a tiny girl. So {H} did. The girl clapped.',
   ],
   'plant:gift': [
-    'Granny had a thing for {H}. It was {a-gift}. “Keep it,” said Granny. Kiss, kiss!',
-    'What was in the old shed? {a-gift}! “Can I keep it?” said {H}. Yes, you can.',
+    'An old lady had a thing for {H}. It was {a-gift}. “Keep it,” she said. Kiss, kiss!',
+    'What was in the old box? {a-gift}! “Can I keep it?” said {H}. Yes, you can.',
     '{H} had {a-gift} in {his} bag. It went bump, bump, bump. [It was a bit odd.|What was it for?]',
   ],
   'plant:trait': ['{H.habit} “That is how I am,” said {H}. And that was good.', '“{H.say}!” said {H}. {He} says it all day. The spoons can say it, too.'],
@@ -76,7 +76,7 @@ export const DEVELOPMENT_SECOND_BOOK: Beats = {
   problem: [
     '{told s.stakes}{earth}“How can we {s.want}?” said {H}. A cow did not know. A duck did not know. Hmm!',
     'They had to {s.want}. But how? {H} sat down. [{s.stakes}|{told s.stakes}But it was not so easy.] Think, think.',
-    '{told s.stakes}{H} asked a man. “I do not know,” said the man. How do you {s.want}? {H} sighed.',
+    '{told s.stakes}{H} asked {his} nose. Noses do not know. How do you {s.want}? {H} sighed.',
     '{told s.stakes}“Say it with me,” said {H}. “We must {s.want}!” They said it. It was still hard.',
   ],
   attempt: [
@@ -87,15 +87,15 @@ export const DEVELOPMENT_SECOND_BOOK: Beats = {
   ],
   turn: [
     'Hush! Hush! {s.turn} {H} jumped up. “Oh!” {he} said. “Oh, oh, oh!”',
-    '{s.turn} “Ooh!” said {H}, and sat down on the bun. {He} did not even mind.',
+    '{s.turn} “Ooh!” said {H}, and sat down on {his} bag. {He} did not even mind.',
     'Then they all stood still. {s.turn} “I see,” said {H}. And {he} did.',
-    'Shh! {s.turn} {H} held {his} breath. [It was a clue!|How odd!]',
+    'Shh! {s.turn} {H} held {his} breath. [Well, well!|How odd!]',
   ],
   strain: [
-    '“That was my plum!” said {F}. Oh dear. {F} did not talk. {H} did not talk. The bag did not talk.',
-    '“You lost the map!” said {H}. “No, you!” They both sat down, bump. {F} sat on the map.',
+    '“That was my plum!” said {F}. Oh dear. {F} did not talk. {H} did not talk. {H’s} bag did not talk.',
+    '“You lost the spoon!” said {H}. “No, you!” They both sat down, bump. {F} sat on the spoon.',
     '{earth}{sets-off}“You are a goat!” said {F}. “You are a hen!” {F} went behind a tree. {H} went behind a bush.',
-    '“I am cross,” said {F}. “I am more cross,” said {H}. And the bun? They both sat on it.',
+    '“I am cross,” said {F}. “I am more cross,” said {H}. They had one bun. They both sat on it.',
   ],
   'strain:foil': ['“My stick!” said {V}. “No, mine!” said {H}. Pull, pull! Snap. Now it was two sticks.', '{V} stuck out {V.his} tongue. So did {H}. That was not nice, {H}! Not nice!'],
   resolve: [
@@ -108,27 +108,27 @@ export const DEVELOPMENT_SECOND_BOOK: Beats = {
 
 export const CLIMAX_SECOND_BOOK: Beats = {
   arrive: [
-    'Tip, toe. Tip, toe. Now they were at {spot}. Nobody was there. Or was there?',
-    'Here they are, at {spot}. {H} put one foot in. Brr! Then {he} put in the other.',
-    '“Hello?” said {H}. “Lo, lo, lo,” said {spot}. It was so big and so still.',
+    'Tip, toe. Tip, toe. Now they were at {spot}. “Boo,” said {H}. But very, very softly.',
+    '{H.feet}Here they are, at {spot}. {H} put out one foot. Brr! Then {he} put out the other.',
+    '“Hello?” said {H} to {spot}. “Hello, hello, hello?” It did not say hello back.',
     'They were at {spot}. {H} held on to {F’s} {F.hand}, and {F} held on to {H}. That was good.',
   ],
   onset: [
-    '{sudden}And then! {k.onset} {k.tie} They all fell in a heap. Bump, bump, bump!',
-    '{sudden}Uh-oh. {k.onset} {k.tie} “Hold tight!” said {H}. They held on, as tight as tight.',
-    '{sudden}{k.onset} {k.tie} The bag fell down. The buns fell out. Oh, what a muddle!',
+    '{sudden}{k.onset} {k.tie} They all fell over. Bump!',
+    '{sudden}Uh-oh. {k.onset} {k.tie} “Hold tight!” said {H}.',
+    '{sudden}{k.onset} {k.tie} {H} let go of {his} bag!',
   ],
-  worse: ['{k.worse} “I want my mum,” said somebody. So did {H}. But they held on.', 'Was that all? No! {k.worse} They made a ring and held hands.', '{k.worse} {H} hid {his} eyes. {He} peeped out. It was still so. Eek!'],
+  worse: ['{k.worse} “I want my mum,” said somebody. So did {H}. But they held on.', 'Oh, but there was more! {k.worse} They made a ring and held on.', '{k.worse} {H} hid {his} eyes. {He} peeped out. It was still so. Eek!'],
   try: [
-    '{H} clapped. No good! {H} jumped up and down. No good! What else is there?',
+    '{H} clapped. No good! {H} jumped up and down. No good! Oh, bother, bother!',
     '{solid}Puff! Heave! They went red. They went pink. But it did not help at all.',
     '“I can do it,” said {H}. Whoops! {He} sat down hard. No, {he} could not.',
   ],
   low: ['{H} sat down and had a cry. Boo hoo! Sometimes you must. Then {he} blew {his} nose.', 'Nobody said a thing. {H} looked at {his} toes. Ten sad toes. What now?', '“I give up,” said {H}. Sniff. But wait. Did {he} give up? No, not quite. Not yet!'],
   'reach:power': ['“I know!” said {H}. “I can do my thing!” {He} took a big breath. Ready?', 'What can {H} do? You know! So did {H}, now. “Stand back!” {he} said.'],
-  'reach:gift': ['Bump! What was in the bag? It was {the-tool}! “Oh!” said {H}. “This!”', '{H} felt in {his} bag. Not the sock. Not the bun. {the-tool}! That was it.'],
-  'reach:wish': ['“Wait!” said {H}. What about {the-tool}? It was in the bag. Hooray for bags!'],
-  'reach:trait': ['“I am {H},” said {H}. “Just {H}. But I can try.” And {he} got up.', '{H} was still {H}. That was it! {He} got up. {He} gave a nod.'],
+  'reach:gift': ['Bump! What was in {H’s} bag? It was {the-tool}! “Oh!” said {H}. “This!”', '{H} felt in {his} bag. Not the sock. Not the bun. {the-tool}! That was it.'],
+  'reach:wish': ['“Wait!” said {H}. What about {the-tool}? It was in {his} bag. Hooray for bags!'],
+  'reach:trait': ['“I am {H},” said {H}. “Just {H}. But I can try.” And {he} stood up tall.', '{H} was still {H}. That was it! {He} took a breath. {He} gave a nod.'],
 };
 
 export const RESOLUTION_SECOND_BOOK: Beats = {
@@ -138,7 +138,7 @@ export const RESOLUTION_SECOND_BOOK: Beats = {
   solve: ['{H} looked, and looked. {k.give} “That is it!” said {H}. {k.clear}', 'Slow, slow. {H} looked up. {H} looked down. {k.give} {k.clear}'],
   prize: [
     'And now, look! {s.prize} {H} hopped on one leg. Hop, hop, hooray!',
-    '{s.prize} They hugged. They hugged some more. They hugged the dog, too.',
+    '{s.prize} They hugged. They hugged some more. Is there a hug for you? There is!',
     'Oh, oh, oh! {s.prize} {H} had to laugh. You can laugh, too. Ha ha!',
     '{s.prize} So all was well. {H} clapped. They all clapped. Clap, clap!',
   ],

@@ -10,7 +10,7 @@ export const INTRODUCTION_SIXTH_BOOK: Beats = {
   pack: [
     'What do you take? A bun, a bun, and a bun. “And one sock,” said {H}. “For the buns.”',
     'Ten buns in one bag? Pop! Nine? Pop! Eight? Pop! “Two,” said {H}. Two was just right.',
-    'Who got into the bag? The cat! “Out,” said {H}. Who got in again? “Out, cat!”',
+    'Who got into {H’s} bag? The cat! “Out,” said {H}. Who got in again? “Out, cat!”',
   ],
   eve: [
     'One more bun. One more hug. One more look at the cat. Bye-bye, cat! Now it was time.',
@@ -31,8 +31,8 @@ export const DEVELOPMENT_SIXTH_BOOK: Beats = {
     '“Who has a plan?” “Not me.” “Not me.” “Me!” said {H}. They all sat up.',
   ],
   ache: [
-    '{H} had no more puff. {H} sat down on the bag. The bag went flat. So did {H}.',
-    '{H} wanted a hug. There was just the bag. So {H} gave the bag a hug. It was a good bag.',
+    '{H} had no more puff. {H} sat down on {his} bag. The bag went flat. So did {H}.',
+    '{H} wanted a hug. So {he} gave {his} bag a hug. Squeak! It was a good bag.',
     '“Are we there?” said {H}. “No.” “Now?” “No.” “Now?” “Eat up your bun, {H}.”',
     'A tear ran down {H’s} nose. It went plip, on a beetle. “Is that rain?” said the beetle.',
   ],
@@ -52,7 +52,7 @@ export const DEVELOPMENT_SIXTH_BOOK: Beats = {
     '“Knock, knock!” “Who is there?” “Boo.” “Boo who?” “Oh, do not cry!” Ha, ha, ha!',
     '{H} blew {his} nose. Toot! And far, far off, a goose said, “Yes?” Ha ha!',
     'Hic! That was {H}. Hic! There it was again. “Boo!” they said. “Hic!” said {H}. Ha ha!',
-    '{H} sat down. Prrrt! “That was the bag,” said {H}. It was, it was! Ha ha!',
+    '{H} sat down. Prrrt! “That was my bag,” said {H}. It was, it was! Ha ha!',
   ],
 };
 
@@ -64,7 +64,7 @@ export const CLIMAX_SIXTH_BOOK: Beats = {
     '“One, two, three, four, five,” said {H}, very softly. Five was just as still as one.',
   ],
   last: [
-    '“Ready?” said {H} to {his} knees. The knees said no. “Me, too,” said {H}. “But come on.”',
+    '“Ready?” said {H} to {his} knees. The knees said no. “Nor am I,” said {H}. Wobble, wobble!',
     'One {H.hand} had to hold the other {H.hand}. It was a good thing that {H} had more than one.',
     '{H} had one bun. “If I eat you now,” {he} said, “I will have none.” So {he} did not.',
     '{fierce}{H} made {himself} as small as a pea. Then as small as a crumb. Now {he} could not see a thing!',
@@ -80,10 +80,10 @@ export const CLIMAX_SIXTH_BOOK: Beats = {
     'A fly sat down on {H’s} nose. It had a look. Then it flew off, that way. That way?',
     'Tick. What was that? Tick, tick. It was {H}, thinking. You could hear it!',
     '{can-see}{H} had looked with both eyes shut. Silly {H}! Now {he} opened them. Oh! Oh, oh!',
-    '{can-see}Out of the bag fell a crumb. It rolled, and it stopped. {H} looked where it stopped. Hmm!',
+    '{can-see}Out of {H’s} bag fell a crumb. It rolled, and it stopped. {H} looked where it stopped. Hmm!',
   ],
   low: [
-    '{H} sat down on the bag. The bag sighed. {H} sighed. “You, too?” said {H}.',
+    '{H} sat down on {his} bag. The bag sighed. {H} sighed. “You, too?” said {H}.',
     'No more jokes. No more songs. {H} took a sock out of {his} bag, and hid {his} nose in it.',
   ],
 };

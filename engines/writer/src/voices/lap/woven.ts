@@ -4,14 +4,14 @@ import type { Beats } from '../voice.ts';
 export const WOVEN_DEVELOPMENT: Beats = {
   'thread:helper': [
     '{t.being}Who went first? {t.the}! [Look at that!|Just like that!] “Wait for me!” said {H}. “I want to come, too!”',
-    '{t.being}Oh! The path was shut. {t.the} found a small way in. “Well done!” said {H}.',
+    '{t.being}Oh! The way was shut. {t.the} found a small way in. “Well done!” said {H}.',
     '{t.being}Where {t.was} {t.the}? Behind a bush! [Peep!|Ha ha!] “Stay with us,” said {H}. “We need you.”',
     '{t.being}{H} gave {t.the} half a bun. “You are my friend,” said {H}. Munch, munch.',
   ],
   'thread:tool': [
-    'Oh no! Where {t.was} {t.the}? Not in the bag! But look. There, under a bun! Phew!',
+    'Oh no! Where {t.was} {t.the}? Not in {H’s} bag! But look. There, under a bun! Phew!',
     '{earth}{sets-off}“Mine!” said a crow, and hopped off with {t.the}. {H} hopped, too. “No, mine!” Phew!',
-    '“What have you got there?” said an old man. “{t.the},” said {H}. “You never know!”',
+    '“What have you got there?” said an old man. “{t.the},” said {H}. “Just you wait!”',
   ],
   'thread:lost': [
     'Where {t.was} {t.the}? {H} looked here. {H} looked there. And then? [A clue!|A trail!]',
@@ -37,7 +37,7 @@ export const WOVEN_CLIMAX: Beats = {
   goal: [
     'And they still had to {s.want}!',
     '“We came to {s.want},” said {H}.',
-    'They had come so far to {s.want}.',
+    'They had all come to {s.want}.',
   ],
   'thread:helper': [
     '{t.being}{t.the} {t.was} scared, too. {H} held on to {t.the}. “I will not let go.”',
@@ -74,12 +74,12 @@ export const WOVEN_RESOLUTION: Beats = {
   'solve:deed': ['{t.told}. [Yes!|Just like that!] {k.clear}', 'Now watch. {t.told}. [Ooh!|Oh my!] {k.clear}', '{t.told}. {k.clear}'],
   'solve:word': ['{t.told}. So {H} knew the way. {k.clear}', '{t.told}. {k.clear}', '{t.told}. That was it! {k.clear}'],
   'thread:helper': ['{t.being}“Thank you,” said {H} to {t.the}. [A big hug!|Clap, clap!] Everybody was glad, and the cat was, too.', '{t.being}Who had helped? {t.the} had! They all clapped, and {H} clapped the most. Clap, clap!'],
-  'thread:tool': ['{H} held up {t.the}. “You helped, too!” {he} said. [Into the bag! Pat, pat.|Kiss, kiss! And back in the bag.]',
+  'thread:tool': ['{H} held up {t.the}. “You helped, too!” {he} said. [Into {his} bag! Pat, pat.|Kiss, kiss! And back in {his} bag.]',
     '“Well done,” said {H} to {t.the}. “Now you can have a rest.” And {he} had one, too.',
     '{H} let the cat see {t.the}. “This did it!” The cat had a sniff. “Purr,” it said.'],
   'thread:lost': ['{H} took {t.the} home. “No more getting lost!” [said {H}|{he} said]. Hug, hug!'],
   'thread:spot': ['“Bye-bye,” {they} said to {t.the}. “We will come back.” [Wave, wave!|And they did.]'],
-  'thread:feast': ['And then? Then it was time for {t.the}! [Cake!|A song!] They hopped and clapped.'],
+  'thread:feast': ['Was it too late for {t.the}? No! [Cake!|A song!] They all hopped and clapped.'],
   'thread:promise': ['“You said it, and you did it,” they told {H}. {H} went pink. But it was true.'],
   'thread:deed': ['“Do it again!” they all said. “Tomorrow,” said {H}. {He} had a big yawn.'],
   'thread:word': ['{t.told}. “I said so!” said {H}. [And {he} had.|Ha ha!] They all laughed.'],

@@ -3,19 +3,19 @@ import type { Beats } from '../voice.ts';
 
 export const RESOLUTION_THIRD_BOOK: Beats = {
   'solve:power': [
-    'It had never been so quiet. {deed} {k.clear} Somebody at the back said, “Can I clap now?” Then they all clapped, until their hands were hot. {H} looked down at {his} toes, and could not stop smiling at them.',
-    '{H} shut {his} eyes, so as not to see if it went wrong. {deed} When {he} opened them again everyone was looking at {him}, and not one of them was sad. {k.clear} “It’s only what I do,” {he} said.',
+    '{H} did not even count to three. {deed} {k.clear} Somebody at the back said, “Can I clap now?” Then they all clapped, until their hands were hot. {H} looked down at {his} toes, and could not stop smiling at them.',
+    '{H} shut {his} eyes, so as not to see if it went wrong. {deed} {k.clear} When {he} opened them again everyone was looking at {him}, and not one of them was sad. “It’s only what I do,” {he} said.',
     '{deed} {He} had done it a hundred times at home, for nothing, for fun. Now it was just the right size, like the one key that goes in the lock. {k.clear} [{H.limit} But for once it did not matter.|“Is that allowed?” asked the biggest of them. Nobody knew.]',
     '{seen was a birthday}“Happy birthday,” said {H} to {k.the}, since {he} could not think what else to say. {deed} {k.clear} And that is how a party trick became the most useful thing for miles around. They never made fun of it again.',
   ],
   'solve:gift': [
-    '{deed} Nobody had known that it could do that. {k.clear} {H} gave {the-tool} a rub and looked at it with new eyes. “You might have said something,” {he} told it, “all that way.”',
+    '{deed} Nobody had known that it could do that. {k.clear} {H} gave {the-tool} a rub and looked at it with new eyes. “You might have said something,” {he} told it, “all that time.”',
     'Everybody crossed their fingers. Some crossed their toes. {deed} {k.clear} “Well, I’ll be a monkey’s uncle!” somebody shouted. {H} held {the-tool} up high, so that it could see what it had done.',
     '{deed} You could tell that it had been wanting to do that for years. {k.clear} They passed {the-tool} round, and each one held it for as long as it takes to say thank you. Then it went back in the bag, in the best corner, next to the cheese.',
     '“One... two...” said {H}, and {he} did not say three. {deed} {k.clear} Things know a lot. They do not say much, that is all. {H} put {the-tool} back in the bag, between two buns, where it was warm.',
   ],
   'solve:treasure': [
-    '{deed} There was a smell like clean sheets. {k.clear} “It wasn’t worn out,” said {H}. “It was just bored.” {the-tool} had a tiny scratch on it now, and it looked as pleased as anything.',
+    '{deed} {k.clear} “It wasn’t worn out,” said {H}. “It was just bored.” {the-tool} was as bright as a new penny now, from one end to the other, and it looked as pleased as anything.',
     'For a hundred years nobody had dared to use {the-tool}. {H} dared. {deed} {k.clear} And in the place that it had come from, I like to think, the dust gave a little jump.',
   ],
   'solve:wish': [
@@ -24,7 +24,7 @@ export const RESOLUTION_THIRD_BOOK: Beats = {
   ],
   solve: [
     '{H} took one step to the front. {He} did not do anything grand. {He} {H.virtue}. It was like putting the last bit in a puzzle. {k.give} {k.clear} “But I could have done *that*!” said somebody. Yes. But it was {H} who did.',
-    'Have you ever seen a big dog stop barking, just because somebody small sat down? It was a bit like that. {H} {H.virtue}. {k.give} {k.clear} It got so still that they could hear a snail going by.',
+    '{hush}Have you ever seen a big dog stop barking, just because somebody small sat down? It was a bit like that. {H} {H.virtue}. {k.give} {k.clear} It got so still that they could hear a snail going by.',
     '{H} {H.virtue}. It took as long as it took. Nobody said “hurry up”. Nobody said “be careful”. {k.give} {k.clear} Then {he} turned round and gave a small wave, as you do from the top of the slide.',
     '“I’m not being brave,” said {H}. “I’m only being me.” And {he} {H.virtue}. {k.give} {k.clear} Somebody started to laugh, a happy, wobbly laugh, and it went round like a cold does, and everybody caught it.',
     'They were all waiting for the trick. There was no trick! {H} {H.virtue}. {k.give} {k.clear} That was all. It was done. You could have knocked them down with a feather.',
@@ -32,12 +32,12 @@ export const RESOLUTION_THIRD_BOOK: Beats = {
   ],
   prize: [
     'Now hold on to your hat, because here it comes. {p.prize} {p.truth} [“Who’d have thought it!” said one, and “I knew it,” said another, who had not known it at all.|{H} just stood there and let it be true.]',
-    '{p.prize} Somebody fetched a chair for the oldest one there, so that she could see it sitting down. {p.truth} [“I’m glad I lived to see it,” she said.|{H} tucked the rug in round her feet.]',
-    'You will want to know why. {p.truth} So that was why! And after that it was easy. {p.prize} [They had been so afraid, and it was all over so fast.|{H} felt as if somebody had taken off a wet coat for {him}.|]',
+    '{p.prize} Somebody fetched a chair for the oldest one there, so that she could be glad sitting down. {p.truth} [“I’ve waited a long time for that,” she said.|{H} tucked the rug in round her feet.]',
+    'You will want to know what was behind it. {p.truth} So that was it! And after that it was easy. {p.prize} [They had been so afraid, and it was all over so fast.|{H} felt as if somebody had taken off a wet coat for {him}.|]',
     '“Three cheers!” cried somebody. They gave three[, and then nobody could remember how to stop, so they gave nine|]. {p.prize} {p.truth} [{H} went round and told it to the ones at the back, who had not seen a thing.|]',
     'Then it was done, and for once {H} had nothing to say. {p.prize} {p.truth} [It was better than {he} had thought. And {he} had thought about it a lot.|{He} sat down, just there, and looked.]',
     '{houses}{p.prize} Well! [The milkman kissed the postman. |]The cat got a whole fish. {p.truth} [Two people who had not talked for years found out that they had forgotten why. |]It was that sort of day.',
-    '{away}{p.truth} {p.prize} “Was it worth it?” {H} asked {himself}. [There had been the fright, and the blister, and the squashed sandwich. |{He} thought about it for as long as it takes to eat a plum. |]Yes. It was worth two blisters.',
+    '{away}{march}{p.truth} {p.prize} “Was it worth it?” {H} asked {himself}. [There had been the fright, and the blister, and the squashed sandwich. |{He} thought about it for as long as it takes to eat a plum. |]Yes. It was worth two blisters.',
     'It was like when the curtain goes up. {p.prize} Nobody said a word. Then everybody did. {p.truth} [“Tell me again,” said a very small girl, and she sat down on {H’s} foot so that {he} could not get away.|“Tell me again,” said a very small girl.]',
   ],
   mend: [
@@ -46,9 +46,9 @@ export const RESOLUTION_THIRD_BOOK: Beats = {
     'It is a hard word, “sorry”. It gets stuck sideways. {H} coughed it up in the end, and {F} had one ready, too. {r.mend} They looked at the two sorries lying there. “They’re the same size,” said {F}. And so that was fair.',
     '{r.mend} “Do you want to be friends?” said {H}. “We *are* friends,” said {F}. “We just had a bit where we weren’t.” {H} thought that over, and it seemed about right. So {he} took the other handle of the bag.',
     '{r.mend} And at supper {F} had saved {H} a seat. It was the good one, by the stove. {H} had saved {F} a sausage. It was the good one, with the crunchy end. When you both do that at the same time, there is really nothing more to say.',
-    'On the way home they took turns to be the one who was sorry. “My go,” said {H}. “No, mine.” {r.mend} By the time they got to the bridge it had become a game, with points, and {F} was winning.',
-    '{earth}“Remember when you were so cross with me?” said {F}. “Was I?” said {H}. It felt like a hundred years ago. {r.mend} They leaned on the gate, with their arms just touching, and watched somebody else’s sheep.',
-    '{H} had written a letter. It was four words long, and two were spelled wrong. {F} read it, and folded it up, and held it tight, so as never to lose it. {r.mend} It crackled all the way home.',
+    '{sets-off}On the way home they took turns to be the one who was sorry. “My go,” said {H}. “No, mine.” {r.mend} By the time they got to the door it had become a game, with points, and {F} was winning.',
+    '{earth}{sets-off}“Remember when you were so cross with me?” said {F}. “Was I?” said {H}. It felt like a hundred years ago. {r.mend} They leaned on the gate, with their arms just touching, and watched somebody else’s sheep.',
+    '{H} had written a letter. It was four words long, and two were spelled wrong. {F} read it, and folded it up, and held it tight, so as never to lose it. {r.mend} It crackled each time that {F} laughed.',
   ],
   'mend:solo': [
     '{H} thought of all the ones {he} had been that day: the scared one, the cross one, the one who did it after all. {He} put out a bun for each of them. Then {he} ate all the buns, so that nobody was left out.',
@@ -56,11 +56,11 @@ export const RESOLUTION_THIRD_BOOK: Beats = {
     '“Who’s there?” said {H} to the mirror. “Me,” said the mirror. They looked each other up and down. There was a new scratch, and a new sort of look in the eye. “Pleased to meet you,” said {H}.',
     '{H} had a song for two voices. {He} had never got it to work alone. That night {he} sang the low part, and stopped to listen. And, from somewhere out in the dark, a thrush did the high one.',
     'There was a thing that {H} used to say to {himself}: “You can’t.” {He} looked for it now. It was not in the bag. It was not in {his} boots. It must have dropped out on the way. {He} did not go back for it.',
-    '{H} bought {himself} a bun, with sugar on. “What’s it for?” asked the lady with the tray. “Somebody who was very brave,” said {H}. “Oh, lovely,” said the lady. “Shall I wrap it?” “No,” said {H}. “I’ll give it to them right away.”',
-    '{H} had meant to come home as somebody else, somebody taller, with a louder laugh. {He} looked in the pond. It was still {H}. “Oh, good,” {he} said. The pond seemed to have been hoping so, too.',
+    '{houses}{H} bought {himself} a bun, with sugar on. “What’s it for?” asked the lady with the tray. “Somebody who was very brave,” said {H}. “Oh, lovely,” said the lady. “Shall I wrap it?” “No,” said {H}. “I’ll give it to them right away.”',
+    '{H} had meant to come out of it as somebody else, somebody taller, with a louder laugh. {He} looked in the pond. It was still {H}. “Oh, good,” {he} said. The pond seemed to have been hoping so, too.',
   ],
   'mend:foil': [
-    'It was {V’s} turn to be stuck for words. {r.mend} {H} held out the bag of nuts. {V} took one. {V} took one more. “They’re not bad,” said {V}. From {V}, that was as good as a brass band.',
+    '{V} was stuck for words, and that did not happen often. {r.mend} {H} held out the bag of nuts. {V} took one. {V} took one more. “They’re not bad,” said {V}. From {V}, that was as good as a brass band.',
     '{seen neat heel}{r.mend} “I’ve got a tree house,” said {V}, looking the other way. “It’s got a rope.” {H} waited. “There’s room for two,” said {V}, very fast. That was how {H} found out that the neat heels came from climbing.',
     '{seen hedge there did not}In the morning there was a bucket on {H’s} step. It was full of balls, all the ones that had ever gone over the hedge. {r.mend} There was no note. But the hedge shook a bit, and {H} threw one back over, on purpose.',
     '“Same time tomorrow?” said {V}. “For what?” said {H}. {V} went pink. “I don’t know. For being cross?” They both thought about it. {r.mend} “We could do something else,” said {H}. “We could fly a kite.”',
@@ -74,8 +74,8 @@ export const RESOLUTION_THIRD_BOOK: Beats = {
     '{seen signs had been turned}“It was me who turned the signs round,” said {V}, in front of everyone. It is hard to say a thing like that. {V.he} stood up straight to do it. Then {V.he} went and turned them all back, and {H} held the hammer.',
     '{seen everyone was to stand still}They gave {V} a job. {V.he} was to blow {V.his} whistle when it was cake time. {V} was very, very good at it. “{V.say}!” {V.he} called, and blew, and everybody came running. No one had ever come running to {V} before.',
     '“I don’t do parties,” said {V}. {V.he} said it from the doorstep. {V.he} said it from the hall. {V.he} said it again by the jelly, with a spoon in {V.his} hand. [{H} moved up a bit.|Later {V} danced with a chair, and the whole room cheered.]',
-    'What happened to {V}? I will tell you. {V.he} learned a joke. It was about a duck, and {V.he} told it to every single person, and {V.he} always laughed before the end. {H} has heard it forty times. {He} still laughs.',
-    '{V} walked home behind the rest, kicking a stone. {H} waited at the corner. The stone came along, and {H} kicked it back. They got it all the way to the gate between them. “{V.say},” said {V}. “See you tomorrow,” said {H}.',
+    'What happened to {V}? I will tell you. {V.he} learned a joke. It was about a flea, and {V.he} told it to every single person, and {V.he} always laughed before the end. {H} has heard it forty times. {He} still laughs.',
+    '{sets-off}{V} walked home behind the rest, kicking a stone. {H} waited at the corner. The stone came along, and {H} kicked it back. They got it all the way to the gate between them. “{V.say},” said {V}. “See you tomorrow,” said {H}.',
     '“I had a list of everyone I don’t like,” said {V}. “It was rather long.” {V.he} had crossed out a name. {H} could not read whose it was, upside down. But it was a short name, and it began with {his} letter.',
     'It was {V} who thought of the flags. {V.he} was up half the night, cutting them out of an old red coat. “{V.say},” {V.he} said, if anybody looked. There was a flag for everyone. There was even a tiny one for the cat.',
   ],
@@ -88,7 +88,7 @@ export const RESOLUTION_THIRD_BOOK: Beats = {
   ],
   image: [
     'And if you should ever pass that way, stop and look. {p.after} There is a bench there now. {H} made it, and it wobbles. ^If somebody with crumbs on the chin moves up to make room for you, that will be {him}.',
-    '{p.after} The old coat hangs on its hook. The bag is on its nail. There is still some sand in it. ^And every so often, when nobody is near, {H} puts in {his} nose, and smells the road.',
+    '{p.after} The old coat hangs on its hook. The bag is on its nail. There is still some sand in it. ^And every so often, when nobody is near, {H} puts in {his} nose, and smells the whole of it again.',
     '{p.after} But that was later. On the very first day {H} slept until noon. The cat sat on {his} feet, to make sure that {he} stayed. ^Outside somebody went by on tiptoe, and somebody else said “Shh!”, a good deal louder. {H} did not wake up.',
     '“Is that the end?” you ask. Nearly. {p.after} ^And just before {he} fell asleep, {H} said one more thing. It was so quiet that only the pillow heard. But I think that it was “{H.say}.”',
     '{p.after} Everybody tells the story differently, and they are all right. In one there is a bear. ^{H} only smiles, and passes the jam. {He} knows how it was, and now so do you.',

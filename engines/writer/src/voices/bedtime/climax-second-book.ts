@@ -13,7 +13,7 @@ export const CLIMAX_SECOND_BOOK: Beats = {
     '{sudden}And then! {k.onset} Everybody fell over everybody. {H} was at the bottom. [“Is that my foot?” asked someone. “No,” said {H}, “it’s mine.”|Somebody’s elbow was in {his} ear.] It takes a long time to get up, when nobody knows who begins.',
     '{sudden}There was no time to say “look out”. {k.onset} [Somebody had been in the middle of a bite. The sandwich flew off by itself.|“Help!” shouted everybody, so there was nobody left to come.] {H} held on to something. It was a tail. {He} never found out whose.',
     '{k.onset} So that was the end of the good part. It had been short, too. [One of them had been in the middle of a yawn, and forgot to shut it.|One of them had both eyes shut, and was saying “no, thank you, no, thank you”.] {H} was frightened. Then {he} was cross. Cross was better.',
-    '{sudden}It began with a very small noise. “What was that?” said {H}. {k.onset} *That* was what that was. [They all tried to hide behind each other. It does not work.|They ran in a circle and met in the middle.] There was no way round it. And there was no way back.',
+    '{sudden}It began with a very small noise. “What was that?” said {H}. It was only the beginning. {k.onset} [They all tried to hide behind each other. It does not work.|They ran in a circle and met in the middle.] There was no way round it. And there was no way back.',
   ],
   worse: [
     'Was that all? No, it was not. {k.worse} They stood back to back, in a ring, with their arms linked. [“Has anybody got a good idea?” called {H}. Somebody had a bad one.|“I want my supper,” said somebody. So did they all.] It was the only thing to hold on to, so they held on.',
@@ -34,7 +34,7 @@ export const CLIMAX_SECOND_BOOK: Beats = {
     '{sudden}{fell-out}Out of the muddle came @a {F.hand}, and on the end of it was {F}. “Take it!” said {F}. {H} thought of all the cross things that they had said. [Then {he} forgot them, and took hold.|They seemed very small, and a long way off.] {F} pulled. “{F.say},” {F.he} puffed, and {F.he} did not let go.',
   ],
   foil: [
-    'Not far off stood {V}. {V} could have run away. {V.he} looked at the way out. {V.he} looked at {H}. [“Oh, bother,” said {V}, and came back.|“{V.say},” {V.he} said. But {V.he} did not go.] {V.he} took a big breath, and came and stood next to {H}. “Don’t say *anything*,” {V.he} said.',
+    'Not far off stood {V}. {V} could have run away. {V.he} looked at the way out. {V.he} looked at {H}. [“Oh, bother,” said {V}, and came back.|“{V.say},” {V.he} said. But {V.he} did not go.] {V.he} looked at {V.his} own two feet, and they came and stood next to {H}. “Don’t say *anything*,” {V.he} said.',
     '{sudden}And who was stuck in the very worst bit? {V} was! {V.he} did not call for help. {V.he} never did. [“{V.say},” {V.he} said, but {V.his} chin was shaking.|{V.he} just looked.] {H} did not even think. {He} leaned over as far as {he} could, and stretched out {his} {H.hand}, and {V} took it.',
   ],
   last: ['{H} felt right down in the corners of the bag. There was a pencil. There was a bean. There was half a bun, and it was flat. [“Is that all?” said everybody. “There’s some fluff,” said {H}.|They all looked at it.] So {he} broke up the bun. Everyone got a crumb, and it was the best crumb they ever had.'],

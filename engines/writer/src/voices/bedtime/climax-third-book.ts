@@ -54,7 +54,7 @@ export const CLIMAX_THIRD_BOOK: Beats = {
   reach: [
     '“What would a hero do?” thought {H}. {He} had been asking that the whole time. Now {he} thought of a better one. What would *{H}* do? {He} knew that straight away. ^It was so easy that {he} went red. {He} gave {his} bag to the next person, and stepped out.',
     '{H} pulled at a loose thread on the bag. Everyone was so sad that no one told {him} off. And because no one told {him} anything, {he} could hear {himself} think. ^“Huh,” {he} said. {He} let go of the thread, and looked up.',
-    'Somewhere inside {H} there was a little door. {He} had always kept it shut, because people said, “Not now.” ^Well, if not now, then when? {H} took a big breath. {He} could almost hear the hinges.',
+    'Somewhere inside {H} there was a little door. {He} had always kept it shut, because people said, “Not now.” ^Well, if not now, then when? {H} gave it a push. {He} could almost hear the hinges.',
     '“There’s one thing we haven’t tried,” said {H}. “What?” they said. {He} scratched one foot with the other. “Me,” {he} said. “I mean, me the way I am.” ^Nobody had a better plan. So they made room.',
   ],
   'reach:gift': [
@@ -75,7 +75,7 @@ export const CLIMAX_THIRD_BOOK: Beats = {
   ],
   'reach:wish': [
     '{H} had nearly traded {the-tool} for a pear, on the way. {He} was very glad now that the pear had been a bad one. ^“You’ve been waiting for this,” {he} said to it, “haven’t you?” It was the sort of thing that does not answer. It got warm instead.',
-    '“It’s no use,” they said. “We’ve nothing left.” But {H} had. It had been there from the start, and they had all stopped seeing it. ^{He} held up {the-tool}, and for the first time all day it was everybody else who held their breath.',
+    '“It’s no use,” they said. “We’ve nothing left.” But {H} had. It had been there from the start, and they had all stopped seeing it. ^{He} held up {the-tool}, and for once it was everybody else who held their breath.',
   ],
   'cameo:creature': [
     '{D} had a cold, and sneezed. That was how it found them. “Sorry,” said {D}. “{C.say},” said {C}, and stood in front. {D} stood in front of {C}. Then {C} stood in front of {D}. They did not stop it. But it had to go round them, and that took time.',

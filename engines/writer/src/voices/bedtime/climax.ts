@@ -28,7 +28,7 @@ export const CLIMAX: Beats = {
   ],
   'wish:object': [
     'Something bumped against {H’s} leg. It was {w.a}! In all the muddle {he} had nearly trodden on it. {He} held it tight in front of {him} like a very small shield. It was not much. But it was something.',
-    'And then, of all things, {w.a} came to light. It had been under their feet the whole time. {H} snatched it up. “What if...” {he} began, and for the first time that day {he} almost smiled.',
+    'And then, of all things, {w.a} came to light. It had been under their feet the whole time. {H} snatched it up. “What if...” {he} began, and for the first time since it began {he} almost smiled.',
   ],
   'wish:place': ['Behind it all lay {w.a}. It was so near that {H} could smell it. It smelled of {smell}. “It’s just there!” {he} said, and pointed. All they needed was to get past.', '{fierce}They were driven back step by step, right up to {w.a}. “Over here!” cried {H}. It was a good place to hide. It was a bad place to get out of.'],
   'wish:event': ['And in the middle of it all came {w.a}! It could not have picked a madder minute. Everything that had been upside down was now sideways as well. “Really?” shouted {H}. “Now?”', 'Nobody had planned for {w.a}, right here, right now, with their hands full. But there it was. It shook everything loose, and one of the things it shook loose was an idea.'],
@@ -111,7 +111,7 @@ export const CLIMAX: Beats = {
   ],
   'reach:gift': [
     '{H} felt in the bag for a crust. There was no crust. But there was something else, right at the bottom. {He} pulled it out. ^It was {the-tool}. {H} looked at it. {H} looked at {k.the}. And {H} began to smile.',
-    'Something was digging into {H’s} side. It had been doing it all day. Crossly {he} dragged it out. ^“Oh,” said {H}. “Oh! So that’s what you’re for.” It was {the-tool}.',
+    'Something was digging into {H’s} side. It had been doing it for hours. Crossly {he} dragged it out. ^“Oh,” said {H}. “Oh! So that’s what you’re for.” It was {the-tool}.',
   ],
   'reach:treasure': [
     'Something in the bag was humming. {H} had thought it was {his} own head. {He} undid the strap. ^And there lay {the-tool}, waiting, as if it had known all along that the day would come to this.',

@@ -10,7 +10,7 @@ export const INTRODUCTION_NINTH_BOOK: Beats = {
   cameo: [
     '“Is there room for one more?” There was always room for {C}. {C} was {C.a-kind}. {also} {C.habit} “{C.say},” {C.he} {C.tag}, and sat down on two laps at once. It took a bit of moving before everybody could reach the jam.',
     '{C} and {D} were having an argument about who was older. {C} was {C.a-kind}. {D} was {D.a-kind}. {also} “{C.say},” said {C}. “{D.say},” said {D}. They had been at it since breakfast, and neither of them had ever looked so happy.',
-    'You smelled {C} before you saw {C.him}, and it was toast. {C} was {C.a-kind}. {also} {C.habit} “{C.say},” {C.he} {C.tag}, and handed it round. That is the best thing about {C}. There is always enough toast.',
+    'You smelled {C} before you saw {C.him}, and it was toast. {C} was {C.a-kind}. {also} {C.habit} “{C.say},” {C.he} {C.tag}, and handed round the toast. That is the best thing about {C}. There is always enough toast.',
   ],
   'plant:power': [
     '{H.power} [{H.limit}|] “What’s that good for?” asked a small girl. “Nothing,” said {H}. “Then do it again,” said the small girl, and {he} did. It is nice to be able to do something that is good for nothing. So far.',
@@ -69,7 +69,7 @@ export const CLIMAX_NINTH_BOOK: Beats = {
   ],
   low: [
     '{H} looked for {his} brave feeling. {He} had had it only just now. {He} looked where {he} had last had it, and all round about. In the end {he} stood where it ought to have been. There was a draught.',
-    '“What now?” said somebody, and nobody said anything. Somebody said it again. It was {H} who had to answer, because they were all looking at {him}. “I don’t know,” said {H}. It was the truest thing that {he} had said all day, and it did not help.',
+    '“What now?” said somebody, and nobody said anything. Somebody said it again. It was {H} who had to answer, because they were all looking at {him}. “I don’t know,” said {H}. It was the truest thing that {he} had ever said, and it did not help.',
   ],
   last: [
     '{H} shook hands with everybody, one after the other, in case there was no time for it later. It took so long that the first ones wanted to do it again. “That’s enough,” said {H}. But {he} was a good deal warmer.',
@@ -122,7 +122,7 @@ export const RESOLUTION_NINTH_BOOK: Beats = {
   ],
   mend: [
     '{H} and {F} were sitting side by side, with a gap in between as wide as a cat. Then the cat came and sat in it. You cannot be cross across a cat. They both put out @a {H.hand}, and met in the fur. {r.mend}',
-    '{F} had kept half a biscuit all day long, in case. {H} had kept half of a different one. {r.mend} They put the two halves together. They did not fit at all. “Perfect,” said {F}, and {H} thought so, too.',
+    '{r.mend} {F} had kept half a biscuit all the time, in case. {H} had kept half of a different one. They put the two halves together. They did not fit at all. “Perfect,” said {F}, and {H} thought so, too.',
     '{r.mend} “Who was right, then?” asked {H}. “I’ve forgotten,” said {F}. “What was it about?” They thought hard. It had been something very important, and it was gone. They were so pleased about it that they shook hands.',
   ],
   'mend:solo': [

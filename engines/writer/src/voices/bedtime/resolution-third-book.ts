@@ -5,7 +5,7 @@ export const RESOLUTION_THIRD_BOOK: Beats = {
   'solve:power': [
     '{H} did not even count to three. {deed} {k.clear} Somebody at the back said, “Can I clap now?” Then they all clapped, until their hands were hot. {H} looked down at {his} toes, and could not stop smiling at them.',
     '{H} shut {his} eyes, so as not to see if it went wrong. {deed} {k.clear} When {he} opened them again everyone was looking at {him}, and not one of them was sad. “It’s only what I do,” {he} said.',
-    '{deed} {He} had done it a hundred times at home, for nothing, for fun. Now it was just the right size, like the one key that goes in the lock. {k.clear} [{H.limit} But for once it did not matter.|“Is that allowed?” asked the biggest of them. Nobody knew.]',
+    '{deed} {He} had done it a hundred times at home, for nothing, for fun. Now it was just the right size, like the one key that goes in the lock. [{H.limit} But for once it did not matter.|“Is that allowed?” asked the biggest of them. Nobody knew.] {k.clear}',
     '{seen was a birthday}“Happy birthday,” said {H} to {k.the}, since {he} could not think what else to say. {deed} {k.clear} And that is how a party trick became the most useful thing for miles around. They never made fun of it again.',
   ],
   'solve:gift': [
@@ -42,13 +42,13 @@ export const RESOLUTION_THIRD_BOOK: Beats = {
   ],
   mend: [
     '{seen two short}{H} knocked: two short, one long. Nothing. {He} sat down by the door. Then, from inside, very softly, came two short and one long. {r.mend} They did not talk about it. They played cards on the doorstep until it was too dark to see the hearts.',
-    '{seen sat on it}“I’ve got something of yours,” said {F}. It was the hat, the one that had been sat on. {F.he} had steamed it over a kettle and put a feather in. {r.mend} {H} put it on at once. It was too small now, and {he} wore it for a week.',
-    'It is a hard word, “sorry”. It gets stuck sideways. {H} coughed it up in the end, and {F} had one ready, too. {r.mend} They looked at the two sorries lying there. “They’re the same size,” said {F}. And so that was fair.',
+    '{seen sat on it}{r.mend} “I’ve got something of yours,” said {F}. It was the hat, the one that had been sat on. {F.he} had steamed it over a kettle and put a feather in. {H} put it on at once. It was too small now, and {he} wore it for a week.',
+    'It is a hard word, “sorry”. It gets stuck sideways. {H} coughed it up in the end, and {F} had one ready, too. They looked at the two sorries lying there. “They’re the same size,” said {F}. And so that was fair. {r.mend}',
     '{r.mend} “Do you want to be friends?” said {H}. “We *are* friends,” said {F}. “We just had a bit where we weren’t.” {H} thought that over, and it seemed about right. So {he} took the other handle of the bag.',
     '{r.mend} And at supper {F} had saved {H} a seat. It was the good one, by the stove. {H} had saved {F} a sausage. It was the good one, with the crunchy end. When you both do that at the same time, there is really nothing more to say.',
-    '{sets-off}On the way home they took turns to be the one who was sorry. “My go,” said {H}. “No, mine.” {r.mend} By the time they got to the door it had become a game, with points, and {F} was winning.',
+    '{sets-off}On the way home they took turns to be the one who was sorry. “My go,” said {H}. “No, mine.” By the time they got to the door it had become a game, with points, and {F} was winning. {r.mend}',
     '{earth}{sets-off}“Remember when you were so cross with me?” said {F}. “Was I?” said {H}. It felt like a hundred years ago. {r.mend} They leaned on the gate, with their arms just touching, and watched somebody else’s sheep.',
-    '{H} had written a letter. It was four words long, and two were spelled wrong. {F} read it, and folded it up, and held it tight, so as never to lose it. {r.mend} It crackled each time that {F} laughed.',
+    '{r.mend} {H} had written a letter. It was four words long, and two were spelled wrong. {F} read it, and folded it up, and held it tight, so as never to lose it. It crackled each time that {F} laughed.',
   ],
   'mend:solo': [
     '{H} thought of all the ones {he} had been that day: the scared one, the cross one, the one who did it after all. {He} put out a bun for each of them. Then {he} ate all the buns, so that nobody was left out.',
@@ -62,11 +62,11 @@ export const RESOLUTION_THIRD_BOOK: Beats = {
   'mend:foil': [
     '{V} was stuck for words, and that did not happen often. {r.mend} {H} held out the bag of nuts. {V} took one. {V} took one more. “They’re not bad,” said {V}. From {V}, that was as good as a brass band.',
     '{seen neat heel}{r.mend} “I’ve got a tree house,” said {V}, looking the other way. “It’s got a rope.” {H} waited. “There’s room for two,” said {V}, very fast. That was how {H} found out that the neat heels came from climbing.',
-    '{seen hedge there did not}In the morning there was a bucket on {H’s} step. It was full of balls, all the ones that had ever gone over the hedge. {r.mend} There was no note. But the hedge shook a bit, and {H} threw one back over, on purpose.',
-    '“Same time tomorrow?” said {V}. “For what?” said {H}. {V} went pink. “I don’t know. For being cross?” They both thought about it. {r.mend} “We could do something else,” said {H}. “We could fly a kite.”',
+    '{seen hedge there did not}{r.mend} In the morning there was a bucket on {H’s} step. It was full of balls, all the ones that had ever gone over the hedge. There was no note. But the hedge shook a bit, and {H} threw one back over, on purpose.',
+    '{r.mend} “Same time tomorrow?” said {V}. “For what?” said {H}. {V} went pink. “I don’t know. For being cross?” They both thought about it. “We could do something else,” said {H}. “We could fly a kite.”',
     '{V} had never lost before, and {H} had never won. Neither of them was very good at it. {r.mend} “You’re meant to shake hands,” said {V}. “How long for?” said {H}. They did not know that, either, so they went on for a while.',
     '{r.mend} There were flags to hang up. Somebody had to hold the ladder, and somebody had to climb. {H} looked at {V}. {V} looked at {H}. You do not let just anyone hold your ladder. {V} held it like a rock.',
-    '{seen two goats}There was a drawing on the wall by the school, of two goats on a plank. “That’s us,” said {V}. “You’re the one with the silly beard.” {r.mend} {H} had drawn it {himself}. {He} let {V} colour in the water.',
+    '{seen two goats}{r.mend} There was a drawing on the wall by the school, of two goats on a plank. “That’s us,” said {V}. “You’re the one with the silly beard.” {H} had drawn it {himself}. {He} let {V} colour in the water.',
   ],
   foil: [
     '{seen the lantern along}“You can have it back,” said {V}. It was the lantern. {V.he} had filled it up, too, and cleaned the glass. “{V.say},” {V.he} said, out of habit. But {V.his} ears were pink, and {H} knew what {V.he} really meant.',

@@ -47,7 +47,7 @@ export const RESOLUTION: Beats = {
     '{rooms}In the window {H} saw somebody looking in. It was {his} own face. There was a smudge on it, and it looked pleased. “Oh, it’s you,” said {H}. “Well done. Come in.”',
   ],
   'mend:foil': [
-    '{r.mend} {V} turned to go. “Wait,” said {H}. “There’s soup.” It was the hardest thing {he} had said all day, and the quickest. {V} stayed for two bowls.',
+    '{r.mend} {V} turned to go. “Wait,” said {H}. “There’s soup.” It was the hardest thing {he} had ever said, and the quickest. {V} stayed for two bowls.',
     '{V} stood about with nothing to do. Nobody had ever seen {V.him} without a plan. {r.mend} It was not much. But it was more than there had been this morning.',
   ],
   foil: [
@@ -77,7 +77,7 @@ export const RESOLUTION: Beats = {
     'When visitors come to {l.name} now, {H} shows them round. {l.treasure} {He} keeps that for the end. “Did you use it, to save the day?” they always ask. “No,” says {H}. “It’s only there to be looked at. It’s very good at that.”',
     'That evening the light fell right across {l.name}. {l.treasure} Just for a moment it shone so that you could see it from the road. “It’s saying well done,” said somebody. {H} thought so, too.',
     'A man with a notebook came to {l.name}, to write everything down. {l.treasure} So he wrote that down as well. “And which of you does it belong to?” he asked. They looked at each other. Nobody had ever thought about that. “On Tuesdays it’s mine,” said the smallest.',
-    '{l.name} has one secret left. {l.treasure} {also} It is still there, if you know where to look. {H} knows. Now and then {he} goes and says hello to it. {He} never stays long.',
+    '{also} {l.name} has one secret left. {l.treasure} It is still there, if you know where to look. {H} knows. Now and then {he} goes and says hello to it. {He} never stays long.',
     '{l.treasure} They all went to look at it together, on the way home. Nobody wanted to take it away. Some things are only treasure as long as they are where they belong.',
   ],
   image: [

@@ -58,7 +58,7 @@ export const MATTERS_OF_WONDER: Matters = {
     lock: ['The ghost had shut it. It was scared!', 'The ghost had pulled it shut from inside, and was holding on to it.'],
     dark: ['The ghost had blown out the light. It was scared!', 'The ghost had done it, out of fright, in one single breath.'],
   } },
-  'A Knock at Midnight': { stands: 'behind', goal: ['the one who knocked'], fits: ['dark', 'lock'], own: {
+  'A Knock at Midnight': { stands: 'behind', goal: ['the knocking'], fits: ['dark', 'lock'], own: {
     dark: ['Knock! It came from in there!', 'And in the middle of it somebody knocked, once.'],
     lock: ['Knock! It came from behind it!', 'And from the other side of it somebody knocked, once.'],
   } },

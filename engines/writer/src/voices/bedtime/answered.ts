@@ -9,7 +9,7 @@ const SURPRISE = [
 
 const HELP = [
   'Then they heard that somebody was in trouble. {w.told}. You cannot hear a thing like that and just walk on. “What can we do?” asked {H}. Nobody knew yet. “Then we’ll find out on the way,” {he} said, “and do it as soon as we can.”',
-  '“Have you heard?” somebody asked them. {w.told}. {H} stopped at once. {He} had a good deal to do already. But some things do not wait until you have time. “We’ll see to that, too,” said {H}, and everybody nodded.',
+  '“Have you heard?” somebody asked. {w.told}. {H} stopped at once. {He} had a good deal to do already. But some things do not wait until you have time. “We’ll see to that, too,” said {H}, and everybody nodded.',
 ];
 
 const WRONG = [

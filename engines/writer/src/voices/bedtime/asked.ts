@@ -5,7 +5,7 @@ export const ASKED: Beats = {
   'wish:fact': [
     '{w.lead} {w.told}. That is how it was, and everybody had to make the best of it. {H} looked round, and nodded, and tucked it away to think about later.',
     '{w.lead} There is one more thing that you ought to know. {w.told}. It has to be said somewhere, and this is as good a place as any. “That’s just how it is,” said {H}.',
-    '{w.lead} {w.told}. “Is that so?” asked somebody who had only just come in. “It is,” said {H}. And you could see that it was.',
+    '{at-rest}{w.lead} {w.told}. “Is that so?” asked somebody who had only just come in. “It is,” said {H}. And you could see that it was.',
     '{w.lead} {w.told}. {H} said it aloud once more, to be sure of it. “{w.told},” {he} said. It sounded just as true the second time.',
   ],
   'wish:happening': [
@@ -17,11 +17,11 @@ export const ASKED: Beats = {
   'wish:vow': [
     '{w.lead} {H} thought about it for as long as it takes to eat a plum. Then {he} stood up straight. “{w.vow},” {he} said. Nobody laughed. You could tell that {he} meant it.',
     '{w.lead} “{w.vow},” said {H}. It came out louder than {he} had meant. But once it was out, {he} felt a good deal better, all the way down to {his} socks.',
-    '“{w.vow},” said {H}. {He} said it to the cat, and the teapot, and the baby. They were all quite sure to remember, and the baby said it back.',
+    '{at-rest}“{w.vow},” said {H}. {He} said it to the cat, and the teapot, and the baby. They were all quite sure to remember, and the baby said it back.',
   ],
   'wish:saying': [
     '{w.lead} “{w.own},” said {H}. Everybody turned round. Nobody had thought of that. They tried it over, one after the other, and the more they said it, the better it sounded.',
-    '{w.lead} It was {H} who said it first. “{w.own}.” There was a little silence, with only a spoon in it, going round in a cup. Then somebody began to smile.',
+    '{at-rest}{w.lead} It was {H} who said it first. “{w.own}.” There was a little silence, with only a spoon in it, going round in a cup. Then somebody began to smile.',
     '“{w.own},” said {H} slowly. It stayed in the air for a while, like the smell of toast, and everybody who came in noticed it.',
   ],
   'wish:fear': [
@@ -49,7 +49,7 @@ export const ASKED: Beats = {
     '{w.awake}Somebody was crying, just round the corner, where nobody was meant to hear. {w.a} needed help{w.why}. “Cry first,” said {H}, “and then tell me. I’ve got time.” {w.the} sniffed, and almost smiled.',
   ],
   'kind:newcomer': [
-    'Nobody had expected any kindness from that side. But {w.the} came up and held out a hand. “I’ve been watching you,” said {w.the}. “You look as if you could do with some help.” It was said so kindly that {H} could not speak.',
+    'Nobody had expected any kindness from that side. But {w.the} came up, quite close, and nobody had to ask. “I’ve been watching you,” said {w.the}. “You look as if you could do with some help.” It was said so kindly that {H} could not speak.',
     'Who turned out to be kind? {w.a}! “I know what people say of me,” said {w.the}. “They never asked.” And all at once there was a lamp, and a rope, and somebody to hold the other end of it.',
   ],
   'door:newcomer': ['There was a door, and {H} opened it, just a crack. Behind it was {w.a}! They stared at each other for some time. “I thought you would never knock,” said {w.the}.', 'Slowly the door swung open. And who was behind it? {w.a}! {H} nearly shut it again, since {he} had not washed {his} face. But then {w.the} said, “Please don’t go.”'],

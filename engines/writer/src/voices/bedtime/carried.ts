@@ -20,7 +20,7 @@ export const CARRIED_DEVELOPMENT: Beats = {
 };
 
 export const CARRIED_CLIMAX: Beats = {
-  'thread:dream': ['“And what would {t.a} do now?” thought {H}. At first it was only a game. But {he} stood up as {t.a} stands, and talked as {t.a} talks, slowly and not very loud. The others looked at {him} and stopped shouting. {H} was still scared. It did not show on the outside.'],
+  'thread:dream': ['“And what would {t.a} do now?” thought {H}. At first it was only a game. But {he} stood as {t.a} stands, and talked as {t.a} talks, slowly and not very loud. The others noticed, and were a bit less afraid. {H} was still scared. It did not show on the outside.'],
   'thread:tale': [
     '{t.told}. It is funny what comes into your head when there is no time for it. “I’ll want to tell about this one day, too,” thought {H}. And {he} had a good look round, so as to leave nothing out.',
     'It had been quite a day already. {t.told}. And now this! {H} nearly laughed. “One thing after another,” {he} said. “And this one comes first.” It sounded like something that you can do.',
@@ -31,7 +31,7 @@ export const CARRIED_RESOLUTION: Beats = {
   'thread:dream': ['“When I grow up,” said {H}, “I’ll be {t.a}.” They all knew that. But this time nobody said, “We’ll see.” “You’ll have to wait for the boots,” somebody said. “They don’t make them that small.” {H} did not mind. It was only the boots that were missing.'],
   'image:dream': ['{p.after} That night {H} drew a picture with a thick pencil. It is {H}, only bigger. You can see at once that it is {t.a}, because it says so underneath. ^It hangs over the bed, a little crooked, and is the last thing that {he} sees.'],
   'thread:tale': [
-    'And they wanted to hear about that, too. {t.told}. “And what did you do?” they asked. {H} told them. “And what did you say?” {H} told them that as well. It took a whole pot of tea, and nobody looked at the clock.',
+    'There was one more thing that they wanted to hear about. {t.told}. “And what did you do?” they asked. {H} told them. “And what did you say?” {H} told them that as well. It took a whole pot of tea, and nobody looked at the clock.',
     'There was something else to tell, and they nearly forgot it. {t.told}. “Did you make that up?” somebody asked. “No,” said {H}. “That’s just how it was.” It is hard to believe, sometimes, how much goes into one small day.',
   ],
   'image:tale': [

@@ -33,19 +33,19 @@ export const DEAR_ASKED: Beats = {
 export const DEAR_DEVELOPMENT: Beats = {
   'thread:away': [
     'Under a hedge {H} found a feather, blue on one side and grey on the other. {He} held it up to the light. “I’ll keep that for {t.my},” {he} said, and put it in {his} hat. After that {he} looked at everything twice, so as to be able to tell it properly.',
-    '“Do you know who would have liked this?” said {H} all at once. “{t.my}.” Nobody said, “Cheer up.” They were too kind for that. They just stopped for a bit, and looked at the view with {him}. And {H} told a funny thing from last summer.',
+    '“Do you know who would have liked this?” said {H} all at once. “{t.my}.” Nobody said, “Cheer up.” They were too kind for that. They just stopped for a bit, and waited with {him}. And {H} told a funny thing from last summer.',
   ],
   'thread:ordeal': [
-    '“What’s the matter?” asked the old man at the gate. So {H} told him about {t.the}. The old man nodded. “When it was my turn,” he said, “I hid up a tree.” “And then?” asked {H}. “Then I came down,” he said. “And it was over before tea. The tree was much worse.”',
+    '“What’s the matter?” asked an old man at a gate. So {H} told him about {t.the}. The old man nodded. “When it was my turn,” he said, “I hid up a tree.” “And then?” asked {H}. “Then I came down,” he said. “And it was over before tea. The tree was much worse.”',
   ],
 };
 
 export const DEAR_CLIMAX: Beats = {
   'thread:away': [
-    'And just then, of all times, {H} thought of {t.the}. It was as if somebody had put a warm hand on {his} back. “I can’t go home without the end of this story,” {he} thought. So {he} wiped {his} nose, and got up.',
+    'And just then, of all times, {H} thought of {t.the}. It was as if somebody had put a warm hand on {his} back. “I can’t go home without the end of this story,” {he} thought. So {he} wiped {his} nose, and went on.',
   ],
   'thread:ordeal': [
-    'It was a funny thing. Right in the middle of it all, {H} thought of {t.the}. Back home it had looked as big as a house. From here it looked quite small. “If I get through this,” {he} thought, “then I can get through that, too.” And {his} knees stopped shaking, nearly.',
+    'It was a funny thing. Right in the middle of it all, {H} thought of {t.the}. On the calendar it had looked as big as a house. Now it looked quite small. “If I get through this,” {he} thought, “then I can get through that, too.” And {his} knees stopped shaking, nearly.',
   ],
 };
 

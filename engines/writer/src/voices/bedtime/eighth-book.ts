@@ -4,14 +4,14 @@ import type { Beats } from '../voice.ts';
 export const INTRODUCTION_EIGHTH_BOOK: Beats = {
   day: [
     '{H} was cutting a slice of bread, and it had come out thick at one end and thin at the other. {He} was just wondering which end to put the jam on. It is a nice thing to wonder about. You can only do it on a very quiet day.',
-    'Nobody had anything to do, and they were all doing it. The cat was doing it best. {H} lay on the floor next to it, to see how it was done. {He} had just got the paws right when somebody stepped on {him}, by mistake.',
+    'Nobody had anything to do, and they were all doing it. The cat was doing it best. {H} lay down next to it, to see how it was done. {He} had just got the paws right when somebody stepped on {him}, by mistake.',
     'Somebody was telling {H} about a cousin’s new gate. It was a long story, and it had hinges in it. {H} nodded in all the right places. {He} had just begun to nod in the wrong ones, and then there was no more time for gates.',
   ],
   pack: [
     'There was a list for the bag. “Bread, blanket, lamp,” read {H}, and ticked them off. Then {he} saw that the cat was in the bag, and not on the list. So {he} wrote it on the list, in order to cross it off.',
-    '“What if it’s cold?” said one. In went a jumper. “What if it’s hot?” Out came the jumper. “What if you get hungry?” In went the cheese. And nobody ever said a thing that would have got the cheese out again.',
+    '“What if it’s cold?” said somebody. In went a jumper. “What if it’s hot?” Out came the jumper. “What if you get hungry?” In went the cheese. And nobody ever said a thing that would have got the cheese out again.',
     '{H} wanted to take everything that {he} was fond of, and {he} tried. The table would not go through the door. So {he} took a spoon, which was at least fond of the table.',
-    'At the bottom of the bag was a hole, and nobody knew. In went six walnuts, and out came six walnuts, one by one, and rolled off under the stove. {H} counted them in twice. “Funny,” {he} said. “I thought there were more.”',
+    '{weight}At the bottom of the bag was a hole, and nobody knew. In went six walnuts, and out came six walnuts, one by one, and rolled off under the stove. {H} counted them in twice. “Funny,” {he} said. “I thought there were more.”',
   ],
   eve: [
     'There was just time for one more slice of bread. {H} ate it slowly, and looked at everything while {he} chewed: the lamp, the crack in the jug, the cat. You cannot take a kitchen along with you. But you can look at it very hard.',
@@ -26,7 +26,7 @@ export const DEVELOPMENT_EIGHTH_BOOK: Beats = {
     '“Two minutes,” said {H}, and they all lay down flat. Somebody counted the minutes out loud, and fell asleep at one and a half. It was the longest two minutes that anybody had ever had, and they all felt much better for it.',
   ],
   laugh: [
-    '{H} was trying to whistle with {his} mouth full. It is a thing that you should only do alone. When they had all wiped their faces, there was still a bit of biscuit on the map, and for the rest of the day they thought it was an island.',
+    '{H} was trying to whistle with {his} mouth full. It is a thing that you should only do alone. When they had all wiped their faces, there was still a bit of biscuit on {H’s} nose, and for the rest of the day nobody told {him}.',
     'Somebody said “Well!”, and somebody else said “Well, well!”, and then each of them had to say it with one more “well”. {H} got as far as nine. By then {he} could not remember what the matter had been, and nor could anyone.',
     'A button had come off the bag, and {H} sewed it on again. {He} did it very neatly, with {his} tongue between {his} teeth. Then {he} stood up, and the bag came, too. {He} had sewn it on to {himself}.',
   ],
@@ -55,7 +55,7 @@ export const CLIMAX_EIGHTH_BOOK: Beats = {
 export const RESOLUTION_EIGHTH_BOOK: Beats = {
   after: [
     '“Is everybody here?” asked {H}. They all said yes, and one of them said it twice, so they had to start again. It came out right in the end. Then nobody knew what to do with all that quiet, until somebody’s tummy filled it.',
-    'It was so still that they could hear a button come off. It was {H’s}. It rolled round in a ring, and it wobbled, and it lay down flat. “That’s just how I feel,” {H} told it, and lay down next to it.',
+    'Just then a button came off, and it was {H’s}. It rolled round in a ring, and it wobbled, and it lay down flat. “That’s just how I feel,” {H} told it, and lay down next to it.',
     'Nobody wanted to be the first to say that it was over, in case it was not. They looked at each other. They looked behind them. “Well,” said {H} at last, “I’m going to have a biscuit.” And so they knew.',
   ],
   wonder: [

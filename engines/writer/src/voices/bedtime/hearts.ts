@@ -10,9 +10,9 @@ export const HEARTS_ASKED: Beats = {
     '{w.told}. “Are you all right?” somebody asked {H}. “Yes,” said {H}. It was not quite true, and they both knew it. But you cannot always say such a thing at once.',
   ],
   gone: [
-    '{w.told}. They looked high, and they looked low. “We’ll keep our eyes open,” said {H}, “the whole way. All of them.” And everybody promised.',
-    '{w.told}. First they looked in all the places where you look first. Then they looked in the silly places, the teapot and the hat. {H} called, very softly, and listened. Nothing. “It must be somewhere,” {he} said, “and somewhere is where we’ll look.”',
-    '{w.told}. You know what that is like. There is a hole in the day, of just that shape. {H} could not eat {his} bun. “We’ll keep our eyes open the whole way,” {he} said. “All of them.” And everybody promised.',
+    '{w.told}. Everybody looked high, and everybody looked low, and somebody looked in a boot. “We’ll keep our eyes open,” said {H}, “the whole way. All of them.” And everybody promised.',
+    '{w.told}. First {H} looked in all the places where you look first. Then {he} looked in the silly places, the teapot and the hat. {H} called, very softly, and listened. Nothing. “It must be somewhere,” {he} said, “and somewhere is where we’ll look.”',
+    '{w.told}. You know what that is like. There is a hole in the day, of just that shape. {H} could not eat {his} bun. {He} put it away, somewhere safe. “I’ll have it when that’s put right,” {he} said, and {he} said it so that everybody heard.',
   ],
   'dear:newcomer': ['{w.who} loved {w.plain} more than jam, and that is saying a lot. So nobody had to ask. “And who comes along?” said {H}, and turned round to look. {w.the} was ready long ago, and was waiting.'],
   'dear:object': ['{w.who} loved {w.plain}, and it had been through a good deal already. “You can’t take that,” somebody said. “I can’t *not* take it,” said {H}. So {w.the} came, too, and that was that.'],
@@ -43,7 +43,7 @@ export const HEARTS_RESOLUTION: Beats = {
   ...CARRIED_RESOLUTION,
   'thread:fact': [
     '“You’ve left something out,” said the smallest, when {H} had told it all. {H} had to think. Then {he} knew. “{t.told},” {he} said. “Yes!” said the smallest. “That’s how it *begins*.” So {he} told it once more, from there, and this time it was right.',
-    'Somebody drew it all afterwards, on one long piece of paper. There was the bag, and there was the way home. “And where is this?” asked {H}. “{t.told}.” They had forgotten it. So it was put in at the very edge, in blue, and after that the picture was finished.',
+    'Somebody drew it all afterwards, on one long piece of paper. There was the bag, and there were all of them in a row. “And where is this?” asked {H}. “{t.told}.” They had forgotten it. So it was put in at the very edge, in blue, and after that the picture was finished.',
   ],
   'thread:heart': [
     'That evening {H} talked about the other thing, too, the one that {he} had carried about with {him}. This time {he} told it right to the end, to somebody big with plenty of time. “I’m glad that you told me,” they said. They thought about it together, and there was one thing that they could try tomorrow.',

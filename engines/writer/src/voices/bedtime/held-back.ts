@@ -39,7 +39,7 @@ export const HELD_ASKED: Beats = {
     '{w.told}. {H} thought about it one way, and then {he} thought about it the other way. There was no more time. “All right,” {he} said, and {his} voice shook only a little. {He} chose {w.chosen}. And do you know what? It felt like putting down a heavy bag.',
   ],
   'chosen:fact': [
-    '{w.told}. {H} thought about it one way, and then {he} thought about it the other way. Then there was no more time, and {he} simply said which. It was so quiet that you could hear {him} swallow. “Good,” somebody said at last, and the others nodded.',
+    '{w.told}. {H} thought about it one way, and then {he} thought about it the other way. Then there was no more time, and {he} simply said which. Everybody saw {him} swallow. “Good,” somebody said at last, and the others nodded.',
   ],
   'self:help': [
     '{w.told}. It is easy to help somebody else. It is much harder to put up your hand and say that it is you. {H} said it, very fast, and looked at the floor. “Well, of course,” they all said, and moved up close. “Why didn’t you say so before?”',
@@ -60,7 +60,7 @@ export const HELD_ASKED: Beats = {
 
 export const HELD_CLIMAX: Beats = {
   'thread:chosen': ['“{t.told}” There it was again, and there was no more time to think. {H} put the one on the left and the other on the right, in {his} head, and stood in the middle. Then {he} chose {t.chosen}. It was hard. But the middle had been harder.'],
-  'reach:deed': ['{t.again}“{t.hint}?” It was the same voice as before, and this time nobody laughed. {H} looked round at them all. They were wet, and tired, and out of ideas, and they had never tried that one. “Ready?” asked {H}. ^They nodded, one after the other.'],
+  'reach:deed': ['{t.again}“{t.hint}?” It was the same voice as before, and this time nobody laughed. {H} looked round at them all. They were sore, and tired, and out of ideas, and they had never tried that one. “Ready?” asked {H}. ^They nodded, one after the other.'],
 };
 
 export const HELD_RESOLUTION: Beats = {
@@ -77,6 +77,6 @@ export const HELD_RESOLUTION: Beats = {
   ],
   'thread:helped': [
     'They had promised something, and now there was time for it. “First {t.the},” said {H}, before anybody could sit down. They all helped, and the smallest one held the lamp. It was not even very hard. {t.healed}. And everybody who had helped felt a bit taller.',
-    'And {t.the}? You thought that they had forgotten. But {H} had kept it in {his} head the whole time, like a stone in a shoe. So they went and did it, all of them together, before they had so much as a bun. {t.healed}. “There,” said {H}.',
+    'And {t.the}? You thought that they had forgotten. But {H} had kept it in {his} head the whole time, like a song. So they went and did it, all of them together, before they had so much as a bun. {t.healed}. “There,” said {H}.',
   ],
 };

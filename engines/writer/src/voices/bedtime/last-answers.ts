@@ -14,8 +14,8 @@ export const LAST_CLIMAX: Beats = {
     'There was a picture in {H’s} head, and {he} held on to it. In the picture it was all over. {w.told}. It was a good picture. “But first,” said {H} out loud, “there’s *this*.”',
   ],
   'late:helper': [
-    'All that noise had been heard a long way off. {t.came}. “I thought so,” said {t.the}. “You could do with one more.” {H} had never been so glad to see anybody. “I know what to do,” {he} said. “But stay close.”',
-    'Word gets about. Somebody whom they had met on the road had told somebody else, and so it had gone on, from door to door. And now look! {t.came}. “Tell me where to stand,” said {t.the}. So {H} did.',
+    'Somebody had wondered where they had got to. {t.came}. “I thought so,” said {t.the}. “You could do with one more.” {H} had never been so glad to see anybody. “I know what to do,” {he} said. “But stay close.”',
+    'Word gets about. Somebody whom they had met had told somebody else, and so it had gone on, from one to the next. And now look! {t.came}. “Tell me where to stand,” said {t.the}. So {H} did.',
   ],
   'late:tool': [
     'And then {H} thought of something. It had been there the whole time, right under their noses, and nobody had given it a thought. It was {t.a}! “That?” they said. “Yes, that,” said {H}. [“Why didn’t we think of it before?”|And {his} eyes began to shine.]',

@@ -5,10 +5,10 @@ export const QUEST_ASKED: Beats = {
   'wish:quest': [
     'Now, this came at a bad time. {w.they} {w.meant} {w.want}, and that was enough for anybody. “We can’t do two things at once,” somebody said. “Then we’ll do the one, and then the other,” said {H}, and put two buttons on the table to show how it went.',
     'And that was not all. {w.they} {w.meant} {w.want}. {H} had made a list that morning, and there was only that one thing on it. Now {he} put the new thing above it. “First this,” {he} said, “and then that.” It looked quite easy, on a list.',
-    '“And who is going to {w.say}?” somebody asked. In all the fuss nobody had thought of that. It got very quiet. “We are,” said {H}. “This first, and then that.” And {he} tied two knots in a bit of string, so as not to forget.',
+    '“And who is going to {w.say}?” somebody asked. In all the fuss nobody had thought of that. Nobody put up a hand. “We are,” said {H}. “This first, and then that.” And {he} tied two knots in a bit of string, so as not to forget.',
   ],
   'loath:quest': [
-    'There was just one thing. {w.they} did not want to {w.want}. Not today, and not tomorrow, and not for a hundred buns. They had tried it nicely, at home, and they had tried it the other way. “But why not?” somebody asked. That was the worst of it. There was no why. There was just not.',
+    'There was just one thing. {w.they} did not want to {w.want}. Not today, and not tomorrow, and not for a hundred buns. They had tried it nicely, at home, and they had tried it the other way. “But why not?” somebody asked. There was no why. There was just not.',
     'Some people do not like thunder. {w.they} did not want to {w.want}. It was as simple as that. Each day somebody said, “But you have to.” Each day there was a fuss, and a door, and a long quiet bit afterwards. Nobody liked the fuss. But nobody knew how to get out of it.',
   ],
 };

@@ -4,22 +4,22 @@ import type { Beats } from '../voice.ts';
 export const WOVEN_DEVELOPMENT: Beats = {
   'thread:helper': [
     '{t.being}{t.the} had been very quiet so far. But when they had to choose, and nobody knew which way, it was {t.the} who went on ahead without looking round. “How do you know?” called {H}. There was no answer. But it was the right way.',
-    '{t.being}{earth}“What do you want with {t.the}?” asked the miller. “You’ll be sorry.” {H} went red. “We belong together,” {he} said. The miller laughed. But when they walked on, they walked a bit closer to each other than before.',
-    '{t.being}Now there was only one apple left. {H} cut it in half, and gave the bigger half to {t.the}. “Now you’ll be hungry,” somebody said. “I know,” said {H}. But it is nice, when things are hard, to have someone to share an apple with.',
+    '{t.being}{earth}“What do you want with {t.the}?” asked a miller in a doorway. “You’ll be sorry.” {H} went red. “We belong together,” {he} said. The miller laughed. But when they walked on, they walked a bit closer to each other than before.',
+    '{t.being}There was only one apple left. {H} cut it in half, and gave the bigger half to {t.the}. “Now you’ll be hungry,” somebody said. “I know,” said {H}. But it is nice, when things are hard, to have someone to share an apple with.',
   ],
   'thread:tool': [
-    'At the bridge sat a man who bought things. “I’ll give you ten gold coins for {t.the},” he said. Ten gold coins would have bought a great many buns. {H} thought about the buns. Then {he} looked at {t.the}. “No, thank you,” {he} said. “Not for all the buns in the world.”',
+    'At a small table sat a man who bought things. “I’ll give you ten gold coins for {t.the},” he said. Ten gold coins would have bought a great many buns. {H} thought about the buns. Then {he} looked at {t.the}. “No, thank you,” {he} said. “Not for all the buns in the world.”',
     '{near}{H} stopped in the middle of a word, and felt in the bag, and went quite stiff. “We’ve left {t.my} behind,” {he} said, “where we had our buns.” So back they all went, and there sat the cat, right on top of {t.the}. It wanted a crust first, and then it wanted another.',
     '{away}They had come a good way when {H} stopped, and felt in the bag, and went quite stiff. “We’ve left {t.my} behind,” {he} said, “where we had our buns.” So back they went, all the way, past everything they had just come past. Somebody grumbled. {H} did not. {He} was running.',
-    '“That will never be any use,” said a woman at a gate, and pointed at {t.the}. {H} had begun to think so, too, round about lunch. “You never know,” {he} said to the woman. [The woman shut the gate.|“I do,” said the woman.]',
+    '“That will never be any use,” said a woman at a gate, and pointed at {t.the}. {H} had begun to think so, too, for some time. “We’ll see,” {he} said to the woman. [The woman shut the gate.|“I’ve seen,” said the woman.]',
   ],
   'thread:lost': [
-    '“Have you seen {t.the}?” {H} asked at every door. Nobody had. But at the last house a small boy took his thumb out of his mouth. “I heard a noise,” he said, “over there.” And he pointed the very way that they were going.',
-    'Every time they stopped, {H} looked about for {t.the}: under the bushes, behind the wall, down the well. “We’ve got enough to do,” somebody said. “I know,” said {H}. “But I’m not going home without {t.the}.”',
+    '{houses}“Have you seen {t.the}?” {H} asked at every door. Nobody had. But at the last house a small boy took his thumb out of his mouth. “I heard a noise,” he said, “over there.” And he pointed the very way that they were going.',
+    'Every time they stopped, {H} looked about for {t.the}: under things, and behind things, and once between somebody’s feet. “We’ve got enough to do,” somebody said. “I know,” said {H}. “But I’m not going to bed without {t.the}.”',
   ],
   'thread:spot': [
-    'The nearer they came to {t.the}, the more people had a story about it. One said that nobody ever came back from there. One said that his aunt had come back, and with a cold. “Then it can’t be so bad,” said {H}. But {he} walked a little slower.',
-    '{H} drew it all in the dust with a stick. Here they were. Here was home. And wherever {he} began, the line came out at {t.the}. “So that’s where it is,” {he} said. Somebody rubbed the drawing out with a boot. But it did not help, because now they knew.',
+    'The nearer they came to {t.the}, the more people had a story about it. One said that nobody ever came back from there. One said that his aunt had come back, and with a cold. “Then it can’t be so bad,” said {H}. But {he} went a little slower.',
+    '{H} drew it all on a paper bag. Here they were. Here was home. And wherever {he} began, the line came out at {t.the}. “So that’s where it is,” {he} said. Somebody blew up the bag, and burst it. But it did not help, because now they knew.',
   ],
   'thread:feast': [
     '“What time is it?” {H} asked suddenly. Nobody was sure. They all had a guess, and each of them was later than the one before. {t.the}! It would not wait for them. “Then we’ll have to be quicker,” said {H}, and they began to trot.',
@@ -38,7 +38,7 @@ export const WOVEN_CLIMAX: Beats = {
   /** What they came for, said once in the thick of it. */
   goal: [
     'And they still had to {p.want}.',
-    'They had come all this way to {p.want}, and now this!',
+    'All that, only to {p.want}, and now this!',
     '“We only wanted to {p.want},” somebody said.',
     'Had they really thought that they could just {p.want}?',
   ],
@@ -47,15 +47,15 @@ export const WOVEN_CLIMAX: Beats = {
     '{t.being}{sudden}“Look out!” somebody screamed. It was {t.the} who had slipped. {H} did not stop to think. {He} held on with both {H.hand}s, and {his} boots slid, and slid, and stopped. “I’ve got you,” {he} panted. “You don’t leave your friends behind.”',
   ],
   'thread:tool': [
-    'Then {t.the} fell. Clonk, roll, clonk, right into the middle of it all. Nobody breathed. {H} lay down flat and stretched out {his} {H.hand} as far as it would go, and a bit further. “Got you,” {he} whispered, and it went back into the bag.',
+    'Then {t.the} fell. Clonk, roll, clonk, right into the middle of it all. Nobody breathed. {H} bent down and stretched out {his} {H.hand} as far as it would go, and a bit further. “Got you,” {he} whispered, and it went back into the bag.',
     '{fierce}{H.fingers}“Let go of that bag!” somebody shouted. “You can’t hold on with your hands full!” It was true about the hands. But {t.the} had come all this way in that bag. {H} was not going to let go now. One {H.hand} would have to do for holding on.',
   ],
   'thread:lost': [
-    'And what did {H} see, in the middle of it all? {t.the}! There could be no mistake. All that looking, and all that asking, and here, of all places in the world, {t.was} {t.the}. “I’ve found you,” breathed {H}, and forgot for a moment to be afraid.',
+    'And what did {H} find, in the middle of it all? {t.the}! There could be no mistake. All that looking, and all that asking, and here, of all places in the world, {t.was} {t.the}. “I’ve found you,” breathed {H}, and forgot for a moment to be afraid.',
     '“There!” cried {H}. And there {t.was} {t.the}, right behind {k.the}, where nobody in their senses would have looked. It was not far. It was about as far as across a kitchen. But what a kitchen!',
   ],
   'thread:feast': [
-    'Far away, very faintly, they heard the bells. {H} knew what that meant. At home {t.the} was just beginning. There would be empty chairs, and nobody would know why. “We’re going to miss it,” said somebody, and sniffed. “Not if I can help it,” said {H}.',
+    'Through it all, very faintly, they heard the bells. {H} knew what that meant. At home {t.the} was just beginning. There would be empty chairs, and nobody would know why. “We’re going to miss it,” said somebody, and sniffed. “Not if I can help it,” said {H}.',
   ],
   'thread:promise': [
     'There it was, then, the hardest bit. {H} had known that it would come. “{t.vow}.” That was what {he} had said, and everyone had heard it. Nobody reminded {him} now. They only looked, and that was worse.',
@@ -64,17 +64,17 @@ export const WOVEN_CLIMAX: Beats = {
     '{t.told}. In all that fuss {H} had nearly forgotten it. It was not a rope or a ladder. But {he} held on to it, the way you hold on to a banister in the dark, and waited to see where it would lead.',
   ],
   'reach:helper': [
-    '{t.along}{t.being}{H} turned round. “We’ve been silly,” {he} said. “We’ve been trying to do it without asking.” And {he} looked at {t.the}. Then everybody looked at {t.the}. [Nobody had thought of that!|It had been as plain as porridge all along.] ^“Will you?” asked {H}, and held {his} breath.',
-    '{t.along}{t.being}Who had not had a turn yet? {H} looked round at them all, and stopped at {t.the}. “Oh!” said {H}. It was such a big “oh” that even {k.the} seemed to stop and listen. ^“Now,” {he} said, “we’ll do it together.”',
+    '{t.along}{t.being}{H} turned round. “We’ve been silly,” {he} said. “We’ve been trying to do it without asking.” And {he} turned to {t.the}. Then everybody turned to {t.the}. [Nobody had thought of that!|It had been as plain as porridge all along.] ^“Will you?” asked {H}, and held {his} breath.',
+    '{t.along}{t.being}Who had not had a turn yet? {H} thought of them all, one after the other, and stopped at {t.the}. “Oh!” said {H}. It was such a big “oh” that even {k.the} seemed to stop and listen. ^“Now,” {he} said, “we’ll do it together.”',
   ],
   'reach:promise': [
     '“{t.vow},” said {H}. {He} did not say it loudly. {He} had said it once before, when it was easy. Now it was not easy at all. {His} knees shook, and {his} voice shook, too. ^But it was a promise, and {he} was going to keep it.',
   ],
   'reach:deed': [
-    'There was one thing that they had all forgotten. They had been so busy being frightened! {H} looked at the others, and the others looked at {H}, and you could see the same idea go from face to face like a yawn. ^“Shall we?” said {H}.',
+    'There was one thing that they had all forgotten. They had been so busy being frightened! Now {H} thought of it, and then the others thought of it, and you could feel the same idea go from one to the next like a yawn. ^“Shall we?” said {H}.',
   ],
   'reach:word': [
-    '“Wait a minute,” said {H}. “{t.told}. We’ve known that the whole time!” The others stared. “So what?” they said. “So we’ve been going about this all wrong,” said {H}. ^And {he} walked straight up to {k.the}.',
+    '“Wait a minute,” said {H}. “{t.told}. We’ve known that the whole time!” “So what?” they all said, one after the other. “So we’ve been going about this all wrong,” said {H}. ^And {he} walked straight up to {k.the}.',
   ],
 };
 
@@ -134,7 +134,7 @@ export const WOVEN_RESOLUTION: Beats = {
     '{p.after} It was late, but {H} had to look in once more. That was good. But the best thing was {t.the}, home again, safe and sound. ^“Don’t you ever do that again,” {he} whispered.',
   ],
   'image:spot': [
-    '{away}{p.after} Sometimes, when the air is clear, {H} climbs up on the wall to look. You can see {t.the} from there, very small and far away. ^{He} always waves. You never know.',
+    '{away}{p.after} Sometimes, when the air is clear, {H} climbs up on the wall to look. You can see {t.the} from there, very small and far away. ^{He} always waves, in case somebody waves back.',
     '{p.after} That night {H} dreamed of {t.the}. In the dream it was smaller, and someone was making pancakes in it. ^When {he} woke up, {he} could still smell them.',
   ],
   'image:feast': [

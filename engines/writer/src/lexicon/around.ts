@@ -8,7 +8,7 @@ import type { Site } from './grounds.ts';
 export type Around = Pick<Landscape, 'sounds' | 'smells' | 'ground' | 'far'>;
 
 /** Grounds on which no family’s place lies, and no story begins. */
-export const AROUND: Readonly<Record<'indoors' | 'classroom' | 'ride' | 'rails' | 'roof' | 'afloat' | 'quay' | 'river' | 'field' | 'garden', Around>> = {
+export const AROUND: Readonly<Record<'indoors' | 'classroom' | 'ride' | 'rails' | 'roof' | 'afloat' | 'quay' | 'river' | 'field' | 'garden' | 'fog', Around>> = {
   indoors: {
     sounds: ['the hum of a lamp', 'a door being shut, a long way off', 'the tick of some pipe'],
     smells: ['floor polish', 'cold dust', 'old paint'], ground: ['the bare boards', 'the cold tiles', 'the worn floor'], far: ['a line of light under a door', 'the far wall', 'one lamp that somebody had left on'],
@@ -46,6 +46,11 @@ export const AROUND: Readonly<Record<'indoors' | 'classroom' | 'ride' | 'rails' 
     sounds: ['a can being filled at a pump', 'a rake on gravel', 'something small among the leaves'],
     smells: ['wet earth', 'mint', 'apples in the grass'], ground: ['the brick path', 'the dug earth', 'the short grass'], far: ['a wall with one gate in it', 'somebody’s washing', 'the backs of the houses'],
   },
+  // A street of which nothing is to be seen sells no onions.
+  fog: {
+    sounds: ['a drip, and then the same drip', 'a cough, and nobody to go with it', 'steps that might have been their own'],
+    smells: ['cold soot', 'wet wool', 'damp stone'], ground: ['the wet kerb', 'the damp stones', 'the next stone, and then the next'], far: ['a lamp no bigger than a pea', 'white, and behind it more white', 'a place where the next house should have been'],
+  },
   river: {
     sounds: ['the plop of a fish', 'water going over stones', 'a duck with something to say'],
     smells: ['mud and mint', 'wet grass', 'willow leaves'], ground: ['the soft bank', 'the wet stones', 'the long grass'], far: ['a line of willows', 'a boat no bigger than a leaf', 'a bar of light on the water'],
@@ -63,7 +68,7 @@ export function waterAt(name: string, landscape: Landscape | undefined): Around 
 
 /** The first row whose words it has: what the sites alone do not tell. */
 const BY_WORDS: readonly [RegExp, keyof typeof AROUND | 'winter' | 'desert' | 'depths' | 'town' | 'space' | undefined][] = [
-  [/\brailway\b/iu, 'rails'], [/\b(?:train|bus|carriage)\b/iu, 'ride'],
+  [/\bfoggy\b/iu, 'fog'], [/\brailway\b/iu, 'rails'], [/\b(?:train|bus|carriage)\b/iu, 'ride'],
   [/\bisland’s back\b/iu, 'quay'], [/\bmarsh\b/iu, 'river'],
   // Under a pond there are no whales to be heard.
   [/\b(?:drowned)\b/iu, undefined],

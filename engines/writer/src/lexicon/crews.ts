@@ -109,7 +109,7 @@ const COMPANIES: Readonly<Record<'5-8' | '9-12' | '12-17', readonly string[]>> =
   // In few words: they open the last scene, and a long one would not fit behind more.
   '9-12': [
     'Four of the others had their bags ready as well, since it was their trouble as much as anybody’s.',
-    'Five of the others were standing about with their bags packed, two of whom had only come to borrow something.',
+    'Five of the others, two of whom had only come to borrow something, were standing about with their bags packed.',
     'Half a dozen had announced beforehand that wherever {H} was going they were going as well, and that nobody need argue.',
     'Five of the others meant to come, whatever was decided, and the youngest, who had been listening at the door, had decided it already.',
     'There was no question of going alone; five of the others had already put their bags by the door.',

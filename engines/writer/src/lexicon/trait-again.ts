@@ -13,7 +13,7 @@ export const AGAIN_AT_FAULT: Readonly<Record<string, readonly [string, string]>>
   bold: ['jumped at “two”', 'went in shouting'],
   playful: ['could not help making a game of it', 'pulled a funny face'],
   loyal: ['stood still, true as a post', 'turned back to count them all'],
-  gentle: ['called much too softly', 'pushed with one finger'],
+  gentle: ['called much too softly', 'went about it much too softly'],
   funny: ['made one more joke', 'made them all laugh at the wrong moment'],
   hopeful: ['believed that it was over', 'waited for it to come right'],
   wise: ['stood and thought about it', 'stood there thinking'],

@@ -88,7 +88,7 @@ export const BRIGHT_TRAITS: readonly Trait[] = [
     act: ['shared the last biscuit', 'lent somebody {x.his} own dry socks', 'gave the best place to somebody smaller', 'gave away {x.his} turn'],
     flaw: 'gave away the very thing they were going to need',
     cost: 'It had been a good gift to the wrong person on the wrong day.',
-    virtue: 'held out the last good thing {x.he} had',
+    virtue: 'let go of the last good thing {x.he} had, so as to have both hands free',
     say: ['Have mine', 'There’s enough for all of us', 'You keep it'],
     tag: 'offered',
   },
@@ -119,7 +119,7 @@ export const BRIGHT_TRAITS: readonly Trait[] = [
     flaw: 'would not leave {x.his} post to see what had changed',
     cost: 'It is possible to keep a promise so tightly that it cannot breathe.',
     virtue: 'took the worst place, and held on there for all the others',
-    say: ['I said I would', 'I’m not going without you', 'You can count on me'],
+    say: ['I said I would', 'I’ll see to it', 'You can count on me'],
     tag: 'promised',
   },
   {

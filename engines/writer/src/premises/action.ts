@@ -8,7 +8,7 @@ export const ACTION: PremiseBook = {
       theme: 'The Great Rooftop Race', skeleton: 'contest', thing: 'weathercock', spot: 'the last and highest roof',
       want: 'win the rooftop race', sign: 'On every chimney there hung a flag, and that meant the rooftop race was on.',
       stakes: 'The winner may make one law for a year, and the one who won last time had forbidden whistling.', guess: 'Speed was everything, they thought.',
-      attempt: 'practised jumping from roof to roof until their shins were blue', fail: 'At the first chimney a slate slid, and there went half their lead.',
+      attempt: 'practised jumping from roof to roof until their shins were blue', fail: 'At the first chimney of the race a slate slid, and there went the start that they had practised for.',
       turn: 'On the fourth roof they saw it: a thread of smoke, where there was no chimney.', truth: 'Old Mr Quill, who lived alone up there, was locked in behind his own window; and of all those who had run past it, year after year, nobody had ever looked in.',
       prize: 'They came in last of all, with the old man from the smoky attic between them, and every soul in the street was whistling.', after: 'There is a new law, and it says: look in at the windows.',
       hard: 'To stop in the middle of a race feels exactly like losing it.', crises: ['gap', 'storm', 'lock', 'stuck'],

@@ -33,7 +33,7 @@ export const DEAR_DEVELOPMENT: Beats = {
     'They had stopped, and for once nobody was in a hurry. {H} caught {himself} looking for the words for what there was to see: the colour of it, a long way off, and how the light came down. {He} always did that now. It was as if {t.the} sat just behind {him}, asking what it was like. “What are you muttering about?” somebody wanted to know. “Blue,” said {H}, and felt foolish. Then {he} explained, and after that they all looked at it again, and it took them quite some time to agree on what sort of blue it was.',
   ],
   'thread:ordeal': [
-    'It came out on the road, when no one was looking at anyone, which is when such things do come out. “It’s {t.the},” said {H}. “I keep on thinking about it.” Nobody said that it was nothing. One of them had been sick on his shoes, when it was his turn; one of them had gone to the wrong building, and sat there for an hour, and been given a biscuit. They told it all, in detail, and it got worse and worse, until they were laughing too hard to walk. It was very strange. {H} knew more dreadful things about it now than {he} had before, and {he} felt a good deal better.',
+    'It came out on the way, when no one was looking at anyone, which is when such things do come out. “It’s {t.the},” said {H}. “I keep on thinking about it.” Nobody said that it was nothing. One of them had been sick on his shoes, when it was his turn; one of them had gone to the wrong building, and sat there for an hour, and been given a biscuit. They told it all, in detail, and it got worse and worse, until they were laughing too hard to walk. It was very strange. {H} knew more dreadful things about it now than {he} had before, and {he} felt a good deal better.',
   ],
 };
 

@@ -43,7 +43,7 @@ export const INNER_LIFE_SECOND_BOOK: Beats = {
     '{on-road}It is remarkable how quickly an adventure becomes [a series of uncomfortable decisions|an argument about sandwiches], and {H} wondered why nobody had ever mentioned that in the introduction.',
     '{on-road}Everybody had immediately agreed that the situation was not desperate, and had agreed so energetically that {H} began to consider [the possibility of desperation|which of them was likely to cry first].',
     'It occurred to {H} that bravery might be simply a question of [curiosity winning an argument|having nowhere convenient to faint], in which case {he} was possibly braver than anybody had suspected.',
-    'The most alarming possibility was that everything was [perfectly simple|going exactly as somebody intended], and {H} considered it from several directions without discovering anything comforting.',
+    '{on-road}The most alarming possibility was that everything was [perfectly simple|exactly as it looked], and {H} considered it from several directions without discovering anything comforting.',
   ],
   danger: [
     '{H} wanted very much to shut {his} eyes, but {he} had an idea that it would all still be there, and be [nearer|bigger]. So {he} kept them open as wide as they would go.',

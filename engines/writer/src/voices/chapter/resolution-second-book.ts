@@ -3,18 +3,18 @@ import type { Beats } from '../voice.ts';
 
 export const RESOLUTION_SECOND_BOOK: Beats = {
   solve: [
-    'If you had blinked, you would have missed it. {H} {H.virtue}. {He} did it in just the way {he} always did, except that this time nobody told {him} to stop. For a moment nothing in the whole place made a sound. {k.give} {k.clear} “Was that it?” asked a small voice from the back. “I think so,” said {H}. {He} felt extraordinarily light, and as empty as an eggshell. “I’ve been practising it all my life, and I never knew what for.”',
+    'If you had blinked, you would have missed it. {H} {H.virtue}. {He} did it in just the way {he} always did, except that this time nobody told {him} to stop. For a moment nothing in the whole place moved. {k.give} {k.clear} “Was that it?” asked a small voice from the back. “I think so,” said {H}. {He} felt extraordinarily light, and as empty as an eggshell. “I’ve been practising it all my life, and I never knew what for.”',
     '{H} walked up to {k.the} as you walk up to a strange dog. {He} had stopped being afraid, or else {he} had come out on the other side of it. And there, with the whole world watching, {he} {H.virtue}. {k.give} It was a thing that no one had ever attempted, since everyone before {him} had either shouted or run. {k.clear} Somebody let out a whoop, and then it seemed that they all had, and {H} went on standing there with {his} arms hanging down and a very foolish smile.',
   ],
   'solve:power': [
-    'It began in {his} toes. {deed} {H} had never done it as big as that. {He} had not known that there was a “big”. It poured out of {him}, on and on, like a song that you did not know you knew, and when it was over there was no sound at all. {k.clear} “I thought,” somebody began, “that it was only for small things.” “Yes,” said {H}, looking at {his} own two hands. “Well. It was a large small thing.”',
+    'It began in {his} toes. {deed} {H} had never done it as big as that. {He} had not known that there was a “big”. It poured out of {him}, on and on, like a song that you did not know you knew, and when it was over there was none of it left at all. {k.clear} “I thought,” somebody began, “that it was only for small things.” “Yes,” said {H}, looking at {his} own two hands. “Well. It was a large small thing.”',
   ],
   'solve:gift': [
     '“Nobody laugh,” said {H}. {deed} And nobody did laugh, not for a full ten seconds, because their mouths were hanging open. {k.clear} Then they laughed until they had to hold each other up. {H} wiped {the-tool} on {his} sleeve, with the greatest respect. It was not in the state in which it had set out; and neither, when {he} came to look, was the sleeve.',
   ],
   prize: [
     '{p.prize} Nobody felt like shouting. {p.truth} {H} thought it over from beginning to end, as you run your hand along a fence, and there was not one post missing. “But it’s so *simple*,” somebody said in wonder. It was. It was so simple that nobody, in the whole of that time, would have had the courage to suggest it.',
-    '{p.truth} That was the answer, and they passed it round among them like a hot potato, saying “No!” and “But then who” and “So that was why”. {p.prize} {H} looked until {his} eyes watered. {He} had imagined this minute a hundred times. In every single version {he} had made a speech, with pauses in it for applause. {He} opened {his} mouth, and all that came out was, “Oh, good.”',
+    '{p.truth} That was the answer, and they passed it round among them like a hot potato, saying “No!” and “But then who” and “So that was why”. {p.prize} {H} stood there until {his} eyes watered. {He} had imagined this minute a hundred times. In every single version {he} had made a speech, with pauses in it for applause. {He} opened {his} mouth, and all that came out was, “Oh, good.”',
   ],
   after: [
     '{sudden}The first thing anyone did was to sneeze. The second was to look for the hats. They went about picking things up and handing them to whoever they belonged to, very politely, like guests after a party. {H} found {his} other bootlace. {He} threaded it, hole by hole, and {his} fingers only shook a little. There was {sound}. Had it been there all along? It was as though somebody had taken cotton wool out of the world’s ears.',
@@ -27,7 +27,7 @@ export const RESOLUTION_SECOND_BOOK: Beats = {
     '“About what I said,” said {H}. “About what I said,” said {F}, at precisely the same time. They both stopped. “You go first.” “No, you.” It could have gone on like that until dark. Then they both laughed, and that was at precisely the same time as well; and it was over, as a thunderstorm is over, and everything stood there dripping and a bit greener. “{F.say},” said {F}. And {H}, who had missed hearing it more than {he} would ever let on, said, “Say that again.”',
   ],
   'mend:solo': [
-    '{H} had got used to {his} own company by now. {He} had found out that {he} hummed, and that {he} was funnier than people thought, at about three in the afternoon, and not to be spoken to before breakfast. When home came into sight, {he} caught {himself} slowing down. It had been a long way to come with somebody, and they were only just beginning to get along.',
+    '{away}{H} had got used to {his} own company by now. {He} had found out that {he} hummed, and that {he} was funnier than people thought, at about three in the afternoon, and not to be spoken to before breakfast. When home came into sight, {he} caught {himself} slowing down. It had been a long way to come with somebody, and they were only just beginning to get along.',
   ],
   'mend:foil': [
     '“You can’t be friends with {V},” everybody told {him}. {H} agreed that you probably could not. But in the spring, when the nights got lighter, people noticed that the two of them would sit at opposite ends of the same wall. They did not talk. Now and then one of them would point at something. It may have been the longest truce in history; or it may have been the other thing, and just very slow.',

@@ -22,7 +22,7 @@ const BOOK: readonly Crisis[] = [
     young: {
       onset: '[Puff! Out went the light.|Then the last light went out.] It was [dark as a boot|as dark as the inside of a hat].',
       worse: '[{here walls}{here wind}Something dripped.|Something creaked.] [Something sighed.|Something shuffled its feet.]',
-      give: 'Slowly they could see a bit. There was a thin grey line. A way!',
+      give: 'Slowly they could see a bit. There was a thin grey line. Aha!',
       clear: 'The dark [drew back|let go], and there was [{here sky}the path|the way on].',
     },
     old: {

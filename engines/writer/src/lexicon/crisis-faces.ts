@@ -14,7 +14,7 @@ export const MORE_FACES: Readonly<Record<string, Ages>> = {
       onset: ['{dry}The lamp went pop. Now they could not see their own feet.', '{here sky}Somebody blew out the day. It was black, black, black.', 'The last bit of light went out, like a match. It was as black as the inside of a boot.'],
       worse: ['Something went by on soft feet.', '{here wind}A cold little wind blew in their ears.', 'Somebody said “Boo”. It was not one of them.'],
       give: ['{here walls}High up was a hole, with a dot of light in it. That way!', '{here walls}{here wind}If you shut your eyes, you could smell the way. It smelled of air.'],
-      clear: ['Bit by bit it got lighter, and then there was the way.', 'There was somebody’s nose. There was somebody’s foot. And there was the way!'],
+      clear: ['Bit by bit it got lighter, and they could count each other.', 'There was somebody’s nose. There was somebody’s foot. And there was the way!'],
     },
     old: {
       onset: ['{here built}One after another, like people leaving a theatre, the lights went out, and the last of them took its time about it.', '{here sky}They had just agreed that it was getting dark when it stopped getting and was.', '{here rooms}A door closed, somewhere behind, and shut off the light as neatly as a lid.'],

@@ -23,9 +23,9 @@ const BONDS: readonly BondEntry[] = [
   {
     types: /^(?:friend|ally|partner)$/iu, heroIs: 'best friend', otherIs: 'best friend',
     words: {
-      show: ['[{H} and {F} shared one secret knock: two slow, one quick.|Two slow, one quick: that was the secret knock, and only {H} and {F} knew it.]', '[What one of them started, the other usually finished, and that went for sandwiches too.|If {H} began a tune, {F} had the end of it ready, and the other way about.]', '[{H} and {F} had a bench, and nobody else sat on it.|There was a bench that had a dent for {H} and a dent for {F}.]'],
+      show: ['[{H} and {F} shared one secret whistle: two low, one high.|Two low, one high: that was the secret whistle, and only {H} and {F} knew it.]', '[What one of them started, the other usually finished, and that went for sandwiches too.|If {H} began a tune, {F} had the end of it ready, and the other way about.]', '[{H} and {F} had a bench, and nobody else sat on it.|There was a bench that had a dent for {H} and a dent for {F}.]'],
       strain: ['“I’d knock,” said {F}, “only I don’t think that there’s anybody in.”', '“You never ask me,” said {F}. “You only tell me.”', '“I can walk by myself,” said {F}, and that was new.'],
-      mend: ['Two slow, one quick: it was {F} who knocked, and {H} who was glad.', 'The next time {H} asked first. {F} had the answer ready, and they both laughed.', '{H} said sorry first. {F} had been just about to.'],
+      mend: ['Two low, one high: it was {F} who whistled, and {H} who was glad.', 'The next time {H} asked first. {F} had the answer ready, and they both laughed.', '{H} said sorry first. {F} had been just about to.'],
     },
   },
   {
@@ -39,7 +39,7 @@ const BONDS: readonly BondEntry[] = [
   {
     types: /^(?:cousin|family)$/iu, heroIs: 'cousin', otherIs: 'cousin',
     words: {
-      show: ['{F} was family, which meant {F.he} could eat from {H’s} plate.', '{H} and {F} had the same sneeze, and the same way of not looking sorry.', 'Every holiday {H} and {F} were put in one bed, head to toe.'],
+      show: ['{F} was family, which meant {F.he} never had to knock.', '{H} and {F} had the same sneeze, and the same way of not looking sorry.', 'Every holiday {H} and {F} were put in one bed, head to toe.'],
       strain: ['“At our house we do it properly,” said {F}, and {H} went hot all over.', 'Family is family, but {H} could gladly have swapped {F} for a chair.', '{F} said what everyone at home had always said about {H}.'],
       mend: ['“You’re one of ours,” said {F}, and passed {him} the bigger half.', '{H} found that {F} had been proud of {him} all along, and had been too proud to say it.', 'From then on they saved each other the place by the window.'],
     },

@@ -53,7 +53,7 @@ const CHILDREN: readonly (Pick<Crew, 'the' | 'bedtime' | 'come' | 'only'> & { si
   {
     the: 'the four neighbours', bedtime: '“We’ve got nothing on today,” said four of the neighbours, all in a row. So they were coming, too, even the smallest.',
     come: '“Wherever it is, we’ve got nothing else on,” said four of the neighbours, the smallest of whom had to be lifted up to say it.',
-    since: 'Four of the neighbours had come too, having nothing else on that day; the smallest had to be lifted over things.',
+    since: 'Four of the neighbours had come too, which made more hands; the smallest had to be lifted over things.',
   },
   {
     the: 'the triplets', bedtime: 'The triplets said yes before anybody had asked them. They said it three times. So they were coming, too.',
@@ -100,7 +100,7 @@ export const isOfChildren = (the: string | undefined): boolean => CHILDREN.some(
 const COMPANIES: Readonly<Record<'5-8' | '9-12' | '12-17', readonly string[]>> = {
   '5-8': [
     'You cannot do a thing like that alone, and so four of the neighbours were coming, too. One of them was very small.', 'Three cousins from next door wanted to help. The smallest had brought a drum.',
-    'It was everybody’s trouble, so a whole row of neighbours had put their boots on.', 'The children from next door were coming as well, since many eyes see more than two.', 'Five of the neighbours had said that they would help, and one of them had a whistle.', 'Some of the neighbours were coming along, to carry the sandwiches.',
+    'It was everybody’s trouble, so a whole row of neighbours had put their boots on.', 'The children from next door were coming as well, since many eyes see more than two.', 'Five of the neighbours had said that they would help, and one of them had a whistle.', 'Some of the neighbours were coming along, and had brought the sandwiches.',
     'Three of the neighbours had put down whatever they were doing. They were coming, too.', 'There was a knock, and then another. Five of the neighbours stood outside, and wanted to help.',
     'Two cousins and a friend of theirs had heard it all through the wall. So they were coming as well.', '“Not without us,” said the children from next door. There were four of them, and a very old doll.',
     'Five neighbours drew straws for who might come. All the straws were long. So all five came.', 'Somebody had told the neighbours. Somebody always does. Six of them were coming along.',

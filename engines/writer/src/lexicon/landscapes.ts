@@ -83,7 +83,7 @@ export const LANDSCAPES: readonly Landscape[] = [
   { id: 'forest', when: /forest|wood|tree|grove|jungle|garden|meadow|clover|bamboo|mushroom|orchard|field|clearing|leaves|hedge|nest|refuge|camp|park|pumpkin|nature|valley/iu, at: 'in',
     spots: ['the hollow under the oldest oak', 'the ring of white stones', 'the fallen tree across the stream'],
     sounds: ['the creak of one branch on another', 'a whisper of leaves', 'an unseen stream'],
-    smells: ['mushrooms and rain', 'pine needles', 'crushed mint'], ground: ['the soft moss', 'the roots', 'the long wet grass'], far: ['a green gap with the sun in it', 'smoke above the trees', 'the tops of the furthest trees'] },
+    smells: ['mushrooms and rain', 'pine needles', 'crushed mint'], ground: ['the soft moss', 'the roots', 'the long wet grass'], far: ['a green gap with a bird in it', 'smoke above the trees', 'the tops of the furthest trees'] },
 ];
 
 /** Where a story comes to a head under the sky and on dry land: grass at its foot, birds above it, to be seen from far off. */

@@ -50,7 +50,7 @@ export const INHABITANTS: Features = {
   'young wizards': { young: '[Young wizards practised. Pop! Oops!|A young wizard had turned his own hat green.|Bang! went a small wizard. “Sorry,” he said.]', old: 'Young wizards practised on the corners, and one learned not to stand too near their elbows.' },
   'clockwork birds': { young: '[Clockwork birds sang: tick, tweet, tick.|The birds had keys. You wound them up.|A tin bird sang at one, and two, and three.]', old: 'Clockwork birds sang the hours from the gutters and had to be wound by whoever was tallest.' },
   'shy monsters': { young: '[Shy monsters hid behind their hands.|A monster waved from under a rug.|The monsters left you a note: “Hello. Do not look.”]', old: 'The monsters who lived there were shy, and left notes instead of speaking, and the notes were very kind.' },
-  'ordinary families': { young: '[Lots of people came and went there.|Somebody’s granny waved from a window.|There was a pram on every step.]', old: 'Ordinary families came and went there, with prams and arguments, and thought nothing of any of it.' },
+  'ordinary families': { young: '[Lots of people came and went there.|Somebody’s granny waved from a window.|Somebody was always rocking a pram.]', old: 'Ordinary families came and went there, with prams and arguments, and thought nothing of any of it.' },
 };
 
 export const CLIMATES: Features = {
@@ -111,7 +111,7 @@ export const TREASURES: Features = {
   'phoenix feather': { young: '[A phoenix feather glowed in a jar, red and gold.|There was a phoenix feather. It never got cold.]', old: 'A phoenix feather was kept there in a stone jar, and on cold nights people went to warm their hands.' },
   'silver flute': { young: '[A silver flute hung on a hook.|There was a silver flute. At night it played.]', old: 'A silver flute hung there, and played a little by itself whenever the wind forgot its manners.' },
   'magic seeds': { young: '[A bag of magic seeds stood on a shelf.|There were magic seeds in a bag. They hopped.]', old: 'A bag of magic seeds was kept there, and it rattled before rain.' },
-  'bottled moonlight': { young: '[A bottle of moonlight stood on a shelf.|There was a bit of moonlight in a bottle.]', old: 'A bottle of moonlight stood there on a shelf, and whoever dusted it slept well.' },
+  'bottled moonlight': { young: '[Somebody had put some moonlight in a bottle.|There was a bit of moonlight in a bottle.]', old: 'A bottle of moonlight stood there on a shelf, and whoever dusted it slept well.' },
   'compass of the heart': { young: '[One compass always showed who you missed.|There was a compass, and it pointed at Granny.]', old: 'There was a compass there that never pointed north, but only at whatever you would miss most.' },
   'mirror of truth': { young: '[One mirror always told the truth.|There was a mirror that told you if you had jam on.]', old: 'A mirror of truth hung there, facing the wall, because people had asked it to.' },
   'invisible cloak': { young: '[An invisible cloak hung on a hook. Where? There!|There was a cloak that no one could see.]', old: 'An invisible cloak hung there on a hook, or had done, the last time anyone bumped into it.' },

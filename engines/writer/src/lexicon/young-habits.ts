@@ -139,7 +139,7 @@ export const YOUNG_VIRTUES: Readonly<Record<string, readonly [string, string]>> 
   loyal: ['stayed, when everybody else had stepped back', 'stood in front of the others, and held on'],
   gentle: ['put out one {x.hand}, as slow as a leaf', 'spoke very, very softly'],
   funny: ['made the silliest face in the world', 'took a bow, and fell over, and looked up from there'],
-  hopeful: ['looked up once more, just in case', 'had one more try, and smiled at it'],
+  hopeful: ['looked up once more, just in case', 'smiled into the middle of it, and began again'],
   wise: ['sat quite still, and listened to the very end', 'nodded, and waited, and saw'],
   calm: ['breathed in, and breathed out, and looked again', 'sat down, and took all the time in the world'],
   quiet: ['listened, until there was one sound left', 'did not say one word, and heard it'],

@@ -25,7 +25,7 @@ export const YOUNG_WAYS: Readonly<Record<string, YoungWays>> = {
   loyal: young(['stayed close', 'kept very close', 'waited for a friend', 'ran to keep up', 'saved half a bun'], ['I’m staying', 'We go together', 'You can count on me', 'I’m right here']),
   gentle: young(['trod as softly as snow', 'gave a soft pat', 'sang a soft song', 'spoke very softly', 'hushed the small one'], ['Easy now', 'There, there', 'One step at a time', 'Hush']),
   funny: young(['pulled a funny face', 'quacked like a duck', 'made a funny noise', 'walked like a penguin', 'fell over, on purpose'], ['Knock, knock', 'Is it lunch yet?', 'Tra-la-la', 'Ta-da']),
-  hopeful: young(['waved, just in case', 'smiled a small smile', 'found a lucky button', 'had one more try', 'gave a little hop'], ['You never know', 'Any minute now', 'Just you wait', 'It will all come right']),
+  hopeful: young(['waved, just in case', 'smiled a small smile', 'found a lucky button', 'had one more try', 'gave a little hop'], ['It’s on its way', 'Any minute now', 'Just you wait', 'It will all come right']),
   wise: young(['sat down to think', 'nodded two times', 'thought for a bit', 'looked, and looked again', 'knew an old song'], ['We shall see', 'Let us think', 'Who knows?', 'There is time']),
   calm: young(['sat down for a bit', 'hummed a slow song', 'took a slow breath', 'had a little rest', 'blinked, once'], ['No hurry', 'Breathe first', 'Easy does it', 'There’s no rush']),
   quiet: young(['listened', 'nodded', 'said not a word', 'went on tiptoe', 'gave a small wave'], ['Listen', 'Shh', 'Mm', 'Hush']),

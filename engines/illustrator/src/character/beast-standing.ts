@@ -2,6 +2,7 @@
 import { drawBeastHead } from './beast-head.ts';
 import { scaleRow } from './beast-markings.ts';
 import { sockColor } from './beast-sitting.ts';
+import { gaitOf, isPartDeer, isStout } from './beast-gait.ts';
 import { neckOf } from './beast-neck.ts';
 import { headWidth, PLANS } from './beast-plan.ts';
 import { topOf } from './beast-top.ts';
@@ -19,43 +20,47 @@ import { type Point, bare, circle, ellipse, group, limb, line, path } from '../s
 export function standing(paper: Paper, look: Look, parts: BeastParts, stance: Stance): Figure {
   const fur = paper.ball(parts.fur);
   const side = stance.turn < 0 ? -1 : 1;
-  const g = 0.35 + look.girth * 0.65;
   const neck = parts.neck ?? 0;
-  const stout = ['cow', 'pig', 'elephant', 'turtle', 'anteater', 'mole'].includes(parts.head);
+  const gait = gaitOf(parts);
+  const { long } = gait;
+  const g = (0.35 + look.girth * 0.65) * gait.round;
+  const stout = isStout(parts);
   // A horse that sits down folds its legs, as it does to sleep.
   const lying = stance.pose === 'lying' || stance.pose === 'sitting';
-  const leg = lying ? 6 : (stout ? 62 : 104) * look.legs;
+  const leg = lying ? 6 : gait.leg * look.legs;
   const back = -leg - 96;
   const headY = back - 26 - neck;
   const headScale = stout ? 0.96 : 0.86;
-  const headX = stout ? 78 : 92;
+  const headX = (stout ? 78 : 92) * long;
+  const neckY = headY + (lying ? 90 : neck ? 122 : 108);
   const running = stance.pose === 'running' || stance.pose === 'jumping';
-  const hind = (x: number, dx: number, dark: boolean): string => legOf(paper, parts, x, dx, leg, dark);
-  const trot = running ? 34 : 0;
+  const trot = running ? 34 * Math.min(1, leg / 60) : 0;
+  const hind = (x: number, dx: number, dark: boolean): string => legOf(paper, parts, { x: x * long, dx, leg, thick: gait.thick }, dark);
   // At the nearer side of the mouth: a scarf would hide it under the chin. A stick is carried across.
   const inTheMouth = (held: string): string => drawHeld(paper, held, headX + 40, headY + (PLANS[parts.head].mouthY + 16) * headScale, 1, standsUp(held) === 'short' ? 0 : 84);
   const body = [
-    group(`transform="translate(-104 ${back + (lying ? 16 : 34)}) scale(-1 ${lying ? 0.6 : 1})"`, drawBeastTail(paper, { ...parts, tail: parts.tail })),
+    group(`transform="translate(${-104 * long} ${back + (lying ? 16 : 34)}) scale(-1 ${lying ? 0.6 : 1})"`, drawBeastTail(paper, { ...parts, tail: parts.tail })),
     drawSigns(paper, look, 'back', -20, back + 20),
     hind(-84, -trot, true),
     hind(58, trot, true),
     parts.sixLegs ? hind(-14, trot * 0.4, true) : '',
     parts.pattern === 'wool' ? hind(-104, 0, false) + hind(84, 0, false) : '',
     parts.wings ? group(`transform="translate(-16 ${back + 22}) rotate(-14)"`, drawWings(paper, parts.wings, look)) : '',
+    inLength(long,
     path(
       `M-118 ${back + 52} C-124 ${back} -70 ${back - 16 * g} -10 ${back - 6} C40 ${back - 8} 96 ${back - 20} 118 ${back + 30} ` +
         `C132 ${back + 84 * g} 90 ${back + 112 * g} 20 ${back + 110 * g} C-50 ${back + 116 * g} -112 ${back + 106 * g} -118 ${back + 52}Z`,
       fur,
       'data-part="torso"',
-    ),
+    ) +
     path(
       `M-88 ${back + 92 * g} C-40 ${back + 112 * g} 40 ${back + 114 * g} 92 ${back + 88 * g} C60 ${back + 78 * g} -50 ` +
         `${back + 76 * g} -88 ${back + 92 * g}Z`,
       parts.cream,
       `${bare} opacity=".8"`,
-    ),
-    sidePattern(paper, parts, back, g),
-    drawSigns(paper, look, 'chest', -16, back + 46, 0.9),
+    ) +
+    sidePattern(paper, parts, back, g)),
+    drawSigns(paper, emptyHanded(look), 'chest', -16, back + 46, 0.9),
     neck
       ? path(
           limb(
@@ -78,10 +83,10 @@ export function standing(paper: Paper, look: Look, parts: BeastParts, stance: St
       : '',
     parts.mane === 'brush' ? bristles(paper, parts, headX, headY, back) : '',
     parts.pattern === 'giraffe' || parts.pattern === 'zebra' ? neckPattern(parts, back, headX, headY) : '',
-    parts.pattern === 'wool' ? '' : (parts.sixLegs ? hind(-32, -trot * 0.3, false) : '') + hind(-104, -trot * 0.6, false) +
+    parts.pattern === 'wool' ? '' : (parts.sixLegs ? hind(-32, -trot * 0.3, false) : '') + (gait.haunch && !lying ? haunch(paper, parts, { x: -70 * long, back, leg, kick: running }) : hind(-104, -trot * 0.6, false)) +
       hind(84, trot * 0.7, false),
     stance.held && isOverhead(stance.held) ? drawHeld(paper, stance.held, headX + 6, headY + 116, 1) : '',
-    neckOf(paper, look, headY + (lying ? 90 : neck ? 122 : 108), neck ? 56 : 74, headX - (neck ? 4 : 0), !lying),
+    neckOf(paper, look, neckY, neck ? 56 : 74, headX - (neck ? 4 : 0), lying ? 0 : -neckY),
     group(
       `transform="translate(${headX} ${headY}) rotate(${stance.feeling.tilt + 2}) scale(${headScale})"`,
       group(`transform="scale(${side} 1)"`, drawBeastHead(paper, look, parts, { ...stance, turn: stance.turn })),
@@ -90,13 +95,13 @@ export function standing(paper: Paper, look: Look, parts: BeastParts, stance: St
   ].join('');
   const hop = running ? -26 : 0;
   const right = headX + headWidth(parts) * headScale;
-  const left = Math.max(118 + (parts.tail === 'hair' || parts.tail === 'tuft' ? 130 : 50), parts.wings ? 270 : 0, parts.flippers ? 208 : 0);
+  const left = Math.max(118 * long + (parts.tail === 'hair' || parts.tail === 'tuft' ? 130 : 50), parts.wings ? 270 : 0, parts.flippers ? 208 : 0);
   return {
     art: group(`transform="translate(0 ${hop}) scale(${side} 1)"`, body),
     aura: drawAura(paper, look, side * 40, headY + 60, 190),
     face: { x: side * headX, y: headY + 10 + hop, r: 108 * headScale },
     box: { left: -(side > 0 ? left : right), right: side > 0 ? right : left, top: headY - topOf(parts) * headScale + hop },
-    ...(lying ? {} : { saddle: { x: side * -62, y: back + 20 + hop } }),
+    ...(lying ? {} : { saddle: { x: side * -62 * long, y: back + 20 + hop } }),
     cut: 0,
     floats: running ? 0.5 : 0,
   };
@@ -110,11 +115,37 @@ const bristles = (paper: Paper, { dark }: BeastParts, headX: number, headY: numb
     paper.drop(dark),
   );
 
-function legOf(paper: Paper, parts: BeastParts, x: number, dx: number, leg: number, dark: boolean): string {
+/** Nobody walks on the paws in which it holds an acorn. */
+const emptyHanded = (look: Look): Look => ({ ...look, signs: look.signs.filter((sign) => sign !== 'acorn-chest' && sign !== 'seed-chest') });
+
+/** What is drawn for a trunk of the length of a fox's. */
+const inLength = (long: number, art: string): string => (long === 1 ? art : group(`transform="scale(${long} 1)"`, art));
+
+interface Leg {
+  x: number;
+  /** how far the foot is before or behind */
+  dx: number;
+  leg: number;
+  thick: number;
+}
+
+/** The near hind leg of who hops: folded under a round haunch, stretched out behind in a leap. */
+function haunch(paper: Paper, parts: BeastParts, { x, back, leg, kick }: { x: number; back: number; leg: number; kick: boolean }): string {
+  const foot = paper.ball(sockColor(parts));
+  const [y, deep] = [back + 66, Math.max(46, leg * 0.5 + 34)];
+  return (
+    (kick ? group(`transform="translate(${x - 34} ${y + deep - 8}) rotate(-34)"`, ellipse(-14, 0, 52, 15, foot)) : ellipse(x + 22, -9, 54, 15, foot)) +
+    ellipse(x, y, 58, deep, paper.ball(parts.fur))
+  );
+}
+
+function legOf(paper: Paper, parts: BeastParts, { x, dx, leg, thick }: Leg, dark: boolean): string {
   const coat = parts.pattern === 'panda' ? parts.dark : parts.fur;
   const color = dark ? shade(coat, -0.09) : coat;
-  const thick = parts.head === 'elephant' ? 62 : ['cow', 'pig', 'turtle', 'anteater', 'mole'].includes(parts.head) ? 46 : 36;
-  const foot: Point = [x + dx, -16 - Math.abs(dx) * 0.4];
+  const lift = Math.abs(dx) * 0.4;
+  const hooves = ['horse', 'deer', 'cow', 'pig'].includes(parts.head) || isPartDeer(parts);
+  // A thick leg ends round: its paw hides the end.
+  const foot: Point = [x + dx, -16 - lift - (hooves ? 0 : Math.max(0, thick - 36) * 0.8)];
   if (parts.flippers) {
     const out = x < 0 ? -1 : 1;
     return path(
@@ -123,11 +154,10 @@ function legOf(paper: Paper, parts: BeastParts, x: number, dx: number, leg: numb
       paper.drop(color),
     );
   }
-  const hooves = ['horse', 'deer', 'cow', 'pig', 'rabbit'].includes(parts.head) && !(parts.head === 'rabbit' && !parts.horns);
   const stocking = parts.pattern === 'wool' || parts.pattern === 'patches' ? parts.dark : color;
   return (
     path(
-      limb([[x, -leg - 22], [x + dx * 0.4, -leg * 0.5], foot], [thick * 1.35, thick, thick * 0.86]),
+      limb([[x, -leg - 22], [x + dx * 0.4, Math.min(-leg * 0.5, foot[1] - 6)], foot], [thick * 1.35, thick, thick * 0.86]),
       paper.tube(stocking === parts.dark && parts.pattern === 'wool' ? stocking : color),
     ) +
     (hooves
@@ -136,8 +166,8 @@ function legOf(paper: Paper, parts: BeastParts, x: number, dx: number, leg: numb
             `${foot[1] + 17} L${foot[0] - thick * 0.6} ${foot[1] + 17}Z`,
           paper.drop(shade(parts.dark, -0.04)),
         )
-      : ellipse(foot[0] + 4, foot[1] + 6, thick * 0.62, 13, paper.ball(dark || parts.metal ? color : sockColor(parts))) +
-        [-0.3, 0, 0.3].map((t) => ellipse(foot[0] + 4 + t * thick, foot[1] + 12, 5, 4, '#fff3e0', bare)).join(''))
+      : ellipse(foot[0] + 4, -10 - lift, thick * 0.62, 13, paper.ball(dark || parts.metal ? color : sockColor(parts))) +
+        [-0.3, 0, 0.3].map((t) => ellipse(foot[0] + 4 + t * thick, -4 - lift, 5, 4, '#fff3e0', bare)).join(''))
   );
 }
 

@@ -1,5 +1,6 @@
 /** Valleys, peaks and the sky above them, and what people cut out of stone. */
 import { each, type Hero } from './brush.ts';
+import { flash } from './lightning.ts';
 
 export const HEIGHTS = {
   mistfall: ({ shape, oval, flat }) =>
@@ -41,7 +42,6 @@ export const HEIGHTS = {
       const [from, to] = [at(k, k * 1.5 + 0.3, -40), at(k, k * 1.5 + 1.8, -40)];
       return stroke(`M${from[0]} ${from[1]} A${660 - k * 118} ${282 - k * 46} 0 0 1 ${to[0]} ${to[1]}`, '#f4f7fd', 9, 0.55);
     };
-    const bolt = 'M20 -90 L-40 10 L-4 6 L-34 90 L52 -22 L14 -18 L46 -90Z';
     return (
       each(3, ring) +
       oval(0, -360, 300, 150, '#6fbcec') +
@@ -55,7 +55,7 @@ export const HEIGHTS = {
       glow(0, -360, 210, '#fffbe0', 1) +
       each(5, sweep) +
       each(3, (i) => flat(`M${-60 + i * 60} -330 L${-30 + i * 60} -330 L${-90 + i * 130} 20 H${-170 + i * 130}Z`, '#fff3c4', 0.3)) +
-      each(2, (i) => `<g transform="translate(${i ? 430 : -420} ${i ? -110 : -150}) scale(${i ? 1.1 : 0.9})">${flat(bolt, '#fff3a8')}</g>`)
+      flash(stroke, glow, [-420, -130, -0.7, 0.8]) + flash(stroke, glow, [430, -90, 0.8, 0.9])
     );
   },
   amphitheater: ({ shape, stroke, box, post, oval }) =>

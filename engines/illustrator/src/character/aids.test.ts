@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { drawPicture } from '../index.ts';
 import { character, maya, rusty } from '../testing/families.ts';
+import { outerSole, sittingBuild } from './beast-build.ts';
 import { drawCharacter } from './draw-character.ts';
 import { AT_EASE, POSES, type PoseName } from './figure.ts';
 import { readLook } from './read-look.ts';
@@ -74,4 +75,12 @@ for (const hair of ['Long hair', 'Bob', 'Curly hair', 'Braids', 'Wavy hair', 'Ha
 test('what a body cannot show is not said', () => {
   const fox = { ...rusty, appearance: { distinguishingFeature: 'Leg prosthesis, Extra arms' } };
   expect(drawPicture({ is: 'figure', seed: 'a', character: fox }).alt).toBe('Rusty, a red fox.');
+});
+
+test.each(['brown bear', 'koala', 'hamster', 'hedgehog'])('the walking stick of a %s stands beside its soles, not behind them', (who) => {
+  const look = readLook({ ...character(who, `Animal - Any - ${who}`), appearance: { distinguishingFeature: 'Walking stick' } });
+  if (look.rig.rig !== 'beast') throw new Error(`${who} is no beast`);
+  const { art } = drawCharacter(new Paper(10, 10), look, AT_EASE);
+  const [, x] = /translate\((-?[\d.]+) -?[\d.]+\) rotate\(-?5\)/.exec(art) ?? [];
+  expect(Math.abs(Number(x))).toBeGreaterThan(outerSole(sittingBuild(look.rig.parts)));
 });

@@ -34,3 +34,15 @@ test('hats come off in bed, but for those that a family chose, and so do burning
   expect(readLook(character('a', 'Mystic - Keepers - Candle Keeper')).signs).toContain('candle-crown');
   expect(drawn('Mystic - Keepers - Candle Keeper')).not.toContain('data-sign="head"');
 });
+
+test('a tin soldier takes off its shako to sleep, and a child that sits has its apron on its lap', () => {
+  const soldier = readLook(character('a', 'Robot/Artificial Intelligence - Toys and Clockwork - Tin Soldier'));
+  expect(soldier.signs).toContain('hat-shako');
+  expect(drawCharacter(new Paper(1, 1), soldier, { ...asleep, bed: true }).art).not.toContain('data-sign="head"');
+  const gardener = readLook(character('a', 'Human - Working People - Gardener'));
+  const apron = (pose: Stance['pose']): number => {
+    const [, d = ''] = /<path d="([^"]+)"[^>]*data-part="apron"/.exec(drawCharacter(new Paper(1, 1), gardener, { ...asleep, asleep: false, pose }).art) ?? [];
+    return Math.max(...[...d.matchAll(/[ML]-?[\d.]+ (-?[\d.]+)/g)].map(([, y]) => Number(y)));
+  };
+  expect(apron('sitting')).toBeLessThan(apron('standing'));
+});

@@ -33,6 +33,7 @@ const FOX: SittingBuild = { wide: 1, tall: 1, torso: 'egg', belly: 1, forepaws: 
 const build = (own: Partial<SittingBuild>): SittingBuild => ({ ...FOX, ...own });
 
 const BUILDS = {
+  fox: FOX,
   badger: build({ wide: 1.2, tall: 0.8, torso: 'broad', belly: 0.8, limb: 1.2 }),
   cat: build({ wide: 0.92, torso: 'pear', belly: 0.8, limb: 0.84, tail: 1.16 }),
   bigCat: build({ wide: 1.12, torso: 'chest', limb: 1.28, tail: 1.06 }),
@@ -53,39 +54,44 @@ const BUILDS = {
 } satisfies Record<string, SittingBuild>;
 
 /** The body that goes with a head; ears and tail tell a cat from a tiger and an otter from a bear. */
-export function sittingBuild({ head, ears, tail, pattern, mane, metal }: BeastParts): SittingBuild {
+export const sittingBuild = (parts: BeastParts): SittingBuild => BUILDS[buildOf(parts)];
+
+/** The name of a body, which it has however it moves (`beast-gait.ts`). */
+export type BuildName = keyof typeof BUILDS;
+
+export function buildOf({ head, ears, tail, pattern, mane, metal }: BeastParts): BuildName {
   // A toy or a machine has one trunk with its works in it.
-  if (metal) return FOX;
+  if (metal) return 'fox';
   switch (head) {
     case 'fox':
-      return pattern === 'badger' && tail === 'stub' ? BUILDS.badger : FOX;
+      return pattern === 'badger' && tail === 'stub' ? 'badger' : 'fox';
     case 'cat':
-      return ears === 'cat' ? BUILDS.cat : BUILDS.bigCat;
+      return ears === 'cat' ? 'cat' : 'bigCat';
     case 'lion':
-      return tail === 'tipped' ? BUILDS.weasel : mane ? BUILDS.bigCat : BUILDS.dog;
+      return tail === 'tipped' ? 'weasel' : mane ? 'bigCat' : 'dog';
     case 'dog':
-      return BUILDS.dog;
+      return 'dog';
     case 'bear':
-      if (ears === 'huge' || pattern === 'sloth') return BUILDS.koala;
-      if (tail === 'thin' || tail === 'beaver') return BUILDS.otter;
-      if (ears === 'small') return tail === 'none' ? BUILDS.capybara : BUILDS.hamster;
-      return BUILDS.bear;
+      if (ears === 'huge' || pattern === 'sloth') return 'koala';
+      if (tail === 'thin' || tail === 'beaver') return 'otter';
+      if (ears === 'small') return tail === 'none' ? 'capybara' : 'hamster';
+      return 'bear';
     case 'mouse':
-      return tail === 'none' ? BUILDS.hamster : ears === 'round' ? BUILDS.otter : BUILDS.mouse;
+      return tail === 'none' ? 'hamster' : ears === 'round' ? 'otter' : 'mouse';
     case 'mole':
-      return BUILDS.hamster;
+      return 'hamster';
     case 'squirrel':
     case 'rabbit':
     case 'hedgehog':
-      return BUILDS[head];
+      return head;
     case 'monkey':
-      return ears === 'huge' ? BUILDS.monkey : BUILDS.ape;
+      return ears === 'huge' ? 'monkey' : 'ape';
     case 'elephant':
-      return BUILDS.bear;
+      return 'bear';
     case 'deer':
-      return BUILDS.kangaroo;
+      return 'kangaroo';
     default:
-      return FOX;
+      return 'fox';
   }
 }
 
@@ -109,11 +115,15 @@ export function hindLegs(paper: Paper, { hind }: SittingBuild, fur: string, feet
   }
 }
 
+const soleOf = ({ wide, limb }: SittingBuild): { x: number; r: number } => ({ x: 68 * wide, r: 25 + 13 * limb });
+
+/** How far from the middle a sole reaches. */
+export const outerSole = (build: SittingBuild): number => soleOf(build).x + soleOf(build).r;
+
 /** Seen from before: two soles with their toes, who sits with the legs stretched out. */
-export function soles(paper: Paper, { hind, wide, limb }: SittingBuild, feet: string): string {
-  if (hind !== 'soles') return '';
-  const r = 25 + 13 * limb;
-  const x = 68 * wide;
+export function soles(paper: Paper, build: SittingBuild, feet: string): string {
+  if (build.hind !== 'soles') return '';
+  const { x, r } = soleOf(build);
   const pad = shade(feet, lightness(feet));
   return bothSides(
     circle(x, 8 - r, r, paper.ball(feet)) + ellipse(x, 13 - r, r * 0.5, r * 0.42, pad, bare) +

@@ -4,8 +4,12 @@ import type { Paper } from '../paper.ts';
 import { bare, circle, line, path } from '../shapes.ts';
 import type { Look } from './look.ts';
 
-/** @param hangs whether the end of a scarf has room to hang down */
-export function neckOf(paper: Paper, look: Look, y: number, w: number, x = 0, hangs = true): string {
+/** How far the end of a scarf hangs down, and how little is no end any more. */
+const LONG = 102;
+const SHORT = 52;
+
+/** @param room how far down the end of a scarf may hang: nobody treads on it */
+export function neckOf(paper: Paper, look: Look, y: number, w: number, x = 0, room = LONG): string {
   const color = look.outfit.second;
   if (look.marks.includes('necklace') || look.marks.includes('bell'))
     return (
@@ -20,12 +24,13 @@ export function neckOf(paper: Paper, look: Look, y: number, w: number, x = 0, ha
     );
   const wears = look.marks.includes('scarf') || look.outfit.extras.includes('scarf') || look.whim > 0.72;
   if (!wears) return '';
+  const end = room < SHORT ? 0 : Math.min(1, (room - 28) / (LONG - 28));
   return (
     path(
       `M${x - w} ${y - 20} Q${x} ${y + 22} ${x + w} ${y - 20} Q${x + w + 10} ${y - 2} ${x + w - 2} ${y + 12} Q${x} ${y + 50} ` +
         `${x - w + 2} ${y + 12} Q${x - w - 10} ${y - 2} ${x - w} ${y - 20}Z`,
       paper.drop(color),
     ) +
-    (hangs ? path(`M${x + 28} ${y + 20} L${x + 58} ${y + 96} L${x + 30} ${y + 102} L${x + 8} ${y + 28}Z`, paper.drop(shade(color, -0.06))) : '')
+    (end ? path(`M${x + 28} ${y + 20} L${x + 28 + 30 * end} ${y + 20 + 76 * end} L${x + 8 + 22 * end} ${y + 28 + 74 * end} L${x + 8} ${y + 28}Z`, paper.drop(shade(color, -0.06))) : '')
   );
 }

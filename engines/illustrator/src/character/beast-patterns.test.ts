@@ -3,7 +3,7 @@ import { ANIMALS } from '../lexicon/animals.ts';
 import { Paper } from '../paper.ts';
 import { character } from '../testing/families.ts';
 import { bodyPattern } from './beast-sitting.ts';
-import { sidePattern } from './beast-standing.ts';
+import { sidePattern } from './beast-side.ts';
 import { drawBeast } from './beast.ts';
 import { AT_EASE } from './figure.ts';
 import type { BeastParts } from './look.ts';

@@ -1,7 +1,7 @@
 /** A beast that sits like a fox. */
 import { drawBeastHead } from './beast-head.ts';
 import { neckOf } from './beast-neck.ts';
-import { hindLegs, onTorso, restingPaw, sittingBuild, type SittingBuild, soles, torsoOf } from './beast-build.ts';
+import { hindLegs, onTorso, outerSole, restingPaw, sittingBuild, type SittingBuild, soles, torsoOf } from './beast-build.ts';
 import { headWidth } from './beast-plan.ts';
 import { topOf } from './beast-top.ts';
 import { FROG_REACH, frogHands, frogThighs } from './frog-legs.ts';
@@ -67,13 +67,13 @@ export function sitting(paper: Paper, look: Look, parts: BeastParts, stance: Sta
         : '',
     ),
     frog ? '' : group(lying ? `transform="translate(${-side * 56} 0) scale(${g * 1.5} .6)"` : `transform="scale(${g} 1)"`, hindLegs(paper, lying ? FLAT : built, limbs, sockColor(parts))),
-    stick && !up ? leaningPaw(paper, look, -side, limbs) : paw(-side, false),
+    stick && !up ? leaningPaw(paper, look, -side, limbs, stickAt(built)) : paw(-side, false),
     paw(side, true),
     lying ? '' : soles(paper, built, pale ?? sockColor(parts)),
     stick && up ? drawStick(paper, [-side * 158, -210 * tall], -side, -90, true, look.aidColor) : '',
     stance.held ? drawHeld(paper, stance.held, up ? -side * 158 : side * 44, (up ? -210 : -104) * tall, up ? -side : side, !up && standsUp(stance.held) === 'stick' ? OUTWARDS : 0) : '',
     lying ? '' : drawSigns(paper, look, 'chest', 0, -104 * tall, 0.9),
-    underMane && !look.marks.some((mark) => ['scarf', 'necklace', 'bell'].includes(mark)) ? '' : neckOf(paper, look, headY + 82 + underMane, 64 * g, 0, !lying),
+    underMane && !look.marks.some((mark) => ['scarf', 'necklace', 'bell'].includes(mark)) ? '' : neckOf(paper, look, headY + 82 + underMane, 64 * g, 0, lying ? 0 : undefined),
     heads
       .map((x) =>
         group(
@@ -135,20 +135,13 @@ export const sockColor = (parts: BeastParts): string =>
       ? parts.cream
       : shade(parts.fur, -0.05);
 
-const leaningPaw = (paper: Paper, look: Look, side: number, fur: string): string =>
-  drawStick(paper, [side * 92, -112], side, 2, false, look.aidColor) +
-  path(
-    limb(
-      [
-        [side * 50, -150],
-        [side * 74, -128],
-        [side * 90, -114],
-      ],
-      [48, 44, 38],
-    ),
-    fur,
-  ) +
-  circle(side * 92, -112, 22, fur);
+/** A stick stands beside the body: what lies before the haunches or the soles would hide it. */
+const stickAt = (built: SittingBuild): Point => [Math.max(92, built.hind === 'soles' ? outerSole(built) + 10 : 0), -112 * Math.min(1, built.tall + 0.1)];
+
+const leaningPaw = (paper: Paper, look: Look, side: number, fur: string, [x, y]: Point): string =>
+  drawStick(paper, [side * x, y], side, 2, false, look.aidColor) +
+  path(limb([[side * (x - 42), y - 38], [side * (x - 18), y - 16], [side * (x - 2), y - 2]], [48, 44, 38]), fur) +
+  circle(side * x, y, 22, fur);
 
 const pads = (x: number, y: number): string =>
   circle(x, y + 4, 8, '#f2a7a0', bare) + [-10, 0, 10].map((dx) => circle(x + dx, y - 9, 4, '#f2a7a0', bare)).join('');

@@ -8,7 +8,7 @@ import type { Paper } from '../paper.ts';
 
 export function drawBeast(paper: Paper, look: Look, parts: BeastParts, stance: Stance): Figure {
   if (!goesOnFours(look, parts, stance)) return sitting(paper, look, parts, stance);
-  return standing(paper, look, { ...parts, stance: 'stand' }, stance);
+  return standing(paper, look, parts, stance);
 }
 
 /**

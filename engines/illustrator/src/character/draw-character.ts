@@ -58,13 +58,11 @@ const CHOSEN_HAT = /\b(?:hat|cap|crown|helmet|goggles|beret|tiara|wreath|circlet
 function bareheaded(look: Look): Look {
   const { rig } = look;
   const signs = look.signs.filter((sign) => sign !== 'candle-crown');
-  if (rig.rig !== 'human' || CHOSEN_HAT.test(look.details.join(' '))) return { ...look, signs };
+  if (CHOSEN_HAT.test(look.details.join(' '))) return { ...look, signs };
+  const bare = { ...look, signs: signs.filter((sign) => !sign.startsWith('hat-') || SIGNS_ASLEEP.has(sign)) };
+  if (rig.rig !== 'human') return bare;
   const { hat, ...parts } = rig.parts;
-  return {
-    ...look,
-    signs: signs.filter((sign) => !sign.startsWith('hat-') || SIGNS_ASLEEP.has(sign)),
-    rig: { rig: 'human', parts: hat && WORN_ASLEEP.has(hat) ? rig.parts : parts },
-  };
+  return { ...bare, rig: { rig: 'human', parts: hat && WORN_ASLEEP.has(hat) ? rig.parts : parts } };
 }
 
 /** Under a blanket nobody sees a skirt or a coat, and none stands out at its side. */

@@ -96,7 +96,7 @@ export function drawHuman(paper: Paper, look: Look, parts: PersonParts, stance: 
   const onGround = pose.legs === 'sit' && !chair && (parts.lower === 'legs' || parts.lower === 'goat');
   const torso = drawTorso(paper, look, m, parts, pose.legs === 'sit' && !chair);
   const knees = chair ? lap(paper, look, m) : onGround ? sittingLegs(paper, look, parts, m) : '';
-  const upper = [arms.behind, neck, torso, knees, drawNeckwear(paper, look, m),
+  const upper = [arms.behind, neck, torso, knees, drawNeckwear(paper, look, m, onGround),
     drawSigns(paper, look, 'chest', 0, m.top + 74, m.shoulder / 68)];
   const over = [arms.front, placeHead(head.front), arms.over];
   const lean = pose.lean * side;

@@ -20,7 +20,8 @@ const clock: Draw = (paper, { body, second }) => ({
     circle(0, -176, 160, paper.ball(second), 'data-part="skull"') +
     circle(0, -176, 132, paper.ball(body), bare) +
     Array.from({ length: 12 }, (_, i) => turned(i * 30, 0, -176, line(`M0 -296 v${i % 3 ? 9 : 18}`, '#8c5a34', i % 3 ? 5 : 9))).join('') +
-    line('M0 -236 L0 -286 M46 -204 L82 -226', '#6b4a7a', 9),
+    // One o'clock, above the brows: a hand of a clock is before no eye.
+    line('M0 -248 L0 -288 M38 -246 L56 -276', '#6b4a7a', 9),
 });
 
 const hourglass: Draw = (paper, { body, second }) => ({

@@ -6,7 +6,8 @@ import { lightness, shade } from '../color.ts';
 import type { Paper } from '../paper.ts';
 import { bare, bothSides, circle, line, path, rect, starPath } from '../shapes.ts';
 
-export function drawNeckwear(paper: Paper, look: Look, m: Measures): string {
+/** @param lap somebody sits on the ground, and an apron ends between the knees */
+export function drawNeckwear(paper: Paper, look: Look, m: Measures, lap = false): string {
   const { extras, second, main, cut } = look.outfit;
   const wears = (what: string): boolean => (extras.includes(what) && (cut !== 'none' || what === 'necklace')) || look.marks.includes(what);
   const hat = look.rig.rig === 'human' ? look.rig.parts.hat : undefined;
@@ -18,14 +19,17 @@ export function drawNeckwear(paper: Paper, look: Look, m: Measures): string {
         rect(m.waist * 0.66, m.hip - 26, 48, 42, 10, paper.drop('#a06a3c')) +
         path(`M${m.waist * 0.66} ${m.hip - 18} q24 26 48 0 l0 -8 l-48 0Z`, '#8a5a34', bare),
     );
-  if (wears('apron'))
+  if (wears('apron')) {
+    const [wide, hem] = lap ? [m.waist * 0.66, m.hip + 4] : [m.hem * 0.84, m.hip * 0.6];
     drawn.push(
       path(
-        `M${-m.waist * 0.6} ${y + 54} L${m.waist * 0.6} ${y + 54} L${m.hem * 0.84} ${m.hip * 0.6} Q0 ${m.hip * 0.6 + 18} ` +
-          `${-m.hem * 0.84} ${m.hip * 0.6}Z`,
+        `M${-m.waist * 0.6} ${y + 54} L${m.waist * 0.6} ${y + 54} L${wide} ${hem} Q0 ${hem + 18} ` +
+          `${-wide} ${hem}Z`,
         paper.drop('#fbf7ee'),
-      ) + rect(-22, m.hip - 22, 44, 26, 6, '#e6ddd0', bare),
+        'data-part="apron"',
+      ) + (lap ? '' : rect(-22, m.hip - 22, 44, 26, 6, '#e6ddd0', bare)),
     );
+  }
   if (wears('sash'))
     drawn.push(
       path(

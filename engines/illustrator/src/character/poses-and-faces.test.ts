@@ -84,3 +84,11 @@ test('three owls that stand about do not all stand alike', () => {
   const stand = (name: string): string => drawCharacter(new Paper(1, 1), readLook(character(name, 'Animal - Birds - Owl')), { ...AT_EASE, pose: 'standing' }).art.replace(/url\(#g\d+\)|#[0-9a-f]{6}/g, '');
   expect(new Set(['Olive', 'Hoot', 'Minerva', 'Strix', 'Ulla', 'Barn'].map((name) => stand(name).match(/<path d="M(?:98 -162|104 -156|98 -164)/g)?.join()))).toHaveProperty('size', 3);
 });
+
+test('the hands of a clock are above its brows', () => {
+  const { art, face } = drawCharacter(new Paper(1, 1), readLook(character('c', 'Supernatural Being - Time Spirits - Clock Spirit')), AT_EASE);
+  const [, d = ''] = /<path d="([^"]+)" fill="none" stroke="#6b4a7a"/.exec(art) ?? [];
+  const ends = [...d.matchAll(/[ML]-?[\d.]+ (-?[\d.]+)/g)].map(([, y]) => Number(y));
+  expect(ends).toHaveLength(4);
+  expect(Math.max(...ends)).toBeLessThan(face.y - 50);
+});

@@ -162,7 +162,7 @@ export const ANIMALS: readonly Entry[] = [
   [/dachshund|chihuahua|spaniel|collie/i, beast({ head: 'dog', ears: 'floppy', tail: 'thin', fur: '#a8683c', cream: '#e0b07a', dark: '#5a3420' }, 0.6)],
   [/hamster|gerbil/i, beast({ head: 'bear', ears: 'small', tail: 'stub', fur: '#e8ad62', cream: '#fff4e2', dark: '#9a6230' }, 0.5)],
   [
-    /mouse|\brat\b|guinea|vole|shrew|dormouse/i,
+    /mouse|\brat\b|vole|shrew|dormouse/i,
     beast({ head: 'mouse', ears: 'huge', tail: 'thin', fur: '#a9a3a8', cream: '#f4ece6', dark: '#5f565c' }, 0.5),
   ],
   [

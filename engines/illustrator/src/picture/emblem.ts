@@ -12,7 +12,7 @@ import { drawBackdrop } from '../place/backdrop.ts';
 import { readSetting } from '../place/read-setting.ts';
 import { type KeepClear, drawWeather } from '../place/weather.ts';
 import { PROPS } from '../props/props.ts';
-import { faceAt } from '../scene/layout.ts';
+import { faceAt } from '../scene/whose-face.ts';
 import { asItLies } from './scene-extras.ts';
 import { moved } from '../shapes.ts';
 import { STYLE_LOOKS } from '../style/looks.ts';

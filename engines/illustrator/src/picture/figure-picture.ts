@@ -32,7 +32,7 @@ export function drawFigure(brief: FigureBrief): Drawing {
     ashore: 'pond',
     ...(held ? { held } : {}),
   });
-  const { left, right, top, bottom } = reachOf(figure.art);
+  const { left, right, top, bottom } = reachOf((figure.under ?? '') + figure.art);
   const below = Math.min(40, Math.max(0, bottom - FEET));
   const scale = Math.min((WIDTH - 24) / (right - left), (HEIGHT - 64) / (below - top), 1.5) * staturePart(look);
   const x = WIDTH / 2 - ((left + right) / 2) * scale;

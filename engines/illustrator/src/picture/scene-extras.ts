@@ -11,7 +11,8 @@ import { Paper } from '../paper.ts';
 import { PROPS } from '../props/props.ts';
 import type { Bystander } from '../scene/beings-told.ts';
 import { betweenFeet, type Body, type Circle, findRoom, inTheAir, scaleBeside } from '../scene/beside.ts';
-import { faceAt, type Spot, type StageRoom } from '../scene/layout.ts';
+import type { Spot, StageRoom } from '../scene/layout.ts';
+import { faceAt } from '../scene/whose-face.ts';
 import { reachOf } from '../scene/reach.ts';
 import { group, moved } from '../shapes.ts';
 

@@ -1,11 +1,9 @@
 /** A scene from a passage: the place, the cast who are named in it, what they feel, hold and do. */
 import type { Drawing, SceneBrief } from '../brief.ts';
-import { type Ashore, ashoreOn } from '../character/ashore.ts';
-import { canLie, chosenKeepsake, drawCharacter } from '../character/draw-character.ts';
-import { EXPRESSIONS } from '../character/expression.ts';
-import type { Figure, Stance } from '../character/figure.ts';
+import { ashoreOn } from '../character/ashore.ts';
+import { canLie } from '../character/draw-character.ts';
+import type { Figure } from '../character/figure.ts';
 import type { Look } from '../character/look.ts';
-import { UNDER_ALL } from '../character/climbing.ts';
 import { readLook } from '../character/read-look.ts';
 import { dyesAsked, dyesTold, inks } from '../props/dyes-told.ts';
 import { dice } from '../dice.ts';
@@ -19,10 +17,10 @@ import { type Backdrop, drawBackdrop } from '../place/backdrop.ts';
 import type { Setting } from '../place/setting.ts';
 import { drawWeather, type KeepClear } from '../place/weather.ts';
 import { GROWN, thingsOfPlace } from '../props/asked-things.ts';
-import { THING_WORDS } from '../props/things.ts';
 import { centrepiece, isCentrepiece } from '../scene/centrepiece.ts';
 import { type Arrangement, hindmost } from '../scene/arrangements.ts';
-import { faceAt, FLOOR, layOut, type Spot, type StageRoom, turnsFor } from '../scene/layout.ts';
+import { FLOOR, layOut, type Spot, type StageRoom, turnsFor } from '../scene/layout.ts';
+import { faceAt } from '../scene/whose-face.ts';
 import { standClose } from '../scene/close-pair.ts';
 import { afloatTold } from '../scene/acts-told.ts';
 import { ofThisStory } from '../scene/of-this-story.ts';
@@ -45,6 +43,7 @@ import { readWhere } from './scene-place.ts';
 import { drawWater, hasRoomForWater, RIM } from './scene-water.ts';
 import { isCarried, mounted } from './mounted.ts';
 import { bodyAt, bring, drawThings, layThings, paintedAt, type Stand } from './scene-extras.ts';
+import { drawPlayer, onOwnWheels, ownHeld } from './scene-players.ts';
 import { isLandmark, isThereAlready, SAILING } from './there-already.ts';
 import { listNotDrawn } from './not-drawn.ts';
 import { whoAre } from './wishes.ts';
@@ -113,7 +112,7 @@ export function drawScene(brief: SceneBrief): Drawing {
   const stage = (turnOf: (i: number) => number): Staged[] => {
     const drawn = players.flatMap((player, i) => {
       const look = looks[i];
-      return look ? [{ player, look, size: player.guest ? Math.min(GUEST, look.size) : look.size, ...(player.guest ? { extra: 'guest' as const } : {}), ...(player.pose === 'embracing' ? { close: true } : {}), figure: mounted(paper, player, turnOf(i), { all, draw: (one, own) => draw(paper, own, setting.ground === 'underwater' && one.pose === 'swimming' ? { ...one, pose: 'flying' } : one, turnOf(i), { told, bed, ashore }) }) }] : [];
+      return look ? [{ player, look, size: player.guest ? Math.min(GUEST, look.size) : look.size, ...(player.guest ? { extra: 'guest' as const } : {}), ...(player.pose === 'embracing' ? { close: true } : {}), figure: mounted(paper, player, turnOf(i), { all, draw: (one, own) => drawPlayer(paper, own, setting.ground === 'underwater' && one.pose === 'swimming' ? { ...one, pose: 'flying' } : one, turnOf(i), { told, bed, ashore }) }) }] : [];
     });
     const at = Math.ceil(drawn.length / 2);
     const laid = layOut(middle ? [...drawn.slice(0, at), middle, ...drawn.slice(at)] : drawn, room, dice(`layout:${brief.seed}`), arrangement);
@@ -208,38 +207,6 @@ export function drawScene(brief: SceneBrief): Drawing {
     ...(style.grid ? { grid: style.grid } : {}),
   };
 }
-
-/** Nobody is lifted out of a wheelchair or a boat to ride. */
-const onOwnWheels = (player: Player): Player => {
-  const { rides, ...own } = player;
-  return { ...own, pose: rides ? 'cheering' : own.pose };
-};
-
-function draw(paper: Paper, look: Look, player: Player, turn: number, { told, bed, ashore }: { told: string; bed: boolean; ashore: Ashore | undefined }): Figure {
-  const held = player.held ?? ownHeld(look, player, told);
-  const stance: Stance = {
-    feeling: EXPRESSIONS[player.feeling],
-    gaze: { x: turn * 0.9, y: 0 },
-    turn,
-    pose: held && player.pose === 'standing' ? 'holding' : player.pose,
-    ...(held ? { held } : {}),
-    ...(player.uncovered ? { uncovered: true } : {}),
-    ...(player.feeling === 'sleepy' ? { asleep: true } : {}),
-    ...(player.pose === 'climbing' ? { climbs: bed && !(player.climbs && UNDER_ALL.has(player.climbs)) ? 'ladder' : (player.climbs ?? 'rock') } : {}),
-    bed,
-    ashore,
-    ...(player.rides?.is === 'vehicle' ? { rides: player.rides.on } : {}),
-  };
-  return drawCharacter(paper, look, stance);
-}
-
-const ownHeld = (look: Look, { pose }: Player, told: string): string | undefined => {
-  const keepsake = pose === 'standing' ? chosenKeepsake(look) : undefined;
-  return keepsake && namesProp(told, keepsake) ? keepsake : undefined;
-};
-
-/** The same thing in every picture of a story tires: it comes out when the passage speaks of it. */
-const namesProp = (told: string, prop: string): boolean => THING_WORDS.some(([name, words]) => name === prop && words.test(told));
 
 /** Water runs up to the feet: things lie no farther away than those. */
 const WET: ReadonlySet<Setting['ground']> = new Set(['lake', 'swamp', 'shore']);

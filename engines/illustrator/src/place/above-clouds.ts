@@ -15,6 +15,7 @@ import { bare, ellipse, moved, path } from '../shapes.ts';
 
 /** Stands on the clouds themselves or hangs in the air. */
 const AFLOAT = new Set([
+  'skyislands',
   'cloudhouses',
   'cloudcity',
   'goldcity',

@@ -4,7 +4,7 @@ import type { Stage } from './ground.ts';
 import { drawPlant, inLeaves } from './plants.ts';
 import { heroes } from './stand-heroes.ts';
 import type { Plant, Setting } from './setting.ts';
-import { riverOf } from './waters.ts';
+import { onBay, riverOf } from './waters.ts';
 
 /** Things that lie on the near ground or on the water instead of standing at its far edge. */
 const NEAR = new Set(
@@ -96,12 +96,12 @@ export function trees(stage: Stage, setting: Setting): { behind: string; before:
   for (let i = 0; i < count; i++) {
     const edge = roll.chance(0.5) ? roll.between(-0.02, 0.26) : roll.between(0.74, 1.02);
     const rolled = roll.between(0.06, 0.34);
-    const hides = (stage.taken ?? []).some(({ x, half }) => Math.abs(w * edge - x) < half + 130 * s);
+    const hides = (stage.taken ?? []).some(({ x: at, half }) => Math.abs(w * edge - at) < half + 130 * s);
     const depth = hides ? Math.min(rolled, 0.1) : rolled;
-    const y = horizon + (h - horizon) * depth;
+    const { x, y } = setting.ground === 'shore' ? onBay(stage, edge, depth) : { x: w * edge, y: horizon + (h - horizon) * depth };
     const plant = roll.pick(setting.plants as [Plant, ...Plant[]]);
     const size = (0.4 + depth * 1.5) * s * (plant === 'bush' ? 0.9 : plant === 'mushroom' ? 0.8 : 1);
-    marks.push({ y, hides, art: drawPlant(paper, plant, w * edge, y, size, inLeaves(setting.leaves, (color) => palette.at(color, 0.5 + depth)), roll) });
+    marks.push({ y, hides, art: drawPlant(paper, plant, x, y, size, inLeaves(setting.leaves, (color) => palette.at(color, 0.5 + depth)), roll) });
   }
   const painted = (those: typeof marks): string => those.toSorted((a, b) => a.y - b.y).map(({ art }) => art).join('');
   return { behind: painted(marks.filter(({ hides }) => hides)), before: painted(marks.filter(({ hides }) => !hides)) };

@@ -1,4 +1,5 @@
 /** Volcanoes, waterfalls, crystals, ponds and other things nobody built. */
+import { cliffs } from './cliffs.ts';
 import { shade } from '../color.ts';
 import type { Build } from './masonry.ts';
 import { bare, circle, ellipse, line, path, rect, starPath } from '../shapes.ts';
@@ -34,42 +35,23 @@ export const NATURE = {
     );
   },
   waterfall: (site) => {
-    const c = site.at('#7f8f8a');
+    const { paper } = site;
+    const mist = ([[-104, -6, 34], [-50, 6, 44], [10, 8, 50], [70, 4, 42], [116, -4, 28]] as const).map(([x, y, r]) => ellipse(x, y, r, r * 0.56, '#ffffff', `${bare} opacity=".72"`)).join('');
     return (
-      path('M-250 20 C-240 -160 -190 -330 -90 -346 H90 C190 -330 240 -160 250 20Z', site.paper.drop(c), bare) +
+      cliffs(site, { rock: '#8d9590', ledge: '#6fae5c' }) +
+      ellipse(0, 22, 190, 24, site.at('#8fd0e4'), bare) +
       path(
-        'M-190 -300 C-170 -340 -90 -356 -60 -350 M-230 -160 q30 -20 50 6 M200 -200 q-34 -10 -48 20',
-        'none',
-        `stroke="${shade(c, -0.1)}" stroke-width="7" stroke-linecap="round" opacity=".6"`,
-      ) +
-      path(
-        'M-66 -346 Q0 -326 66 -346 C76 -200 84 -80 92 20 H-92 C-84 -80 -76 -200 -66 -346Z',
-        site.paper.linear([
+        'M-56 -346 Q0 -330 56 -346 C66 -280 62 -210 74 -190 C84 -120 84 -60 90 18 H-90 C-84 -60 -84 -120 -74 -190 C-62 -210 -66 -280 -56 -346Z',
+        paper.linear([
           [0, '#eafcff', 0.98],
-          [0.6, '#a9e0f0', 0.92],
-          [1, '#f4ffff', 0.95],
+          [0.6, '#a9e0f0', 0.95],
+          [1, '#f4ffff', 0.96],
         ]),
         bare,
       ) +
-      line('M-40 -320 Q-46 -150 -58 0 M-10 -326 Q-8 -150 -14 6 M22 -326 Q30 -150 34 4 M48 -322 Q58 -160 66 0', '#ffffff', 6, 0.7) +
-      [
-        [-80, 10, 40],
-        [-20, 20, 46],
-        [50, 18, 44],
-        [100, 14, 32],
-      ]
-        .map(([x = 0, y = 0, r = 0]) => ellipse(x, y, r, r * 0.5, '#ffffff', `${bare} opacity=".7"`))
-        .join('') +
-      [-1, 1]
-        .map((side) =>
-          path(
-            `M${side * 232} -130 C${side * 214} -226 ${side * 176} -336 ${side * 74} -352 Q${side * 60} -330 ${side * 78} -318 ` +
-              `Q${side * 104} -322 ${side * 112} -298 Q${side * 140} -304 ${side * 144} -270 Q${side * 172} -262 ${side * 176} -222 ` +
-              `Q${side * 202} -206 ${side * 204} -160 Q${side * 220} -160 ${side * 232} -130Z`,
-            site.paper.drop(site.at('#6fae5c')),
-            bare,
-          ))
-        .join('')
+      path('M-74 -190 C-50 -204 -30 -186 -8 -196 C20 -206 44 -184 74 -190 C60 -174 30 -178 6 -180 C-22 -182 -50 -172 -74 -190Z', '#ffffff', `${bare} opacity=".75"`) +
+      line('M-34 -322 Q-38 -260 -42 -214 M-6 -328 Q-4 -260 -6 -216 M28 -322 Q34 -260 38 -212 M-54 -170 Q-56 -80 -62 -6 M-18 -172 Q-18 -80 -20 -2 M18 -172 Q24 -80 26 -2 M52 -170 Q58 -80 62 -6', '#ffffff', 6, 0.7) +
+      mist
     );
   },
   crystals: (site) =>

@@ -9,7 +9,7 @@ import { lanterns } from './lanterns.ts';
 import { stemmed } from './small-plants.ts';
 import type { Ground, Setting } from './setting.ts';
 import { SNOWED } from './snowed-on.ts';
-import { lavaCracks, sea, shoreOf, water } from './waters.ts';
+import { bay, lavaCracks, sea, shoreOf, water } from './waters.ts';
 import { drawWay } from './ways.ts';
 import { woods } from './woods.ts';
 import { bare, ellipse, line } from '../shapes.ts';
@@ -38,7 +38,7 @@ export function paintOutdoors(stage: Stage, setting: Setting): Layers {
   if (setting.props.includes('lanterns')) back.push(lanterns(stage));
   const built = landmarks(stage, setting);
   const { behind, before } = setting.ground === 'forest' ? { behind: '', before: '' } : trees(stage, setting);
-  back.push(behind, built, before);
+  back.push(setting.ground === 'shore' && setting.plants.length ? bay(stage, land) : '', behind, built, before);
   const groundY = setting.ground === 'shore' ? shoreOf(stage) : horizon + (h - horizon) * 0.36;
   back.push(
     hill(

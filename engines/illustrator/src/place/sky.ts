@@ -2,7 +2,7 @@
 import { mix, shade } from '../color.ts';
 import { type Dice, dice } from '../dice.ts';
 import type { Paper } from '../paper.ts';
-import { bare, circle, group, path, starPath, twinklePath } from '../shapes.ts';
+import { bare, circle, group, line, path, starPath, twinklePath } from '../shapes.ts';
 import type { Stage } from './ground.ts';
 
 export function drawSky(stage: Stage, clouds = true): string {
@@ -52,10 +52,13 @@ function milkyWay({ paper, w, h, s, seed }: Stage): string {
 function lightning({ paper, sun, s, w }: Stage): string {
   const x = Math.min(w - 150 * s, Math.max(150 * s, sun.x));
   const [y, k] = [sun.y + 6 * s, s * 1.1];
-  const bolt =
-    `M${x + 10 * k} ${y + 20 * k} L${x - 44 * k} ${y + 122 * k} H${x - 6 * k} L${x - 36 * k} ${y + 214 * k} L${x + 52 * k} ${y + 92 * k} ` +
-    `H${x + 12 * k} L${x + 46 * k} ${y + 20 * k}Z`;
-  return paper.glow(x, y + 110 * k, 200 * k, '#fff3b0', 0.6) + path(bolt, '#fff0a0', bare) + cloud(paper, x, y, 1.3 * s, '#566186', 0.97);
+  const down = (points: readonly (readonly [dx: number, dy: number])[]): string => `M${points.map(([dx, dy]) => `${x + dx * k} ${y + dy * k}`).join(' L')}`;
+  const bolt = down([[16, 20], [-14, 84], [18, 108], [-22, 168], [4, 188], [-18, 250]]);
+  const branches = `${down([[-14, 84], [-52, 116], [-48, 144]])} ${down([[18, 108], [50, 138], [46, 170]])}`;
+  return (
+    paper.glow(x, y + 110 * k, 200 * k, '#fff3b0', 0.6) + line(`${bolt} ${branches}`, '#d9c9ff', 13 * k, 0.35) + line(branches, '#fff3b0', 4 * k, 0.9) +
+    line(bolt, '#fff3b0', 8 * k) + line(bolt, '#fffdf0', 3.5 * k) + cloud(paper, x, y, 1.3 * s, '#566186', 0.97)
+  );
 }
 
 export function stars(w: number, h: number, roll: Dice, count: number): string {

@@ -64,3 +64,12 @@ test('no sails stick out behind a head: a windmill moves to where its middle is 
   heroes(stage, settingOf('windmill'), WHERE);
   expect(stage.taken?.[0]?.x).toBeGreaterThan(SIDE * 0.6);
 });
+
+test('the dragon of a keep looks out from behind its towers: whoever stands before the gate has no dragon on the head', () => {
+  const art = BUILDINGS['keep']?.({ paper: new Paper(SIDE, SIDE), at: (color) => color, lit: false, roll: dice('keep') }) ?? '';
+  const wall = art.indexOf('x="-206"');
+  const eyes = [...art.matchAll(/fill="#fffdf6"/g)].map(({ index }) => index);
+  expect(wall).toBeGreaterThan(0);
+  expect(eyes).toHaveLength(2);
+  for (const eye of eyes) expect(eye).toBeLessThan(wall);
+});

@@ -29,7 +29,7 @@ export const WIDE = new Set(
     'piratefort longshadows lighthousehome bench farmhouse grandpiano sofa rockers fort bathtub understairs bookdoor stairs keep ' +
     'lagoonlights sundoor mermaidrock slotcanyon echofaces upsidecastle thorncastle catcastle clockwork forge crookedtowers starharbor rocketbay ' +
     'foxden tunnels batroost thornarch burrows ruinedcastle webcastle inkwell coraltowers cloudspires elfhomes moonbells cubbies traffic ' +
-    'nursery griffincliffs frontgardens refuge sealrocks cocoahut orchestra contraption appleladder spaceclass'
+    'skyislands nursery griffincliffs frontgardens refuge sealrocks cocoahut orchestra contraption appleladder spaceclass'
   ).split(' '),
 );
 
@@ -38,7 +38,7 @@ const HANGS = new Set(
   (
     'kites bolts skylanterns balloons airship bigcomet wheelstation ufo flyingbooks glowworms upsidecastle spiral kelp roots bigbubbles ' +
     'galaxytrain volcano mesa iceberg mistfall cloudpeak cobwebs lilies whirl rink pool puddles cloudhouses ship ghostship houseboat fishingboats ' +
-    'pond canal starharbor lagoonlights pumpkins batroost inkwell sealrocks'
+    'skyislands pond canal starharbor lagoonlights pumpkins batroost inkwell sealrocks'
   ).split(' '),
 );
 

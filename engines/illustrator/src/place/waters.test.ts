@@ -7,7 +7,7 @@ import { floorFrom, type Stage } from './ground.ts';
 import { drawBackdrop } from './backdrop.ts';
 import { readSetting } from './read-setting.ts';
 import { paletteFor } from './palette.ts';
-import { riverOf, shoreOf } from './waters.ts';
+import { bay, onBay, riverOf, shoreOf } from './waters.ts';
 
 const stageOf = (w: number, h: number, feet: number): Stage => ({
   paper: new Paper(w, h), w, h, horizon: h * 0.58, floor: h * 0.9, s: h / 1024, palette: paletteFor('day', 1, '#8fc477'), roll: dice('s'),
@@ -46,4 +46,21 @@ test.each([
     expect(shoreOf(stage)).toBeLessThan(feet - (14 * h) / 1024);
     expect(shoreOf(stage) - stage.horizon).toBeGreaterThan(h * 0.04);
   }
+});
+
+test('no palm stands in the sea: the sand of the bay is under every one', () => {
+  const stage = stageOf(1024, 768, 700);
+  const [, outline = ''] = [...bay(stage, '#ecd6a0').matchAll(/<path d="([^"]+)"/g)].map(([, d]) => d ?? '');
+  const sand = [...outline.matchAll(/L([\d.]+) ([\d.]+)/g)].map(([, x, y]) => ({ x: Number(x), y: Number(y) })).slice(0, 6);
+  for (const edge of [-0.02, 0.1, 0.18, 0.26, 0.74, 0.9, 1.02])
+    for (const depth of [0.06, 0.1, 0.2, 0.34]) {
+      const { x, y } = onBay(stage, edge, depth);
+      const fromEdge = Math.min(x, stage.w - x);
+      const far = sand.findLast((point) => point.y <= y);
+      expect(far, `${edge} ${depth}`).toBeDefined();
+      const near = sand.find((point) => point.y >= y) ?? far;
+      const share = far && near && near.y > far.y ? (y - far.y) / (near.y - far.y) : 0;
+      expect(fromEdge, `${edge} ${depth}`).toBeLessThan((far?.x ?? 0) + share * ((near?.x ?? 0) - (far?.x ?? 0)));
+      expect(y).toBeLessThan(shoreOf(stage));
+    }
 });

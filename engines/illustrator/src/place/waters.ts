@@ -44,6 +44,32 @@ export function sea(stage: Stage, setting: Setting): string {
   );
 }
 
+/** How far the sand of a bay reaches from an edge of the sheet, in its width, where the beach is at 1 and the horizon at 0. */
+const bayAt = (near: number): number => 0.03 + 0.24 * near * near;
+/** The far end of a bay. */
+const FAR = 0.12;
+const inBay = (stage: Stage, near: number): number => stage.horizon + (shoreOf(stage) - stage.horizon) * near;
+
+/** Where a tree of the seaside stands that would be in the sea: on the sand at its side. @param depth from the horizon, as `trees` rolls it, 0 to 0.34 */
+export function onBay(stage: Stage, edge: number, depth: number): { x: number; y: number } {
+  const near = 0.35 + depth * 1.7;
+  const reach = bayAt(near) - 0.035;
+  return { x: stage.w * (edge < 0.5 ? Math.min(edge, reach) : Math.max(edge, 1 - reach)), y: inBay(stage, near) };
+}
+
+/** Sand that runs out into the sea at both sides: what grows at the seaside stands on it. */
+export function bay(stage: Stage, land: string): string {
+  const { w, palette, paper } = stage;
+  const rows = [FAR, 0.3, 0.5, 0.7, 0.85, 1];
+  const sand = paper.linear([[0, palette.at(mix(land, '#a9b88a', 0.35), 0.6)], [1, palette.at(land, 0.92)]]);
+  const outline = (out: number): string => {
+    const points = rows.map((near) => `${w * (bayAt(near) + out * near)} ${inBay(stage, near)}`);
+    return `M-20 ${inBay(stage, FAR)} L${points.join(' L')} Q${w * (bayAt(1) + 0.1 + out)} ${inBay(stage, 1.06)} ${w * 0.5} ${inBay(stage, 1.2)} L-20 ${inBay(stage, 1.3)}Z`;
+  };
+  const side = path(outline(0.016), '#ffffff', `${bare} opacity=".55"`) + path(outline(0), sand, bare);
+  return side + `<g transform="translate(${w} 0) scale(-1 1)">${side}</g>`;
+}
+
 interface River {
   /** y of the far bank, and how wide it is seen */
   y: number;

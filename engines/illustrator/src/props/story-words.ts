@@ -2,6 +2,8 @@
  * Everyday things that stories name and hardly any wish does. Small letters only: Mr. Button is no button and Barrel Street no barrel.
  * Wishes read PROP_WORDS alone: who asks for a hat wears it, and a bridge in a place is a landmark.
  */
+import { MACHINE_WORDS } from './machine-words.ts';
+
 const THE = String.raw`(?<=\b(?:an?|the|his|her|their|its|one|two|three|that|this|another|old|little|tin|last|other|no) (?:[a-z-]+ )?)`;
 const noun = (words: string, not = ''): RegExp => new RegExp(String.raw`${THE}(?:${words})\b${not}`);
 
@@ -84,12 +86,7 @@ export const STORY_WORDS: readonly (readonly [prop: string, words: RegExp])[] = 
   ['net', /\b(?:butterfly |fishing )nets?\b|(?<=\b(?:a|the) )net\b/],
   ['horseshoe', /\bhorseshoes?\b/],
   ['campfire', noun('fire', '(?! (?:engine|station|place|side|drill|bell|alarm))')],
-  ['washingmachine', /\bwashing[- ]machines?\b/],
-  ['sewingmachine', /\bsewing[- ]machines?\b/],
-  ['typewriter', /\btypewriters?\b/],
-  ['slotmachine', /\b(?:gum|chewing[- ]gum|sweets?|ticket|slot|vending|coin) machines?\b/],
-  ['barrelorgan', /\bbarrel-?\s?organ\b/],
-  ['machine', /(?<!\b(?:washing|sewing|gum|sweets?|ticket|slot|vending|coin)[- ])\bmachines?\b/],
+  ...MACHINE_WORDS,
 ];
 
 /** What people have on: “her boots were wet” shows none beside her. */

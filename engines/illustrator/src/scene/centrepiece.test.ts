@@ -8,7 +8,8 @@ import { Paper } from '../paper.ts';
 import { seenOf } from '../place/seen-beside.ts';
 import { kofi, maya, olive, rusty } from '../testing/families.ts';
 import { centrepiece, isCentrepiece } from './centrepiece.ts';
-import { faceAt, layOut } from './layout.ts';
+import { layOut } from './layout.ts';
+import { faceAt } from './whose-face.ts';
 
 test.each([1, 2, 3, 4])('what a passage is about is seen whole among %i', (people) => {
   const paper = new Paper(1024, 1024);

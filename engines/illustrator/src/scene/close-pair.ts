@@ -1,6 +1,7 @@
 /** Two of several who hug stand beside each other and close, whoever else is there beside them (decision 0125). */
 import { coversFace, outlinesOfFigure } from './face-cover.ts';
-import { faceAt, type Sized, type Spot, type StageRoom } from './layout.ts';
+import type { Sized, Spot, StageRoom } from './layout.ts';
+import { faceAt } from './whose-face.ts';
 import { reachOf } from './reach.ts';
 
 /** Distances of the two faces that are tried, in the sum of their radii. */

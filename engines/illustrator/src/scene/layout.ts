@@ -1,9 +1,11 @@
-/** Puts figures on a stage: nobody's face is covered or near an edge, everybody stays inside, and they turn to each other. */
+/** Puts figures on a stage: it tries ways of standing and sizes until everybody is on the sheet and nobody's face is covered, and turns them to each other. */
 import type { Figure } from '../character/figure.ts';
 import type { Dice } from '../dice.ts';
 import { type Arrangement, arrange, ARRANGEMENTS } from './arrangements.ts';
-import { coversFace, type Outline, outlinesOfFigure } from './face-cover.ts';
-import { type Reach, reachOf } from './reach.ts';
+import { outlinesOfFigure } from './face-cover.ts';
+import { headsInside, isInside, keepInside, paintedOf } from './on-sheet.ts';
+import { reachOf } from './reach.ts';
+import { anyCovered, facesApart, paintFacesLast } from './whose-face.ts';
 
 export interface Sized {
   figure: Figure;
@@ -42,11 +44,6 @@ export interface StageRoom {
 export const FLOOR = { square: 0.846, wide: 0.915, tall: 0.9 } as const;
 /** Share of the sheet's height that the tallest takes, by the number of figures. */
 const TALLEST = [0.6, 0.62, 0.61, 0.58, 0.55, 0.52];
-/** All heads stay within this share of the width, so that a crop to a square or to 4:3 cuts no face. */
-export const HEADS_WITHIN = { from: 0.155, to: 0.845 };
-/** A square is cut above and below, and at its sides to 3:4 at most: of four and five the outer ones stand that near to them. */
-const MANY_WITHIN = { from: 0.128, to: 0.872 };
-const headsWithin = (count: number, { w, h }: Pick<StageRoom, 'w' | 'h'>): typeof HEADS_WITHIN => (count > 3 && w === h ? MANY_WITHIN : HEADS_WITHIN);
 const TINY = 0.29;
 /** Those who make room for a landmark stand a little farther away. */
 const GATHERED = 0.86;
@@ -58,8 +55,6 @@ const TRIES = 22;
 /** Each further try stands them farther apart and makes them smaller. */
 const APART = 0.03;
 const SMALLER = 0.955;
-/** Air between the edge of the sheet and whatever is painted of anybody, as a share of the sheet. */
-const AIR = 0.012;
 /** An arrangement in which all are smaller than this share of what they are in a family photograph is not taken, by the number of figures. */
 const LEFT = [1, 1, 1, 0.8, 0.76, 0.7];
 /** On a tall and on a wide sheet they are small already. */
@@ -144,29 +139,6 @@ function grown(found: readonly Spot[], wanted: readonly number[], fits: (spots: 
   return spots;
 }
 
-function headsInside(cast: readonly Sized[], spots: readonly Spot[], room: StageRoom): boolean {
-  const { from, to } = headsWithin(cast.length, room);
-  return cast.every(({ figure }, i) => {
-    const { x, r } = faceAt(figure, spots[i] ?? { x: 0, y: 0, scale: 1 });
-    return x - r >= room.w * from - 0.5 && x + r <= room.w * to + 0.5;
-  });
-}
-
-/** The box around everything painted of all. */
-function paintedOf(reaches: readonly Reach[], spots: readonly Spot[]): Reach {
-  const each = spots.map(({ x, y, scale }, i) => {
-    const { left, right, top, bottom } = reaches[i] ?? { left: 0, right: 0, top: 0, bottom: 0 };
-    return { left: x + left * scale, right: x + right * scale, top: y + top * scale, bottom: y + bottom * scale };
-  });
-  return {
-    left: Math.min(...each.map(({ left }) => left)), right: Math.max(...each.map(({ right }) => right)),
-    top: Math.min(...each.map(({ top }) => top)), bottom: Math.max(...each.map(({ bottom }) => bottom)),
-  };
-}
-
-const isInside = ({ left, right, top, bottom }: Reach, { w, h }: StageRoom): boolean =>
-  left >= w * AIR - 0.5 && right <= w * (1 - AIR) + 0.5 && top >= h * AIR && bottom <= h;
-
 function firstScales(cast: readonly Sized[], { w, h, tiny }: StageRoom): number[] {
   const talls = cast.filter(({ extra }) => !extra).map(({ figure, size }) => -figure.box.top * fair(size, cast.length) * unitFor(figure));
   const unit = ((tiny ? TINY : (TALLEST[cast.length] ?? 0.42)) * h) / Math.max(...talls);
@@ -179,84 +151,6 @@ function firstScales(cast: readonly Sized[], { w, h, tiny }: StageRoom): number[
     return Math.min(scale, (w * widest * (lies ? (cast.length === 1 ? 0.72 : 0.9) : 1)) / wide);
   });
 }
-
-/** Where the face of a figure is that stands there. */
-export const faceAt = ({ face }: Figure, { x, y, scale }: Omit<Spot, 'depth'>): { x: number; y: number; r: number } => ({
-  x: x + face.x * scale,
-  y: y + face.y * scale,
-  r: face.r * scale,
-});
-
-/** Moves all together: faces stay in the middle, and where there is room, nothing of anybody leaves the sheet. */
-function keepInside(cast: readonly Sized[], reaches: readonly Reach[], spots: readonly Spot[], { w, h, floor }: StageRoom): Spot[] {
-  const faces = cast.map((one, i) => faceAt(one.figure, spots[i] ?? { x: 0, y: 0, scale: 1, depth: 0 }));
-  // A thing lies lower than faces: it takes no room between them.
-  const counts = cast.map(({ extra }) => extra !== 'thing');
-  const heads = faces.filter((_, i) => counts[i]);
-  const left = Math.min(...heads.map(({ x, r }) => x - r));
-  const right = Math.max(...heads.map(({ x, r }) => x + r));
-  // Ferns and pots stand in the lower corners.
-  const corner = faces.some(({ y, r }) => y + r > floor - h * 0.03) ? 0.06 : 0;
-  const { from, to } = headsWithin(cast.length, { w, h });
-  const [low, high] = [w * (from + corner), w * (to - corner)];
-  if (right - left > high - low) return spread(spots, faces, [low, high], counts);
-  const painted = paintedOf(reaches, spots);
-  const body = within(painted.left, painted.right, w * AIR, w * (1 - AIR));
-  const aside = body + within(left + body, right + body, low, high);
-  return spots.map((spot) => ({ ...spot, x: spot.x + aside }));
-}
-
-/** How far to move so that what lies from `left` to `right` lies from `low` to `high`; to its middle where it is too wide. */
-function within(left: number, right: number, low: number, high: number): number {
-  if (right - left > high - low) return (low + high - left - right) / 2;
-  return Math.max(0, low - left) - Math.max(0, right - high);
-}
-
-/** Faces at even distances from `low` to `high`, in the order in which they stood. */
-function spread(spots: readonly Spot[], faces: readonly { x: number; r: number }[], [low, high]: readonly [number, number], counts: readonly boolean[]): Spot[] {
-  const heads = faces.map((_, i) => i).filter((i) => counts[i]);
-  const wide = heads.reduce((sum, i) => sum + 2 * (faces[i]?.r ?? 0), 0);
-  const gap = (high - low - wide) / Math.max(1, heads.length - 1);
-  const order = heads.toSorted((a, b) => (faces[a]?.x ?? 0) - (faces[b]?.x ?? 0));
-  const moves = faces.map(() => 0);
-  let cursor = low;
-  for (const i of order) {
-    const { x = 0, r = 0 } = faces[i] ?? {};
-    moves[i] = cursor + r - x;
-    cursor += 2 * r + gap;
-  }
-  // What has no face stands where those who have one stand, on the average.
-  const drift = order.reduce((sum, i) => sum + (moves[i] ?? 0), 0) / Math.max(1, order.length);
-  return spots.map((spot, i) => ({ ...spot, x: spot.x + (counts[i] ? (moves[i] ?? 0) : drift) }));
-}
-
-function facesApart(cast: readonly Sized[], spots: readonly Spot[]): boolean {
-  const faces = cast.flatMap((one, i) => (spots[i] ? [faceAt(one.figure, spots[i])] : []));
-  const apart = cast.length > 3 ? 1.08 : 1.04;
-  return faces.every((face, i) =>
-    faces.slice(i + 1).every((other) => Math.hypot(face.x - other.x, face.y - other.y) > (face.r + other.r) * apart),
-  );
-}
-
-/** The taller stand behind; where a wing, a tail or an arm would still cross a face behind it, the two change places. */
-function paintFacesLast(cast: readonly Sized[], outlines: readonly Outline[][], spots: Spot[]): Spot[] {
-  const height = (i: number): number => (spots[i] && cast[i] ? faceAt(cast[i].figure, spots[i]).y : 0);
-  const order = spots.map((_, i) => i).toSorted((a, b) => height(a) - height(b));
-  for (let pass = 0; pass < order.length; pass++)
-    for (let i = 0; i + 1 < order.length; i++) {
-      const [back = 0, front = 0] = [order[i], order[i + 1]];
-      if (covers(cast, outlines, spots, front, back) && !covers(cast, outlines, spots, back, front)) [order[i], order[i + 1]] = [front, back];
-    }
-  return spots.map((spot, i) => ({ ...spot, depth: order.indexOf(i) }));
-}
-
-function covers(cast: readonly Sized[], outlines: readonly Outline[][], spots: readonly Spot[], front: number, back: number): boolean {
-  const [over, under, marks, other] = [spots[front], spots[back], outlines[front], cast[back]];
-  return over !== undefined && under !== undefined && marks !== undefined && other !== undefined && coversFace(marks, over, faceAt(other.figure, under));
-}
-
-const anyCovered = (cast: readonly Sized[], outlines: readonly Outline[][], spots: readonly Spot[]): boolean =>
-  spots.some((over, front) => spots.some((under, back) => over.depth > under.depth && covers(cast, outlines, spots, front, back)));
 
 /** Differences in height are kept but softened, so that a mouse can be seen beside a giant; among many a little more. */
 const fair = (size: number, count: number): number => (count > 3 ? 0.6 + 0.4 * size : 0.5 + 0.5 * size);

@@ -9,7 +9,7 @@ import { Paper } from '../paper.ts';
 import { character, kofi, maya, olive, rusty } from '../testing/families.ts';
 import { coveredFaces } from '../testing/face-cover.ts';
 import { coversFace, outlinesOfFigure } from './face-cover.ts';
-import { faceAt } from './layout.ts';
+import { faceAt } from './whose-face.ts';
 import { readScene } from './read-scene.ts';
 
 const star = character('Star', 'Animal - Pets and Farm Animals - Horse');

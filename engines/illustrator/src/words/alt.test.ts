@@ -40,3 +40,11 @@ test('the hour is not said twice, and no mist lies in a room', () => {
   expect(alt('Dark Realms', 'Midnight Moor', 'Mild and Sunny')).not.toMatch(/midnight at night/);
   expect(alt('Residential', 'Playroom', 'Soft Morning Mist')).not.toMatch(/in the mist/);
 });
+
+test('a place that is named after its light has one light in the words', () => {
+  const alt = (type: string, lighting: string): string => drawPicture({ is: 'place', seed: 'a', place: place('Mystical Nature', type), style: { lighting } }).alt;
+  expect(alt('Moonlit Forest', 'Sunrise')).toContain('in a forest at sunrise');
+  expect(alt('Moonlit Forest', 'Northern lights')).toContain('in a forest under northern lights');
+  expect(alt('Moonlit Forest', 'Bright daylight')).toContain('in a forest by day');
+  expect(alt('Moonlit Forest', 'Moonlight')).toMatch(/in a forest (?:under the moon|by moonlight)[,.]/);
+});

@@ -5,11 +5,11 @@ import type { Feeling } from '../character/expression.ts';
 import type { PoseName } from '../character/figure.ts';
 import type { Bystander } from '../scene/beings-told.ts';
 import type { Player } from '../scene/read-scene.ts';
-import type { Hour } from '../place/palette.ts';
 import type { Outside, Setting, Weather } from '../place/setting.ts';
 import type { Look } from '../character/look.ts';
 import { pluralOf } from './plurals.ts';
 import { withArticle } from './say-character.ts';
+import { sayHour } from './say-hour.ts';
 import { sayThing } from './say-thing.ts';
 
 export const listWords = (words: readonly string[]): string =>
@@ -32,18 +32,6 @@ export const sayFigure = (look: Look): string => `${sayWho(look)}.`;
 export const sayPortrait = (look: Look, place: string, held?: string): string =>
   `${sayWho(look)}${held ? `, holding ${sayThing(held)}` : ''}${place ? `, ${place}` : ''}.`;
 
-const HOURS: Partial<Record<Hour, string>> = {
-  dawn: 'at sunrise',
-  golden: 'in golden light',
-  dusk: 'at dusk',
-  twilight: 'at twilight',
-  night: 'at night',
-  aurora: 'under northern lights',
-  mist: 'in the mist',
-  storm: 'in a storm',
-  spooky: 'by moonlight',
-  rainbow: 'under a rainbow',
-};
 const FALLING: Partial<Record<Weather, string>> = {
   rain: 'Rain is falling',
   snow: 'Snow is falling',
@@ -63,19 +51,6 @@ const OUTSIDE: Readonly<Record<Outside, string>> = {
   leaves: 'Leaves fall outside the window',
   petals: 'Petals drift outside the window',
 };
-
-/** Where the name of a place tells the hour already. */
-const SAYS_ITSELF: Partial<Record<Hour, RegExp>> = { night: /night|\bmoon\b|stars/i, mist: /\bmist|\bfog/i, storm: /storm|thunder/i, twilight: /twilight|dusk/i, dusk: /dusk|twilight|sunset/i, spooky: /moonlight|midnight/i, rainbow: /rainbow/i, aurora: /northern lights/i, dawn: /sunrise|dawn/i };
-
-export const sayHour = (setting: Setting): string =>
-  [
-    setting.said,
-    setting.hour && !SAYS_ITSELF[setting.hour]?.test(setting.said) && !(setting.ground === 'room' && setting.hour === 'mist') && setting.ground !== 'underwater' && setting.ground !== 'cave' && setting.ground !== 'space'
-      ? HOURS[setting.hour]
-      : undefined,
-  ]
-    .filter(Boolean)
-    .join(' ');
 
 export function sayPlace(place: DrawnPlace, setting: Setting, extras: readonly string[]): string {
   const type = place.type && place.type.toLowerCase() !== place.name.toLowerCase() ? `, ${sayThing(place.type)}` : '';
@@ -167,6 +142,18 @@ const THINGS: Record<string, string> = {
   washingmachine: 'a washing machine',
   sewingmachine: 'a sewing machine',
   slotmachine: 'a machine for sweets',
+  weathermachine: 'a machine that makes weather',
+  dreammachine: 'a machine full of dreams',
+  timemachine: 'a time machine',
+  friendmachine: 'a friend machine',
+  weighingmachine: 'a weighing machine',
+  polishingmachine: 'a polishing machine',
+  roller: 'a road roller',
+  popcornmachine: 'a popcorn machine',
+  coffeemachine: 'a coffee machine',
+  bubblemachine: 'a bubble machine',
+  flyingmachine: 'a flying machine',
+  flossmachine: 'a candyfloss machine',
   barrelorgan: 'a barrel organ',
   washingline: 'a coil of washing line',
 };

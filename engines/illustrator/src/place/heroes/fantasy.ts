@@ -6,6 +6,34 @@ import { each, type Hero } from './brush.ts';
 const gear = ({ ball, shape, oval }: Parameters<Hero>[0], r: number, color: string): string =>
   shape(starPath(0, 0, r * 1.16, 10, 0.8), color) + ball(0, 0, r * 0.84, color) + oval(0, 0, r * 0.34, r * 0.34, '#5a4030');
 
+const DRAGON = { scales: '#c9584c', pale: '#f0b98c', wing: '#e8964a', horn: '#f2dfb4' };
+
+/** Wings, tail, neck and head of who lives in a castle and is larger than its gate. */
+function dragonBehind({ shape, flat, stroke, ball, oval, put }: Parameters<Hero>[0]): string {
+  const { scales, pale, wing, horn } = DRAGON;
+  const spread = shape('M130 -150 C150 -290 200 -380 290 -424 C290 -376 310 -330 346 -300 C314 -290 298 -262 304 -226 C268 -236 244 -218 238 -182 C208 -196 176 -184 156 -120Z', wing) +
+    stroke('M146 -150 C174 -270 218 -360 288 -420 M154 -150 C202 -222 266 -276 342 -300 M158 -140 C202 -184 256 -212 302 -226', '#b8683a', 7, 0.6);
+  const head =
+    flat('M-40 -48 C-66 -70 -72 -104 -58 -130 C-44 -108 -28 -88 -10 -62Z M40 -48 C66 -70 72 -104 58 -130 C44 -108 28 -88 10 -62Z', horn) +
+    flat('M-58 -10 L-104 -34 L-92 2 L-110 22 L-60 20Z M58 -10 L104 -34 L92 2 L110 22 L60 20Z', wing) +
+    ball(0, 0, 70, scales) +
+    flat('M-12 -62 L0 -92 L12 -62Z', wing) +
+    oval(0, 34, 52, 32, '#d97560') + oval(0, 46, 40, 18, pale) +
+    each(2, (i) => oval(i ? 30 : -30, -16, 20, 23, '#fffdf6') + oval(i ? 25 : -35, -12, 13, 16, '#3a2430') + oval(i ? 30 : -30, -18, 5, 5, '#ffffff') + oval(i ? 17 : -17, 22, 6, 5, '#8f3a3c')) +
+    stroke('M-52 -44 Q-32 -54 -14 -44 M52 -44 Q32 -54 14 -44', '#8f3a3c', 6) +
+    stroke('M-30 44 Q0 62 30 44', '#8f3a3c', 6);
+  return (
+    put(0, 0, 1, `<g transform="scale(-1 1)">${spread}</g>`) + spread +
+    stroke('M-170 -16 C-260 4 -330 -30 -312 -110', scales, 40) + flat('M-346 -104 L-302 -176 L-276 -96Z', wing) +
+    stroke('M96 -60 C196 -90 244 -220 176 -360', scales, 84) + stroke('M112 -56 C214 -90 260 -226 194 -356', pale, 30, 0.85) +
+    put(160, -412, 0.94, head, -4)
+  );
+}
+
+/** Claws over the battlements. */
+const dragonPaw = ({ ball, flat }: Parameters<Hero>[0], x: number): string =>
+  ball(x, -132, 23, DRAGON.scales) + each(3, (i) => flat(`M${x - 19 + i * 13} -124 l6 22 l6 -22Z`, DRAGON.horn));
+
 const SWEETS = ['#e8506a', '#f2c14e', '#58b8a0', '#8f6ad6', '#f28ab0'];
 
 export const FANTASY = {
@@ -47,24 +75,8 @@ export const FANTASY = {
     b.put(-142, -10, 1, gear(b, 40, '#c9763c')) +
     b.ball(0, -190, 46, '#fdf6e6') +
     b.stroke('M0 -190 V-224 M0 -190 L24 -176', '#4a3550', 7),
-  keep: ({ site, shape, flat, glow, stroke, ball, oval, put }) =>
-    castle(site, '#9a8fa4', '#6a3f56', '#7f4a5a') +
-    glow(0, -40, 150, '#ff9a4a', 0.8) +
-    put(
-      128,
-      -122,
-      1.05,
-      stroke('M44 -10 Q110 20 96 84 Q92 104 74 100', '#d9564a', 20) +
-        flat('M74 84 L44 104 L80 122Z', '#f2b33d') +
-        shape('M-36 -70 Q-120 -150 -136 -64 Q-108 -76 -96 -56 Q-76 -66 -40 -36Z M36 -70 Q120 -150 136 -64 Q108 -76 96 -56 Q76 -66 40 -36Z', '#f2a24a') +
-        shape('M-54 6 Q-62 -90 0 -96 Q62 -90 54 6Z', '#d9564a') +
-        oval(0, -34, 32, 42, '#f6d79a') +
-        flat('M-46 -164 L-60 -214 L-18 -184Z M46 -164 L60 -214 L18 -184Z', '#f6e2b4') +
-        ball(0, -130, 66, '#e2645a') +
-        oval(0, -104, 44, 28, '#ee8a78') +
-        each(2, (i) => oval(i ? 26 : -26, -146, 16, 20, '#fffdf6') + oval(i ? 24 : -24, -143, 9, 12, '#2a1a2e') + oval(i ? 12 : -12, -112, 5, 4, '#a8443f')) +
-        stroke('M-22 -94 Q0 -78 22 -94', '#8c2f42', 6),
-    ),
+  /** It looks out from behind its towers, with wings and tail on both sides: nobody who stands before the gate wears it as a hat. */
+  keep: (b) => dragonBehind(b) + castle(b.site, '#9a8fa4', '#6a3f56', '#7f4a5a') + b.glow(0, -40, 150, '#ff9a4a', 0.8) + dragonPaw(b, 132) + dragonPaw(b, 186),
   giantboots: ({ shape, box, stroke, put, site }) =>
     each(2, (i) =>
       put(

@@ -1,7 +1,34 @@
 /** Valleys, peaks and the sky above them, and what people cut out of stone. */
-import { each, type Hero } from './brush.ts';
+import { cottage } from '../masonry.ts';
+import { type Brush, each, type Hero } from './brush.ts';
+import { flash } from './lightning.ts';
+
+/** Land that floats: grass above, roots of rock below, and what stands on it. */
+const isle = ({ shape, flat, put }: Brush, x: number, y: number, k: number, on: string): string =>
+  put(x, y, k,
+    shape('M-168 0 C-150 44 -112 60 -84 66 L-66 108 L-40 78 L-10 160 L24 88 L56 120 L76 66 C122 54 150 34 168 0Z', '#b58f78') +
+    flat('M-84 66 L-66 108 L-52 70Z M-10 160 L24 88 L0 84Z M56 120 L76 66 L52 76Z', '#8f6c5c', 0.7) +
+    shape('M-178 0 Q-140 -34 0 -32 Q140 -34 178 0 Q150 26 92 14 Q44 36 0 18 Q-48 38 -98 14 Q-146 28 -178 0Z', '#8fc97a') +
+    on);
+
+/** Round and in bloom. */
+const bloomTree = ({ stroke, ball }: Brush, x: number): string =>
+  stroke(`M${x} -14 V-74`, '#9a6b4a', 13) + ball(x - 24, -92, 32, '#f2b4c8') + ball(x + 24, -94, 30, '#f0a8c0') + ball(x, -116, 36, '#f8c8d8');
 
 export const HEIGHTS = {
+  /** Three, with a bridge of rope, and a brook that falls over an edge into the clouds. */
+  skyislands: (b) =>
+    isle(b, -250, -330, 0.9, cottage(b.site, '#fbeed8', '#d9705a', -20, 0.82) + bloomTree(b, 110)) +
+    isle(b, 270, -392, 0.8, bloomTree(b, -50) + bloomTree(b, 70)) +
+    b.flat('M-26 -96 C-34 -40 -30 40 -48 150 H40 C26 40 30 -40 24 -96Z', '#bfe8f6', 0.92) + b.stroke('M-14 -90 C-18 -20 -16 60 -26 140 M8 -90 C10 -20 14 60 18 140', '#ffffff', 7, 0.8) +
+    isle(b, 0, -120, 1.25, cottage(b.site, '#f6e6f2', '#7a8fd0', -84, 0.7) + bloomTree(b, 104) + b.flat('M-8 -26 C30 -22 10 -4 24 6 C32 14 4 18 -22 12 C-40 6 -14 -6 -30 -14 C-42 -22 -22 -28 -8 -26Z', '#bfe8f6')) +
+    b.flat('M-34 -110 C-40 -70 -36 -30 -42 10 H28 C22 -30 26 -70 26 -110 Q-4 -124 -34 -110Z', '#bfe8f6', 0.95) + b.stroke('M-16 -106 C-20 -60 -18 -20 -22 6 M8 -106 C10 -60 10 -20 12 6', '#ffffff', 6, 0.85) +
+    b.stroke('M-110 -322 Q30 -268 150 -384 M-110 -350 Q30 -296 150 -412', '#a87a4e', 6) +
+    each(9, (i) => {
+      const t = (i + 0.5) / 9;
+      const [x, y] = [-110 + 260 * t, -322 * (1 - t) ** 2 - 2 * 268 * t * (1 - t) - 384 * t * t];
+      return b.stroke(`M${x} ${y} v-28`, '#a87a4e', 4);
+    }),
   mistfall: ({ shape, oval, flat }) =>
     shape('M-620 30 C-560 -200 -480 -330 -400 -340 C-330 -330 -300 -190 -210 -110 C-150 -50 -90 -10 -20 30Z', '#6f9a80') +
     shape('M620 30 C570 -230 500 -370 410 -386 C330 -370 300 -210 210 -130 C150 -70 90 -20 20 30Z', '#5f8a78') +
@@ -41,7 +68,6 @@ export const HEIGHTS = {
       const [from, to] = [at(k, k * 1.5 + 0.3, -40), at(k, k * 1.5 + 1.8, -40)];
       return stroke(`M${from[0]} ${from[1]} A${660 - k * 118} ${282 - k * 46} 0 0 1 ${to[0]} ${to[1]}`, '#f4f7fd', 9, 0.55);
     };
-    const bolt = 'M20 -90 L-40 10 L-4 6 L-34 90 L52 -22 L14 -18 L46 -90Z';
     return (
       each(3, ring) +
       oval(0, -360, 300, 150, '#6fbcec') +
@@ -55,7 +81,7 @@ export const HEIGHTS = {
       glow(0, -360, 210, '#fffbe0', 1) +
       each(5, sweep) +
       each(3, (i) => flat(`M${-60 + i * 60} -330 L${-30 + i * 60} -330 L${-90 + i * 130} 20 H${-170 + i * 130}Z`, '#fff3c4', 0.3)) +
-      each(2, (i) => `<g transform="translate(${i ? 430 : -420} ${i ? -110 : -150}) scale(${i ? 1.1 : 0.9})">${flat(bolt, '#fff3a8')}</g>`)
+      flash(stroke, glow, [-420, -130, -0.7, 0.8]) + flash(stroke, glow, [430, -90, 0.8, 0.9])
     );
   },
   amphitheater: ({ shape, stroke, box, post, oval }) =>

@@ -80,9 +80,11 @@ export const WILD = {
           oval(-30, -195, 5, 6, '#ffffff', 0.9) +
           oval(42, -195, 5, 6, '#ffffff', 0.9) +
           stroke('M-30 -140 Q2 -118 36 -140', '#5f586a', 8) +
-          oval(0, -276, 76, 20, '#7fae6c') +
+          // Moss that hangs down: a flat cap would sit on the head of whoever stands before it.
+          shape('M-66 -262 Q-30 -300 20 -296 Q78 -290 98 -232 Q112 -196 104 -164 Q92 -172 90 -200 Q82 -176 74 -214 Q60 -200 58 -240 Q36 -226 24 -262 Q-4 -240 -22 -268 Q-44 -244 -66 -262Z', '#7fae6c') +
+          shape('M-104 -134 Q-112 -84 -100 -60 Q-92 -76 -90 -96 Q-84 -70 -78 -112 Q-90 -116 -104 -134Z', '#74a263') +
           stroke('M-90 -110 Q-130 -60 -90 -30 M92 -110 Q130 -60 92 -30', '#7f7888', 8, 0.6) +
-          ball(60, -286, 12, '#f2b0c4'),
+          ball(84, -226, 11, '#f2b0c4') + ball(64, -262, 8, '#ffe9ad'),
       ),
     ),
   bonepaintings: ({ flat, stroke, oval, shape }) =>

@@ -2,6 +2,7 @@
 import { starPath } from '../../shapes.ts';
 import { castle, cottage, tower } from '../masonry.ts';
 import { each, type Hero } from './brush.ts';
+import { flash } from './lightning.ts';
 
 export const WATER_AND_WIND = {
   shipwreck: ({ shape, stroke, oval, flat, put, ball, pane }) =>
@@ -92,20 +93,16 @@ export const WATER_AND_WIND = {
     stroke('M-250 -290 Q0 -430 250 -290', '#a8a0b0', 52) +
     glow(0, -330, 140, '#a9f0ff', 0.7) +
     shape(starPath(0, -352, 40), '#8fe8ff'),
-  stormtower: ({ site, flat, glow, shape, stroke }) =>
+  stormtower: ({ site, glow, shape, stroke }) =>
     glow(120, -420, 300, '#d9e4ff', 0.7) +
     shape('M-120 10 L-80 -60 H80 L120 10Z', '#6a6480') +
     tower(site, 0, 130, 360, '#8f88a8', '#4a3f78') +
     tower(site, 96, 60, 170, '#8f88a8', '#4a3f78') +
-    flat('M190 -620 L110 -470 L170 -474 L100 -330 L250 -510 L190 -504 L250 -620Z', '#fff3a8') +
-    flat('M-210 -600 L-270 -480 L-226 -484 L-290 -370 L-160 -510 L-206 -506 L-160 -600Z', '#fff3a8', 0.85) +
+    flash(stroke, glow, [210, -440, 0.95, 1.1]) + flash(stroke, glow, [-250, -420, -0.8, 0.9]) +
     stroke('M-200 -330 Q-120 -380 -60 -340 M60 -300 Q140 -350 210 -300', '#c9c4e4', 16, 0.4),
-  bolts: ({ flat, glow }) =>
-    each(
-      3,
-      (i) =>
-        `<g transform="translate(${[-300, 60, 330][i]} ${[-300, -380, -280][i]}) scale(${[0.9, 1.25, 0.8][i]})">${glow(0, 0, 190, '#f4f0ff', 0.7)}${flat('M20 -160 L-70 20 L-6 14 L-60 160 L90 -40 L24 -34 L80 -160Z', '#fff3a8')}</g>`,
-    ),
+  /** Far off, each with its branches, out of the clouds down to the hills. */
+  bolts: ({ glow, stroke }) =>
+    each(3, (i) => flash(stroke, glow, [[-300, -330, -0.9, 0.9], [60, -390, 1.15, 1.15], [330, -310, 0.8, 0.8]][i] ?? [])),
   kites: ({ put, shape, stroke, flat }) =>
     each(6, (i) =>
       put(

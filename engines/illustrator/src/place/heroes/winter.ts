@@ -1,4 +1,5 @@
 /** Snow and ice, and what people do there. */
+import { cliffs } from '../cliffs.ts';
 import { starPath } from '../../shapes.ts';
 import { castle } from '../masonry.ts';
 import { each, type Hero } from './brush.ts';
@@ -27,20 +28,20 @@ export const WINTER = {
           each(3, (k) => ball(0, -190 + k * 34, 6, '#33304a')),
       ),
     ),
-  frozenfall: ({ shape, flat, site }) =>
-    shape('M-330 20 C-310 -220 -240 -400 -130 -416 H130 C240 -400 310 -220 330 20Z', '#8fa0b4') +
-    each(9, (i) => {
-      const x = -112 + i * 25;
-      const tall = 330 + site.roll.between(-30, 80);
+  frozenfall: ({ flat, site, put, stroke }) =>
+    put(0, 0, 1.2, cliffs(site, { rock: '#8fa0b4', ledge: '#fafdff' })) +
+    each(8, (i) => {
+      const x = -100 + i * 26;
+      const tall = 300 + site.roll.between(-40, 90);
       return flat(
-        `M${x} -410 h26 L${x + 18} ${-410 + tall} L${x + 12} ${-380 + tall} L${x + 4} ${-410 + tall}Z`,
+        `M${x - 4} -404 H${x + 26} L${x + 22} ${-404 + tall * 0.6} L${x + 14} ${-380 + tall} L${x + 6} ${-404 + tall * 0.7}Z`,
         i % 2 ? '#d9f2ff' : '#b4def6',
-        0.95,
+        0.96,
       );
     }) +
-    flat('M-150 20 Q-90 -60 0 -40 Q100 -60 150 20Z', '#f4fbff') +
-    flat('M-140 -412 Q0 -450 140 -412 Q0 -390 -140 -412Z', '#ffffff') +
-    flat('M-300 -100 Q-260 -240 -180 -330 Q-230 -200 -240 -90Z', '#ffffff', 0.5),
+    stroke('M-84 -380 V-220 M-30 -384 V-180 M20 -384 V-240 M74 -380 V-200', '#ffffff', 6, 0.75) +
+    flat('M-118 -398 Q-60 -424 0 -414 Q70 -426 122 -396 Q96 -372 66 -388 Q34 -366 4 -388 Q-30 -366 -60 -388 Q-92 -372 -118 -398Z', '#ffffff') +
+    flat('M-160 24 Q-120 -40 -60 -34 Q-20 -66 30 -40 Q96 -50 160 24Z', '#f4fbff'),
   rink: ({ oval, stroke, put, ball, site, box }) =>
     oval(0, 60, 520, 96, '#c4dcee') +
     oval(0, 54, 500, 86, '#dff0fb') +

@@ -67,7 +67,7 @@ export const COSMOS_TYPES: Record<string, TypeHint> = {
   'Bubble Village': on('underwater', '#d9cfa4', 'in a village of bubbles', 'bubblehouses'),
   'Kelp Forest': on('underwater', '#b4b88a', 'in a forest of kelp', 'kelp', { who: ['Animal - Ocean Animals - Seahorse'] }),
   'Whirlpool Gate': on('lake', '#7f9a90', 'before a gate of whirling water', 'whirl', { hour: 'storm' }),
-  'Floating Islands': on('sky', '#8fc97a', 'on floating islands', 'castle waterfall'),
+  'Floating Islands': on('sky', '#8fc97a', 'on floating islands', 'skyislands'),
   'Storm Tower': on('meadow', '#7f947c', 'at the foot of a storm tower', 'stormtower', { hour: 'storm', weather: 'rain' }),
   'Windmill Hills': on('meadow', '#9ccb74', 'on windy hills', 'windmill', { plants: ['bush'], hour: 'dawn', weather: 'seeds' }),
   'Thunder Peak': on('desert', '#8f94a4', 'below a peak of thunder', 'bolts peaks', { hour: 'storm', weather: 'rain' }),

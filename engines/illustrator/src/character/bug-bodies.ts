@@ -1,0 +1,244 @@
+/** Bodies of crawling, flying and winding beings, and where their heads are. */
+import { shade } from '../color.ts';
+import type { Paper } from '../paper.ts';
+import { bare, bothSides, circle, ellipse, limb, line, path } from '../shapes.ts';
+import type { BugParts } from './look.ts';
+
+export interface BugBody {
+  back: string;
+  art: string;
+  head: string;
+  faceX: number;
+  faceY: number;
+  wide: number;
+  top: number;
+  lift: number;
+  antennae: boolean;
+}
+
+const glass = (paper: Paper, color: string): string =>
+  paper.linear([
+    [0, '#ffffff', 0.9],
+    [1, color, 0.7],
+  ]);
+
+export const BUG_BODIES: Record<BugParts['shape'], (paper: Paper, parts: BugParts) => BugBody> = {
+  bee: (paper, { body, second, wing }) => ({
+    faceX: 40,
+    faceY: -176,
+    wide: 190,
+    top: -330,
+    lift: 40,
+    antennae: true,
+    head: shade(body, 0.06),
+    back:
+      path('M-40 -150 C-110 -290 -10 -330 10 -170Z', glass(paper, wing), 'stroke="#fff" stroke-width="4"') +
+      path('M-60 -140 C-190 -230 -150 -310 -20 -170Z', glass(paper, wing), 'stroke="#fff" stroke-width="4"'),
+    art:
+      path('M-170 -84 L-196 -76 L-168 -66Z', second) +
+      path('M30 -150 C40 -60 -40 0 -90 -10 C-150 -20 -180 -60 -170 -90 C-160 -140 -60 -190 30 -150Z', paper.ball(body)) +
+      path(
+        'M-34 -158 C-10 -110 -20 -40 -50 -10 L-84 -10 C-50 -50 -44 -110 -70 -150Z M-104 -140 C-84 -100 -90 -50 -112 -18 L-140 -30 ' +
+          'C-120 -60 -116 -94 -132 -126Z',
+        second,
+        bare,
+      ),
+  }),
+  butterfly: (paper, { body, second, wing }) => ({
+    faceX: 0,
+    faceY: -232,
+    wide: 226,
+    top: -360,
+    lift: 30,
+    antennae: true,
+    head: shade(body, 0.3),
+    back: bothSides(
+      path('M10 -170 C60 -360 210 -380 226 -280 C230 -190 110 -140 10 -140Z', paper.ball(second)) +
+        path('M10 -140 C110 -150 190 -90 160 -30 C120 20 40 -50 10 -110Z', paper.ball(wing)) +
+        circle(164, -276, 28, shade(second, 0.14), bare) +
+        circle(198, -232, 12, '#fff', `${bare} opacity=".85"`) +
+        circle(116, -70, 20, shade(wing, 0.14), bare) +
+        line('M20 -160 C80 -260 140 -310 190 -310', shade(second, -0.1), 5, 0.5),
+    ),
+    art:
+      path(
+        limb(
+          [
+            [0, -160],
+            [0, -90],
+            [0, -30],
+          ],
+          [52, 46, 24],
+        ),
+        paper.ball(body),
+      ) + line('M-20 -116 Q0 -106 20 -116 M-18 -86 Q0 -76 18 -86 M-12 -58 Q0 -50 12 -58', shade(body, 0.16), 5, 0.6),
+  }),
+  ladybug: (paper, { body, second }) => ({
+    faceX: 72,
+    faceY: -118,
+    wide: 190,
+    top: -230,
+    lift: 0,
+    antennae: true,
+    head: '#5a5468',
+    back: line('M-90 -30 L-104 0 M-40 -24 L-44 2 M20 -26 L30 2', second, 13),
+    art:
+      path('M64 -20 C70 -160 -10 -222 -70 -220 C-140 -214 -182 -130 -176 -20Z', paper.ball(body)) +
+      line('M-60 -220 Q-30 -120 -50 -20', shade(body, -0.2), 5, 0.7) +
+      [
+        [-120, -130, 22],
+        [-90, -70, 18],
+        [-10, -150, 20],
+        [4, -76, 20],
+        [-136, -64, 14],
+      ]
+        .map(([x = 0, y = 0, r = 0]) => circle(x, y, r, second, bare))
+        .join(''),
+  }),
+  beetle: (paper, { body, second }) => ({
+    faceX: 70,
+    faceY: -122,
+    wide: 190,
+    top: -220,
+    lift: 0,
+    antennae: true,
+    head: shade(body, 0.1),
+    back: line('M-90 -30 L-112 0 M-40 -24 L-48 2 M20 -26 L34 2', second, 13),
+    art:
+      path('M64 -20 C70 -150 -10 -202 -80 -200 C-150 -194 -190 -110 -180 -20Z', paper.ball(body)) +
+      line('M-70 -200 Q-40 -110 -60 -20 M-120 -186 Q-100 -110 -116 -20', shade(body, 0.14), 5, 0.6),
+  }),
+  dragonfly: (paper, { body, second, wing }) => ({
+    faceX: 44,
+    faceY: -210,
+    wide: 214,
+    top: -330,
+    lift: 44,
+    antennae: false,
+    head: shade(body, 0.06),
+    back: path(
+      'M0 -190 C-60 -330 -190 -360 -210 -310 C-190 -250 -80 -200 0 -170Z M0 -170 C-80 -230 -210 -240 -214 -190 C-190 -150 -80 -150 0 -150Z',
+      glass(paper, wing),
+      'stroke="#fff" stroke-width="4"',
+    ),
+    art:
+      path(
+        limb(
+          [
+            [20, -170],
+            [-60, -120],
+            [-130, -60],
+            [-170, -10],
+          ],
+          [60, 40, 28, 20],
+        ),
+        paper.ball(body),
+      ) +
+      line('M-30 -148 l16 24 M-66 -124 l16 22 M-100 -94 l16 20 M-130 -64 l14 16', second, 7, 0.8) +
+      paper.glow(-170, -10, 60, second, 0.8),
+  }),
+  spider: (paper, { body, second, wing }) => ({
+    faceX: 0,
+    faceY: -136,
+    wide: 200,
+    top: -250,
+    lift: 0,
+    antennae: false,
+    head: body,
+    back:
+      bothSides(
+        line(
+          'M60 -110 Q130 -210 160 -110 L180 -4 M70 -90 Q150 -150 190 -60 L206 -2 M60 -70 Q120 -90 136 -4 M40 -60 Q80 -60 92 0',
+          wing,
+          13,
+        ),
+      ) + circle(0, -170, 92, paper.ball(wing)),
+    art: path('M-16 -262 L0 -280 L16 -262 L0 -244Z', second, bare),
+  }),
+  ant: (paper, { body, second }) => ({
+    faceX: 60,
+    faceY: -150,
+    wide: 180,
+    top: -240,
+    lift: 0,
+    antennae: true,
+    head: body,
+    back: line('M-60 -50 L-80 0 M-20 -50 L-24 0 M30 -60 L44 0', second, 12),
+    art: ellipse(-100, -84, 76, 56, paper.ball(body)) + ellipse(-10, -84, 46, 38, paper.ball(body)),
+  }),
+  caterpillar: (paper, { body, second }) => ({
+    faceX: 88,
+    faceY: -150,
+    wide: 214,
+    top: -260,
+    lift: 0,
+    antennae: true,
+    head: shade(body, 0.05),
+    back: '',
+    art: [
+      [-170, -44, 42],
+      [-112, -58, 50],
+      [-46, -60, 56],
+      [24, -72, 62],
+    ]
+      .map(
+        ([x = 0, y = 0, r = 0], i) => circle(x, y, r, paper.ball(i % 2 ? second : body)) + ellipse(x - 10, -8, 13, 10, shade(body, -0.16)),
+      )
+      .join(''),
+  }),
+  snail: (paper, { body, second, wing }) => ({
+    faceX: 108,
+    faceY: -170,
+    wide: 210,
+    top: -270,
+    lift: 0,
+    antennae: true,
+    head: body,
+    back: path('M-196 -2 C-150 -40 -60 -50 20 -50 C80 -50 70 -110 110 -120 C160 -100 176 -40 150 -2 Q0 14 -196 -2Z', paper.drop(body)),
+    art:
+      circle(-44, -124, 112, paper.ball(second)) +
+      line('M-44 -124 m-70 20 a74 74 0 1 1 138 -30 a58 58 0 0 1 -112 24 a38 38 0 0 1 74 -16 a20 20 0 0 1 -38 8', wing, 11, 0.75),
+  }),
+  snake: (paper, { body, second, wing }) => ({
+    faceX: 20,
+    faceY: -236,
+    wide: 196,
+    top: -350,
+    lift: 0,
+    antennae: false,
+    head: body,
+    back: path('M150 -40 C210 -30 214 -90 196 -120 C180 -90 160 -84 130 -70Z', paper.drop(body)),
+    art:
+      ellipse(0, -34, 170, 42, paper.ball(body)) +
+      ellipse(-6, -78, 130, 40, paper.ball(shade(body, 0.02))) +
+      line('M-150 -30 Q0 10 150 -28 M-116 -76 Q-6 -40 106 -76', second, 14, 0.7) +
+      path(
+        limb(
+          [
+            [-40, -90],
+            [-50, -140],
+            [0, -190],
+            [20, -230],
+          ],
+          [80, 74, 70, 66],
+        ),
+        paper.ball(body),
+      ) +
+      path(
+        limb(
+          [
+            [-20, -104],
+            [-24, -140],
+            [22, -186],
+          ],
+          [26, 28, 26],
+        ),
+        second,
+        `${bare} opacity=".8"`,
+      ) +
+      bothSides(
+        path('M60 -266 C110 -300 140 -280 150 -260 C130 -256 130 -240 136 -226 C110 -214 84 -216 66 -226Z', paper.drop(wing), bare),
+      ).replace('scale(-1 1)', 'translate(40 0) scale(-1 1)'),
+  }),
+  serpent: (paper, parts) => BUG_BODIES.snake(paper, parts),
+};

@@ -1,0 +1,44 @@
+/** One of the cast as a passage has it: what it does, feels and holds. */
+import type { Ashore } from '../character/ashore.ts';
+import { UNDER_ALL } from '../character/climbing.ts';
+import { chosenKeepsake, drawCharacter } from '../character/draw-character.ts';
+import { EXPRESSIONS } from '../character/expression.ts';
+import type { Figure, Stance } from '../character/figure.ts';
+import type { Look } from '../character/look.ts';
+import type { Paper } from '../paper.ts';
+import { THING_WORDS } from '../props/things.ts';
+import type { Player } from '../scene/read-scene.ts';
+
+/** Nobody is lifted out of a wheelchair or a boat to ride. */
+export const onOwnWheels = (player: Player): Player => {
+  const { rides, ...own } = player;
+  return { ...own, pose: rides ? 'cheering' : own.pose };
+};
+
+/** @param turn where it looks, -1 to 1 */
+export function drawPlayer(paper: Paper, look: Look, player: Player, turn: number, { told, bed, ashore }: { told: string; bed: boolean; ashore: Ashore | undefined }): Figure {
+  const held = player.held ?? ownHeld(look, player, told);
+  const stance: Stance = {
+    feeling: EXPRESSIONS[player.feeling],
+    gaze: { x: turn * 0.9, y: 0 },
+    turn,
+    pose: held && player.pose === 'standing' ? 'holding' : player.pose,
+    ...(held ? { held } : {}),
+    ...(player.uncovered ? { uncovered: true } : {}),
+    ...(player.feeling === 'sleepy' ? { asleep: true } : {}),
+    ...(player.pose === 'climbing' ? { climbs: bed && !(player.climbs && UNDER_ALL.has(player.climbs)) ? 'ladder' : (player.climbs ?? 'rock') } : {}),
+    bed,
+    ashore,
+    ...(player.rides?.is === 'vehicle' ? { rides: player.rides.on } : {}),
+  };
+  return drawCharacter(paper, look, stance);
+}
+
+/** The thing that a character always has with it, where the passage speaks of it. */
+export const ownHeld = (look: Look, { pose }: Player, told: string): string | undefined => {
+  const keepsake = pose === 'standing' ? chosenKeepsake(look) : undefined;
+  return keepsake && namesProp(told, keepsake) ? keepsake : undefined;
+};
+
+/** The same thing in every picture of a story tires: it comes out when the passage speaks of it. */
+const namesProp = (told: string, prop: string): boolean => THING_WORDS.some(([name, words]) => name === prop && words.test(told));

@@ -65,6 +65,8 @@ export interface SceneBrief {
   is: 'scene';
   seed: string;
   text: string;
+  /** the same words with names where their teller knows whom “he” and “she” mean, and “somebody” where it is none of the cast; read in their stead */
+  told?: string;
   /** what the story says before the words: it tells whom their pronouns mean */
   before?: string;
   cast: DrawnCharacter[];

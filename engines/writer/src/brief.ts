@@ -157,6 +157,13 @@ export interface StoryPlan {
   threads?: Thread[];
 }
 
+/** Whom the pronouns of a part mean. A paragraph that was written anew since is not in it. */
+export interface Meant {
+  names: readonly string[];
+  /** `of` is a mark of the paragraph’s words; `who` has a letter for each of its pronouns: a number of `names` to the base of 36, “+” for those who travel together, “-” for somebody else, “?” where it is not known. */
+  paragraphs: readonly { of: string; who: string }[];
+}
+
 /** Everything a later phase needs; JSON-serialisable. */
 export interface StoryFacts {
   version: 1;
@@ -167,6 +174,8 @@ export interface StoryFacts {
   phasesTold: Phase[];
   /** Where this part is seen to happen, in words that can be drawn, for each of its stretches of equal length; '' and absent where it is anywhere, or in the place that the family chose. */
   seen?: readonly string[];
+  /** Whom the pronouns of this part mean, paragraph by paragraph; absent in parts told before this was noted. */
+  meant?: Meant;
 }
 
 export interface WrittenPhase {

@@ -30,12 +30,14 @@ import { draftsOf } from './draft/write-draft.ts';
 import type { Draft, DraftOrder } from './draft/order.ts';
 import { suitsStory } from './draft/suits-story.ts';
 import { seenIn } from './stage/seen-in.ts';
+import { meantIn } from './tell/whom-it-means.ts';
 import { voiceFor } from './voices/voices.ts';
 
 export type * from './brief.ts';
 export { chatAboutIdeas } from './chat/chat-about-ideas.ts';
 export { countWords, meanSentence } from './tell/measure.ts';
 export { FITS } from './tell/fits.ts';
+export { spellOut } from './tell/whom-it-means.ts';
 
 /** A fourth made nothing better that could be measured, and took a quarter of the time. */
 const DRAFTS = 3;
@@ -68,7 +70,7 @@ export function tellPhase(brief: StoryBrief): { written: WrittenPhase; made: rea
   const next = NEXT[brief.phase];
   const seen = seenIn(brief, order.plan);
   const facts: StoryFacts = {
-    version: 1, ...(seen ? { seen } : {}), plan: putOff(order.plan, best.untold, next), wishes: postpone(allWishes, best.untold, next),
+    version: 1, ...(seen ? { seen } : {}), meant: meantIn(best.paragraphs, best.tellings), plan: putOff(order.plan, best.untold, next), wishes: postpone(allWishes, best.untold, next),
     used: [...new Set([...planMarks(order.plan), ...best.used, ...sentenceMarks(best.paragraphs.join('\n'))])], phasesTold: [...(before?.phasesTold ?? []), brief.phase],
   };
   const notFollowed = [...heard.notFollowed, ...notFollowedIn({ avoid, idle: bent.idle, untold: best.untold, isLast: next === undefined, text: best.paragraphs.join('\n') })];
@@ -97,7 +99,7 @@ function bestDraft(order: DraftOrder, salt: string, isUnwanted: IsUnwanted | und
     const score = verdict.score - 20 * draft.untold.length - 25 * unwanted - 4 * draft.misfits - 2 * draft.owed - known(draft.paragraphs, order.heard);
     if (!best || score > best.score) best = { draft, score, isWhole: verdict.isWhole && unwanted === 0 };
   }
-  return best?.draft ?? { paragraphs: [], made: [], used: [], untold: [], misfits: 0, owed: 0 };
+  return best?.draft ?? { paragraphs: [], made: [], tellings: [], used: [], untold: [], misfits: 0, owed: 0 };
 }
 
 /** What the family has heard before, sentence by sentence; the third time counts for more. */

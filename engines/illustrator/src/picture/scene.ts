@@ -23,6 +23,7 @@ import { FLOOR, layOut, type Spot, type StageRoom, turnsFor } from '../scene/lay
 import { faceAt } from '../scene/whose-face.ts';
 import { standClose } from '../scene/close-pair.ts';
 import { afloatTold } from '../scene/acts-told.ts';
+import { oneMoment } from '../scene/one-moment.ts';
 import { ofThisStory } from '../scene/of-this-story.ts';
 import { type Player, readScene } from '../scene/read-scene.ts';
 import { shotOf } from '../scene/shot.ts';
@@ -70,13 +71,15 @@ export function drawScene(brief: SceneBrief): Drawing {
   const style = readStyle(brief.style?.imageStyle ?? brief.customPrompt);
   const paper = new Paper(width, height, style);
   const roll = dice(`scene:${brief.seed}`);
-  const reading = ofThisStory(readScene(brief.text, brief.cast.length ? brief.cast : castTold(brief.text), brief.before), brief.story);
-  const where = readWhere(brief, roll);
-  const afloat = reading.players.length && hasRoomForWater(where.ground) ? afloatTold(brief.text, reading.players.map(({ pose }) => pose)) : undefined;
+  const words = brief.told ?? brief.text;
+  const moment = oneMoment(brief.text, words, brief.before ?? '', brief.cast);
+  const reading = ofThisStory(readScene(moment.words, brief.cast.length ? brief.cast : castTold(brief.text), moment.before, moment), brief.story);
+  const where = readWhere({ ...brief, text: moment.upTo }, roll);
+  const afloat = reading.players.length && hasRoomForWater(where.ground) ? afloatTold(moment.words, reading.players.map(({ pose }) => pose)) : undefined;
   const setting = afloat === 'boat' ? { ...where, features: where.features.filter((name) => !SAILING.has(name)), said: `in a boat ${where.said}` } : where;
   const gather = setting.features.length ? dice(`gather:${brief.seed}`).pick([-1, 1] as const) : undefined;
   const floor = height * FLOOR[brief.aspect ?? 'square'];
-  const told = presentText(brief.text);
+  const told = presentText(moment.words);
   const bed = setting.ground === 'room';
   const isOutside = ({ pose }: Player): boolean => pose === 'lying' && !bed;
   const inOrder = roll.chance(0.5) ? reading.players : reading.players.toReversed();

@@ -7,6 +7,8 @@ import { whoIsMeant } from './who-is-meant.ts';
 
 export interface Moment {
   text: string;
+  /** the same with names for pronouns, as far as the teller knows them */
+  told?: string;
   /** what is told before it: explains its pronouns and its hour */
   before: string;
 }
@@ -22,19 +24,22 @@ const QUIET: ReadonlySet<PoseName> = new Set(['standing', 'holding', 'thinking']
 const ONCE = /\b(?:had been|had always|used to|would always|every (?:day|morning|evening|night|year)|once a|in those days|years? ago|whenever|never had|always|generally|most of the time|best friends?)\b/gi;
 
 /** Paragraphs, short ones with those that follow. */
-function momentsOf(text: string): Moment[] {
-  const paragraphs = text.split(/\n{2,}/).filter((paragraph) => paragraph.trim() !== '');
+function momentsOf(text: string, told: string): (Moment & { told: string })[] {
+  const [paragraphs, spelled] = [paragraphsOf(text), paragraphsOf(told)];
   // On a lap each few words are a scene of their own.
   const least = text.length < A_PART ? SHORT / 2 : SHORT;
   return paragraphs.flatMap((first, at) => {
-    let words = first;
-    for (let next = at + 1; words.length < least && next < paragraphs.length; next++) words += `\n\n${paragraphs[next]}`;
-    return words.length < least ? [] : [{ text: words, before: at ? `${paragraphs.slice(0, at).join('\n\n')}\n\n` : '' }];
+    let to = at + 1;
+    for (let words = first; words.length < least && to < paragraphs.length; to++) words += `\n\n${paragraphs[to]}`;
+    const [words, own] = [paragraphs, spelled].map((some) => some.slice(at, to).join('\n\n'));
+    return !words || words.length < least ? [] : [{ text: words, told: own ?? words, before: at ? `${spelled.slice(0, at).join('\n\n')}\n\n` : '' }];
   });
 }
 
+const paragraphsOf = (text: string): string[] => text.split(/\n{2,}/).filter((paragraph) => paragraph.trim() !== '');
+
 /** How much there is to see. */
-function worth({ text, before }: Moment, cast: readonly DrawnCharacter[]): number {
+function worth({ told: text, before }: Moment & { told: string }, cast: readonly DrawnCharacter[]): number {
   const meant = whoIsMeant(text, before, cast).length;
   if (cast.length && !meant) return -1;
   const { players, props, bystanders } = readScene(text, cast, before);
@@ -48,9 +53,13 @@ function worth({ text, before }: Moment, cast: readonly DrawnCharacter[]): numbe
   );
 }
 
-/** A short text is its own moment; of a whole part it is the paragraph that shows most, of two alike the earlier one. */
-export function momentOf(text: string, cast: readonly DrawnCharacter[]): Moment {
-  if (text.length < A_PART && text.split(/\n{2,}/).length < MANY) return { text, before: '' };
-  const moments = momentsOf(text).map((moment) => ({ moment, worth: worth(moment, cast) }));
-  return moments.toSorted((a, b) => b.worth - a.worth)[0]?.moment ?? { text, before: '' };
+/**
+ * A short text is its own moment; of a whole part it is the paragraph that shows most, of two alike the earlier one.
+ * @param told the same paragraphs with names for their pronouns
+ */
+export function momentOf(text: string, cast: readonly DrawnCharacter[], told = text): Moment {
+  const of = (moment: Moment & { told: string }): Moment => (moment.told === moment.text ? { text: moment.text, before: moment.before } : moment);
+  if (text.length < A_PART && text.split(/\n{2,}/).length < MANY) return of({ text, told, before: '' });
+  const moments = momentsOf(text, told).map((moment) => ({ moment, worth: worth(moment, cast) }));
+  return of(moments.toSorted((a, b) => b.worth - a.worth)[0]?.moment ?? { text, told, before: '' });
 }

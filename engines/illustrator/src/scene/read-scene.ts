@@ -103,9 +103,16 @@ function withoutKinds(text: string, cast: readonly DrawnCharacter[]): string {
   return kinds.reduce((left, { all, noun }) => left.replace(new RegExp(`\\b${RegExp.escape(all)}\\b`, 'gi'), noun), text);
 }
 
+interface Around {
+  /** the words as the story has them, where names stand for pronouns in them */
+  asWritten?: string;
+  /** the whole passage of which they are the moment that is shown */
+  passage?: string;
+}
+
 /** @param before what the story says before the words: it explains their pronouns */
-export function readScene(words: string, cast: readonly DrawnCharacter[], before = ''): SceneReading {
-  const text = withoutKinds(words.replace(OF_STRAW, 'scarecrow'), cast);
+export function readScene(words: string, cast: readonly DrawnCharacter[], before = '', { asWritten = words, passage = words }: Around = {}): SceneReading {
+  const [text, written] = [words, asWritten].map((some) => withoutKinds(some.replace(OF_STRAW, 'scarecrow'), cast)) as [string, string];
   // The feather of the phoenix is like fire until it is told to be otherwise.
   const asTold = (prop: string): string => (prop === 'feather' && !FADED.test(text) && (/phoenix/i.test(`${before} ${text}`) || LIKE_FIRE.test(text)) ? 'firefeather' : prop);
   const meant = whoIsMeant(text, before, cast);
@@ -129,11 +136,12 @@ export function readScene(words: string, cast: readonly DrawnCharacter[], before
   const missed = missedIn(clausesOf(text, onStage));
   const spoken = spokenOf(text);
   const it = { ...explained(text, before), ...(spoken ? { thing: spoken } : {}) };
-  const isLong = text.length >= MUCH;
+  const isLong = passage.length >= MUCH;
   const things = readThings(text);
+  const often = new Set(readThings(passage).flatMap(({ prop, mentions }) => (mentions > 1 ? [prop] : [])));
   const named = things.map(({ prop }) => prop);
-  const inPassing = new Set(!isLong ? [] : things.flatMap(({ prop, mentions }) => (mentions < 2 && prop !== it.thing ? [prop] : [])));
-  const inSomeHand = new Set(text.length < OF_ONE ? [] : things.flatMap(({ prop, inHand }) => (inHand ? [prop] : [])));
+  const inPassing = new Set(!isLong ? [] : things.flatMap(({ prop }) => (!often.has(prop) && prop !== it.thing ? [prop] : [])));
+  const inSomeHand = new Set(passage.length < OF_ONE ? [] : things.flatMap(({ prop, inHand }) => (inHand ? [prop] : [])));
   const isWho = isPortrayal(text, cast);
   const props = isWho ? [] : [...new Set([...named, ...(it.thing && (spoken || named.length < 2) ? [it.thing] : [])])].filter((prop) => !missed.includes(prop));
   for (const [at, clause] of isWho ? [] : clauses.entries()) {
@@ -218,8 +226,8 @@ export function readScene(words: string, cast: readonly DrawnCharacter[], before
   embrace(players);
   mount(players);
   for (const { givesTo } of players) reachOut(players.find(({ character }) => character.name === givesTo));
-  const others = readStrangers(cameBy && STILL_THERE.test(text) ? `${tail} ${text}` : text, before, cast).slice(0, Math.max(0, MOST_WITH_STRANGERS - players.length));
-  const came = readBystanders(it.being ? `${it.being} ${text}` : text, cast)
+  const others = readStrangers(cameBy && STILL_THERE.test(written) ? `${tail} ${written}` : written, before, cast).slice(0, Math.max(0, MOST_WITH_STRANGERS - players.length));
+  const came = readBystanders(it.being ? `${it.being} ${written}` : written, cast)
     .filter(({ noun }) => !players.some(({ rides }) => rides?.is === 'being' && rides.noun === noun))
     .map((one) => ({ ...one, count: players.length > 2 && one.count > 2 ? 2 : one.count }) as const);
   const strangers = others.map(({ character, pose = 'standing', feeling = SHARED_MOODS[mood] }): Player => ({ character, feeling, pose: pose === 'holding' || pose === 'embracing' ? 'standing' : pose }));

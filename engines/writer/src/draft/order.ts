@@ -5,6 +5,7 @@ import type { Manner } from '../listen/wishes.ts';
 import type { Cast } from '../plan/cast.ts';
 import type { Suits } from './suits-story.ts';
 import type { MadeOf } from '../tell/made-of.ts';
+import type { Telling } from '../tell/whom-it-means.ts';
 import type { Heard, Staleness } from '../tell/marks.ts';
 
 export interface DraftOrder {
@@ -29,6 +30,8 @@ export interface Draft {
   paragraphs: string[];
   /** Paragraph by paragraph. */
   made: readonly MadeOf[];
+  /** What its paragraphs were told from, with whom the pronouns mean. */
+  tellings: readonly Telling[];
   used: string[];
   /** Wishes for which there was no paragraph. */
   untold: Wish[];

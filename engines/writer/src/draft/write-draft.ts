@@ -80,7 +80,7 @@ function writeDraft(given: DraftOrder, stage: OpenStage, said: Said, scarcity: (
     paragraphs.push(isNamed(told, second) ? told : `So they came to ${second}. ${told}`);
   }
   keepCompany({ order, beats, led, paragraphs, made, quarrel: is.quarrel, stage, teller, said, dice });
-  return { paragraphs, made, used: [...teller.used], untold: [...wishes, ...passing.untold()], misfits: misfits + made.filter(isBrokenInto).length, owed: stillToTell.left() };
+  return { paragraphs, made, tellings: teller.tellings, used: [...teller.used], untold: [...wishes, ...passing.untold()], misfits: misfits + made.filter(isBrokenInto).length, owed: stillToTell.left() };
 }
 
 /** A sentence about somebody whom nobody else named stands in front of a scene that is about something else. */

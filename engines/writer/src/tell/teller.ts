@@ -11,6 +11,8 @@ import type { Form, Memory, Person } from './people.ts';
 import { parseTemplate } from './template.ts';
 import { capitalise } from './tidy.ts';
 import type { Piece } from './template.ts';
+import { References, TOGETHER } from './whom-it-means.ts';
+import type { Telling } from './whom-it-means.ts';
 
 /** What a slot may hold: one template, or several of which an unused one is taken. */
 export type Material = string | readonly string[];
@@ -47,6 +49,8 @@ export interface Teller {
   hold(): () => void;
   /** Whole sentences that slots brought into what was just told, each as it was put in and as it is written. */
   inserted: readonly Inserted[];
+  /** What was kept of it, with whom its pronouns mean. */
+  tellings: readonly Telling[];
   /** Marks of what was told. */
   used: ReadonlySet<string>;
   knows(source: string): boolean;
@@ -85,6 +89,9 @@ export function createTeller(stage: Stage, dice: Dice, alreadyUsed: Iterable<str
   const inserted: Inserted[] = [];
   let memory: Memory = freshMemory();
   let before = { pending: 0, named: 0, inserted: 0 };
+  const references = new References();
+  const tellings: Telling[] = [];
+  let recent: Telling[] = [];
 
   const mayRepeat = (name: string): boolean => stage.again.has(/^[A-Z]\./u.test(name) ? name.slice(2) : name);
   const misfit = (text: string): number => stage.misfit?.(text) ?? 0;
@@ -97,13 +104,21 @@ export function createTeller(stage: Stage, dice: Dice, alreadyUsed: Iterable<str
     return isCapital && text ? text.charAt(0).toUpperCase() + text.slice(1) : text;
   };
 
+  const meaning = (someone: Person, form: Form): string => {
+    references.note(someone.name);
+    return refer(someone, form, memory, stage.people);
+  };
+
   const inSmall = (name: string): string | undefined => {
     if (name === 'was') return stage.party.length > 1 || stage.crew !== undefined ? 'were' : 'was';
     const form = PARTY_FORMS[name];
-    if (form) return partyForm(stage, form, memory);
+    if (form) {
+      references.note(stage.party.length > 1 || stage.crew !== undefined ? TOGETHER : (person(stage.party[0] ?? '')?.name ?? TOGETHER));
+      return partyForm(stage, form, memory);
+    }
     const heroForm = HERO_FORMS[name];
     const hero = heroForm && person('H');
-    return heroForm && hero ? refer(hero, heroForm, memory, stage.people) : undefined;
+    return heroForm && hero ? meaning(hero, heroForm) : undefined;
   };
 
   const slot = (name: string): string | undefined => {
@@ -112,13 +127,13 @@ export function createTeller(stage: Stage, dice: Dice, alreadyUsed: Iterable<str
     const someone = /^[A-Z](?:$|\.|’)/u.test(name) ? person(letter) : undefined;
     if (/^[A-Z](?:$|\.|’)/u.test(name) && !someone) return undefined;
     if (someone) {
-      if (name.length === 1) return refer(someone, 'name', memory, stage.people);
-      if (name.endsWith('’s')) return possessive(refer(someone, 'name', memory, stage.people));
+      if (name.length === 1) return meaning(someone, 'name');
+      if (name.endsWith('’s')) return possessive(meaning(someone, 'name'));
       const form = FORMS[name.slice(2)];
-      if (form) return refer(someone, form, memory, stage.people);
+      if (form) return meaning(someone, form);
       // “{F.He}”: at the head of a sentence.
       const asHead = FORMS[name.slice(2).toLowerCase()];
-      if (asHead) return capitalise(refer(someone, asHead, memory, stage.people));
+      if (asHead) return capitalise(meaning(someone, asHead));
     }
     return special(name) ?? fromMaterial(name, someone);
   };
@@ -177,7 +192,9 @@ export function createTeller(stage: Stage, dice: Dice, alreadyUsed: Iterable<str
 
   const expand = (pieces: Piece[]): string | undefined => {
     let out = '';
+    const from = references.at;
     for (const [at, piece] of pieces.entries()) {
+      references.at = from + out.length;
       let text: string | undefined;
       if (piece.is === 'text') {
         text = inOwnHand(piece.text, pieces[at - 1], stage.word);
@@ -203,15 +220,18 @@ export function createTeller(stage: Stage, dice: Dice, alreadyUsed: Iterable<str
     used,
     stale,
     inserted,
+    tellings,
     knows: (source) => used.has(markOf(source)),
     holds: taken,
     note: (source) => { used.add(markOf(source)); },
     tell: (template, goesOn = false) => {
       if (!goesOn) memory = { ...freshMemory(), named: new Set([...named, ...newlyNamed]) };
       before = { pending: pending.size, named: newlyNamed.size, inserted: inserted.length };
+      references.begin();
       const pieces = parseTemplate(template);
       const text = possible(pieces) ? expand(pieces) : undefined;
       if (text !== undefined) memory.named.forEach((name) => newlyNamed.add(name));
+      if (text !== undefined) recent.push(references.take(text));
       return text;
     },
     takeBack: () => {
@@ -221,6 +241,8 @@ export function createTeller(stage: Stage, dice: Dice, alreadyUsed: Iterable<str
       inserted.length = Math.min(inserted.length, before.inserted);
     },
     keep: () => {
+      tellings.push(...recent);
+      recent = [];
       pending.forEach((mark) => used.add(mark));
       newlyNamed.forEach((name) => named.add(name));
       pending.clear();
@@ -228,13 +250,15 @@ export function createTeller(stage: Stage, dice: Dice, alreadyUsed: Iterable<str
       inserted.length = 0;
     },
     forget: () => {
+      recent = [];
       pending.clear();
       newlyNamed.clear();
       inserted.length = 0;
     },
     hold: () => {
-      const [marks, names] = [[...pending], [...newlyNamed]];
+      const [marks, names, told] = [[...pending], [...newlyNamed], recent];
       return () => {
+        recent = [...told];
         marks.forEach((mark) => pending.add(mark));
         names.forEach((name) => newlyNamed.add(name));
       };

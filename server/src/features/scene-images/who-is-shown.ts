@@ -4,6 +4,7 @@ import { and, eq } from 'drizzle-orm';
 import { type StoryCast, storyParts } from '../../database/schema/index.ts';
 import { aroundTold } from '../../ports/illustrator/around-told.ts';
 import { drawnCharacter } from '../../ports/illustrator/briefs.ts';
+import { spelledOut } from '../../ports/writer/spelled-out.ts';
 import { whoIsMeant } from '../../ports/illustrator/who-is-meant.ts';
 import type { Services } from '../../services.ts';
 
@@ -12,19 +13,23 @@ type Member = StoryCast['characters'][number];
 /** Letters of the story before the words that are read for their pronouns. */
 const FAR = 3_000;
 
+const plain = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
 /**
- * What the story tells before the words, and where it is at them as far as its teller noted that.
- * @param position 1 for the introduction; `start` counts letters of that part
+ * What the story tells before the words, where it is at them as far as its teller noted that, and the words with names for their pronouns.
+ * @param position 1 for the introduction; the selection counts letters of that part
  */
-export async function toldBefore({ db }: Services, storyId: string, position: number, start: number): Promise<{ before: string; around: string }> {
+export async function toldBefore({ db }: Services, storyId: string, position: number, { start, end, text }: { start: number; end: number; text: string }): Promise<{ before: string; around: string; told: string }> {
   const parts = await db
     .select({ phase: storyParts.phase, text: storyParts.text, facts: storyParts.facts })
     .from(storyParts)
     .where(and(eq(storyParts.storyId, storyId), eq(storyParts.isCurrent, true)));
   const inOrder = PHASES.slice(0, position).flatMap((phase) => parts.find((part) => part.phase === phase) ?? []);
   const own = inOrder.pop() ?? { text: '', facts: undefined };
-  const before = [...inOrder.map(({ text }) => text), own.text.slice(0, start)].join('\n').slice(-FAR);
-  return { before, around: aroundTold(own.facts, start / Math.max(1, own.text.length)) };
+  const before = [...inOrder.map((part) => spelledOut(part.text, part.facts)), spelledOut(own.text, own.facts, { to: start })].join('\n').slice(-FAR);
+  // What was selected on a page may be laid out otherwise; the letters that were counted may be those of an older text.
+  const told = plain(own.text.slice(start, end)) === plain(text) ? spelledOut(own.text, own.facts, { from: start, to: end }) : text;
+  return { before, around: aroundTold(own.facts, start / Math.max(1, own.text.length)), told };
 }
 
 /** @param among the ids that were chosen, everybody where absent; those come whom the words mean, or all of them where they mean nobody */

@@ -9,6 +9,7 @@ import { drawnCharacter, drawnPlace } from '../../ports/illustrator/briefs.ts';
 import type { DrawnPicture } from '../../ports/illustrator/illustrator.port.ts';
 import { whereTold } from '../../ports/illustrator/place-told.ts';
 import { referencesOf } from '../../ports/illustrator/references.ts';
+import { spelledOut } from '../../ports/writer/spelled-out.ts';
 import { momentOf } from '../../ports/illustrator/who-is-meant.ts';
 import { refuseUnsafeResult } from '../../ports/safety/refuse-unsafe.ts';
 import { keepPicture } from '../../ports/storage/keep-picture.ts';
@@ -52,7 +53,7 @@ async function drawPart(services: Services, desk: Desk, { text, ageRange, facts 
   const shown = cast.characters.slice(0, MOST_SHOWN);
   try {
     const drawnCast = shown.map(drawnCharacter);
-    const moment = await momentOf(text, drawnCast);
+    const moment = await momentOf(text, drawnCast, spelledOut(text, facts));
     const { place, ...told } = whereTold(cast.places, moment.text, { before: moment.before, around: aroundTold(facts, moment.before.length / text.length) });
     const drawn = await drawInTime(desk, (signal) => services.illustrator.draw(
       { is: 'scene', seed: desk.job.id, story: storyId, part: PHASES.indexOf(phase), ...moment, cast: drawnCast, ...(place ? { place: drawnPlace(place) } : {}), ...told },

@@ -1,0 +1,86 @@
+/** Of a long passage that tells of several things in turn, the one moment that its picture shows (decision 0163). */
+import type { DrawnCharacter } from '../brief.ts';
+import { withoutSpeech } from '../words/told.ts';
+import { readScene } from './read-scene.ts';
+import { isNamedIn, whoIsMeant } from './who-is-meant.ts';
+import type { PoseName } from '../character/figure.ts';
+
+export interface OneMoment {
+  /** its sentences, with names for pronouns where they are known */
+  words: string;
+  /** the same as the story has them */
+  asWritten: string;
+  /** what is told before them */
+  before: string;
+  /** the whole passage */
+  passage: string;
+  /** the passage as far as its moment: where and when that is, may be told at its beginning */
+  upTo: string;
+}
+
+/** Letters up to which a passage is one moment. */
+const ONE = 240;
+/** Letters that a moment takes: fewer leave open who is meant. */
+const LEAST = 90;
+const QUIET: ReadonlySet<PoseName> = new Set(['standing', 'holding', 'thinking', 'waving', 'reaching']);
+
+const ENDS = /(?<=[.!?…][”’"*]*)(?<!\b(?:Mr|Mrs|Ms|Dr|St)\.)\s+|\n+/;
+
+/** Sentences; what is said aloud is never parted. */
+export function sentencesOf(text: string): string[] {
+  const parts = text.split(ENDS).filter((part) => part.trim() !== '');
+  const isOpen = (part: string): boolean => (part.match(/“/g)?.length ?? 0) > (part.match(/”/g)?.length ?? 0);
+  return parts.reduce<string[]>((whole, part) => (isOpen(whole.at(-1) ?? '') ? [...whole.slice(0, -1), `${whole.at(-1)} ${part}`] : [...whole, part]), []);
+}
+
+interface Span {
+  from: number;
+  to: number;
+}
+
+/** Each paragraph of a lap is a moment; of a long paragraph some sentences that follow on one another are. */
+function spansOf(sentences: readonly string[], paragraphs: readonly string[]): Span[] {
+  const ends = paragraphs.map((paragraph) => sentencesOf(paragraph).length).reduce<number[]>((sums, many) => [...sums, (sums.at(-1) ?? 0) + many], []);
+  return sentences.flatMap((_, from) => {
+    const end = ends.find((one) => one > from) ?? sentences.length;
+    const begins = from === 0 || ends.includes(from);
+    let to = from + 1;
+    while (to < end && sentences.slice(from, to).join(' ').length < LEAST) to += 1;
+    const isShort = sentences.slice(from, to).join(' ').length < LEAST;
+    return isShort && !begins ? [] : [{ from, to }];
+  });
+}
+
+/** How much of it can be seen: somebody of the cast who does something, and what is in a hand. */
+function worth(words: string, before: string, cast: readonly DrawnCharacter[], passage: string): number {
+  const quiet = withoutSpeech(words);
+  const meant = whoIsMeant(words, before, cast);
+  const named = cast.filter((one) => isNamedIn(quiet, one, cast)).length;
+  const { players, props } = readScene(words, cast, before, { passage });
+  const own = players.filter(({ character }) => cast.includes(character));
+  const doing = own.filter(({ pose }) => !QUIET.has(pose)).length;
+  const holding = own.filter(({ held }) => held).length;
+  const silent = quiet.length / words.length;
+  return Math.min(named, 2) * 1.5 + Math.min(meant.length, 3) * 0.5 + Math.min(doing, 2) * 2 + Math.min(holding, 1) * 1.5 + Math.min(props.length, 1) * 0.6 - (silent < 0.4 ? 1.5 : 0) - (meant.length ? 0 : 4);
+}
+
+/** @param told the passage with names for its pronouns */
+export function oneMoment(text: string, told: string, before: string, cast: readonly DrawnCharacter[]): OneMoment {
+  const paragraphs = told.split(/\n{2,}/).filter((paragraph) => paragraph.trim() !== '');
+  const whole: OneMoment = { words: told, asWritten: text, before, passage: told, upTo: told };
+  const sentences = paragraphs.flatMap(sentencesOf);
+  if (cast.length === 0 || (paragraphs.length < 2 && told.length < ONE) || sentences.length < 2) return whole;
+  const written = text.split(/\n{2,}/).flatMap(sentencesOf);
+  const moments = spansOf(sentences, paragraphs).map(({ from, to }): OneMoment => {
+    const words = sentences.slice(from, to).join(' ');
+    const earlier = sentences.slice(0, from).join(' ');
+    return {
+      words,
+      asWritten: written.length === sentences.length ? written.slice(from, to).join(' ') : words,
+      before: earlier ? `${before}${before && !/\s$/.test(before) ? ' ' : ''}${earlier} ` : before,
+      passage: told,
+      upTo: sentences.slice(0, to).join(' '),
+    };
+  });
+  return moments.map((moment) => ({ moment, worth: worth(moment.words, moment.before, cast, told) })).toSorted((a, b) => b.worth - a.worth)[0]?.moment ?? whole;
+}

@@ -172,7 +172,7 @@ export interface StoryFacts {
   /** Marks of the sentences already used, so that none comes twice. */
   used: string[];
   phasesTold: Phase[];
-  /** Where this part is seen to happen, in words that can be drawn, for each of its stretches of equal length; '' and absent where it is anywhere, or in the place that the family chose. */
+  /** Where each paragraph of this part is seen to happen: words that can be drawn, or the name of a place that the family chose; '' and absent where it may be anywhere. Of parts told before 2026-11-23 stretches of equal length. */
   seen?: readonly string[];
   /** Whom the pronouns of this part mean, paragraph by paragraph; absent in parts told before this was noted. */
   meant?: Meant;

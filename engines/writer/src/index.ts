@@ -68,7 +68,7 @@ export function tellPhase(brief: StoryBrief): { written: WrittenPhase; made: rea
   };
   const best = bestDraft(order, salt, isUnwanted);
   const next = NEXT[brief.phase];
-  const seen = seenIn(brief, order.plan);
+  const seen = seenIn(brief, order.plan, best.made.map(({ beat }) => beat));
   const facts: StoryFacts = {
     version: 1, ...(seen ? { seen } : {}), meant: meantIn(best.paragraphs, best.tellings), plan: putOff(order.plan, best.untold, next), wishes: postpone(allWishes, best.untold, next),
     used: [...new Set([...planMarks(order.plan), ...best.used, ...sentenceMarks(best.paragraphs.join('\n'))])], phasesTold: [...(before?.phasesTold ?? []), brief.phase],

@@ -74,7 +74,7 @@ export function drawScene(brief: SceneBrief): Drawing {
   const words = brief.told ?? brief.text;
   const moment = oneMoment(brief.text, words, brief.before ?? '', brief.cast);
   const reading = ofThisStory(readScene(moment.words, brief.cast.length ? brief.cast : castTold(brief.text), moment.before, moment), brief.story);
-  const where = readWhere({ ...brief, text: moment.upTo }, roll);
+  const where = readWhere({ ...brief, text: words }, roll);
   const afloat = reading.players.length && hasRoomForWater(where.ground) ? afloatTold(moment.words, reading.players.map(({ pose }) => pose)) : undefined;
   const setting = afloat === 'boat' ? { ...where, features: where.features.filter((name) => !SAILING.has(name)), said: `in a boat ${where.said}` } : where;
   const gather = setting.features.length ? dice(`gather:${brief.seed}`).pick([-1, 1] as const) : undefined;

@@ -73,7 +73,7 @@ const TOLD_HOURS: readonly (readonly [Hour, RegExp])[] = [
   ['twilight', /\b(?:(?:that|in the|one|this|every|it was(?: (?!not\b|never\b|hardly\b)\w+){0,2}) evening|at twilight|by lamplight|the (?:street )?lamps (?:are|were) (?:being )?lit|(?:it|the \w+) (?:grew|got|was growing|was getting|had got|had grown) dark|(?:until|till) (?:dark|nightfall|it (?:was|got|grew) dark|the (?:\w+ )?\w+ (?:was|were|got|grew) (?:quite )?dark))/i],
   [
     'night',
-    /\b(?:at (?:night|midnight|moonrise|bedtime)|(?:by|past|towards?|until|till|it was|struck) midnight|(?:that|one|in the|all|of the|it was(?: (?!not\b|never\b|hardly\b)\w+){0,2}) night\b|night (?:came|fell|had come|had fallen)|night[- ,]+night|good ?night\b|asleep under the|night[- ](?:market|sky|garden|train|fair)|moonlight|starlight|under (?:the|a) (?:\w+ )?(?:stars|moon)|(?:the )?(?:full )?moon (?:rose|shone|was shining|hung|came|looked|peeped|smiled|stood)|looked (?:up )?at the (?:stars|moon)|(?:the )?(?:first )?stars? (?:came out|twinkled|shone|were shining)|midnight (?:struck|came)|it was (?:(?!not|never|hardly|nearly|almost)\w+ )?dark\b|in the dark\b|blew out the (?:candle|lamp|light)|(?:window|house)s?\b[^.,;:!?]{0,24} (?:had a light|was lit)|lit window|(?:it was|when it was|at) (?:\w+ )?(?:time for bed|bedtime)|(?:in|over) (?:his|her|their) night(?:shirts?|gowns?|things|clothes)|(?:a|the) dark (?:sky|night|street|road|lane|wood|forest))/i,
+    /\b(?:at (?:night|midnight|moonrise|bedtime)|(?:by|past|towards?|until|till|it was|struck) midnight|(?:that|one|in the|all|of the|it was(?: (?!not\b|never\b|hardly\b)\w+){0,2}) night\b|night (?:came|fell|had come|had fallen)|night[- ,]+night|good ?night\b|asleep under the|night[- ](?:market|sky|garden|train|fair)|moonlight|starlight|under (?:the|a) (?:\w+ )?(?:stars|moon)|(?:the )?(?:full )?moon (?:rose|shone|was shining|hung|came|looked|peeped|smiled|stood)|looked (?:up )?at the (?:stars|moon)|(?:the )?(?:first )?stars? (?:came out|twinkled|shone|were shining)|midnight (?:struck|came)|it was (?:(?!not|never|hardly|nearly|almost)\w+ )?(?:dark\b|black(?=[.,!]))|blew out the day|in the dark\b|blew out the (?:candle|lamp|light)|(?:window|house)s?\b[^.,;:!?]{0,24} (?:had a light|was lit)|lit window|(?:it was|when it was|at) (?:\w+ )?(?:time for bed|bedtime)|(?:in|over) (?:his|her|their) night(?:shirts?|gowns?|things|clothes)|(?:a|the) dark (?:sky|night|street|road|lane|wood|forest))/i,
   ],
   ['mist', /\b(?:in the (?:mist|fog)|(?:mist|fog) (?:lay|came|rolled|hung|crept))/i],
   ['rainbow', /\b(?:a|the) rainbow (?:stood|appeared|shone|came|stretched|arched)/i],
@@ -92,7 +92,7 @@ const TIMES: ReadonlySet<Hour> = new Set(['dawn', 'day', 'dusk', 'twilight', 'ni
 const REACHES = 1200;
 
 function hoursTold(story: string): Hour[] {
-  const text = presentText(withoutSpeech(story)).replace(/\b(?:last night|before (?:dark|night|morning|evening|bedtime|dawn)|(?:until|till) (?:morning|night\b|dawn))/gi, '');
+  const text = presentText(withoutSpeech(story)).replace(/\b(?:last night|for (?:one|a|the) (?:night|day|morning|afternoon|evening)|(?:one|every|each) (?:night|evening) (?:a|in) (?:\w+)|before (?:dark|night|morning|evening|bedtime|dawn)|(?:until|till) (?:morning|night\b|dawn))/gi, '');
   const told = TOLD_HOURS.flatMap(([hour, words]) => [...text.matchAll(new RegExp(words.source, 'gi'))].map(({ index }) => ({ hour, at: index })));
   return told.toSorted((a, b) => a.at - b.at).map(({ hour }) => hour);
 }

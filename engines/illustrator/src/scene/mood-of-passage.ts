@@ -23,10 +23,12 @@ export const SHARED_MOODS: Record<Feeling, Feeling> = {
 export const lastOf = (before: string, many: number): string => before.trim().split(/(?<=[.!?…]["”’*]?)\s+/).slice(-many).join(' ');
 
 /** Without a word of feelings two words of trouble are worry. */
-export const moodOf = (text: string): Feeling | undefined => moodTold(text) ?? (isTroubled(text) || AT_A_LOSS.test(text) ? 'worried' : undefined);
+export const moodOf = (text: string): Feeling | undefined => moodTold(text) ?? (isTroubled(text) || AT_A_LOSS.test(text) || QUARREL.test(withoutSpeech(text)) ? 'worried' : undefined);
 
 /** What is said aloud by those who do not know what to do. */
-const AT_A_LOSS = /“[^”]*\b(?:what (?:do|can|are) we (?:do now|going to do)|what now|uh-oh|oh,? no|help!)|\b(?:the|a|this|their) quarrel\b(?! (?:of|was over|ended)\b)|to say sorry\b|\b(?:a|the) (?:\w+ ){0,2}storm (?:came|broke|burst|rose|hit|roared|howled)/i;
+const AT_A_LOSS = /“[^”]*\b(?:what (?:do|can|are) we (?:do now|going to do)|what now|uh-oh|oh,? no|help!)/i;
+/** That they were waiting to say sorry, somebody tells afterwards. */
+const QUARREL = /\b(?:the|a|this|their) quarrel\b(?! (?:of|was over|ended)\b)|to say sorry\b|\b(?:a|the) (?:\w+ ){0,2}storm (?:came|broke|burst|rose|hit|roared|howled)/i;
 
 /** What was felt just now goes on where the words say nothing of it; "Hop!" and "Look at that!" leave a worry behind. */
 export function moodBefore(text: string, before: string): Feeling | undefined {

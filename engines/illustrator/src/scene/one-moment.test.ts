@@ -28,7 +28,7 @@ test('where it is may be told before the moment', () => {
 
 test('a short passage is its own moment', () => {
   const words = 'Maya ran down the hill. Rusty laughed.';
-  expect(oneMoment(words, words, 'It was late.', [maya, rusty])).toEqual({ words, asWritten: words, before: 'It was late.', passage: words, upTo: words });
+  expect(oneMoment(words, words, 'It was late.', [maya, rusty])).toEqual({ words, asWritten: words, before: 'It was late.', passage: words });
 });
 
 test('what is said aloud is never parted', () => {

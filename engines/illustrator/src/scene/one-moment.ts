@@ -14,8 +14,6 @@ export interface OneMoment {
   before: string;
   /** the whole passage */
   passage: string;
-  /** the passage as far as its moment: where and when that is, may be told at its beginning */
-  upTo: string;
 }
 
 /** Letters up to which a passage is one moment. */
@@ -24,7 +22,7 @@ const ONE = 240;
 const LEAST = 90;
 const QUIET: ReadonlySet<PoseName> = new Set(['standing', 'holding', 'thinking', 'waving', 'reaching']);
 
-const ENDS = /(?<=[.!?…][”’"*]*)(?<!\b(?:Mr|Mrs|Ms|Dr|St)\.)\s+|\n+/;
+const ENDS = /(?<=[.!?…][”’"*]*)(?<!\b(?:Mr|Mrs|Ms|Dr|St)\.)\s+(?!\p{Ll})|\n+/u;
 
 /** Sentences; what is said aloud is never parted. */
 export function sentencesOf(text: string): string[] {
@@ -51,23 +49,28 @@ function spansOf(sentences: readonly string[], paragraphs: readonly string[]): S
   });
 }
 
+/** Says what usually is, what might be, or what one has to know: nothing that is seen. */
+const NO_PICTURE = /\b(?:had been|was gone|had gone|had (?:once|always|never)|would|used to|always|never|whenever|it is|there are|there is|you (?:can|could|cannot)|one (?:can|could|has|had)|if|nobody|nothing)\b/gi;
+
 /** How much of it can be seen: somebody of the cast who does something, and what is in a hand. */
 function worth(words: string, before: string, cast: readonly DrawnCharacter[], passage: string): number {
   const quiet = withoutSpeech(words);
   const meant = whoIsMeant(words, before, cast);
-  const named = cast.filter((one) => isNamedIn(quiet, one, cast)).length;
+  const named = cast.filter((one) => isNamedIn(quiet.replace(/\p{L}+[’'](?:s\b|(?=\s))/gu, ' '), one, cast)).length;
   const { players, props } = readScene(words, cast, before, { passage });
   const own = players.filter(({ character }) => cast.includes(character));
   const doing = own.filter(({ pose }) => !QUIET.has(pose)).length;
   const holding = own.filter(({ held }) => held).length;
-  const silent = quiet.length / words.length;
-  return Math.min(named, 2) * 1.5 + Math.min(meant.length, 3) * 0.5 + Math.min(doing, 2) * 2 + Math.min(holding, 1) * 1.5 + Math.min(props.length, 1) * 0.6 - (silent < 0.4 ? 1.5 : 0) - (meant.length ? 0 : 4);
+  return (
+    Math.min(named, 2) * 1.5 + Math.min(meant.length, 3) * 0.4 + Math.min(doing, 2) * 2 + Math.min(holding, 1) * 1.5 + Math.min(props.length, 1) * 0.6
+    - (1 - quiet.length / words.length) * 2 - Math.min(3, quiet.match(NO_PICTURE)?.length ?? 0) * 0.5 - (meant.length ? 0 : 4)
+  );
 }
 
 /** @param told the passage with names for its pronouns */
 export function oneMoment(text: string, told: string, before: string, cast: readonly DrawnCharacter[]): OneMoment {
   const paragraphs = told.split(/\n{2,}/).filter((paragraph) => paragraph.trim() !== '');
-  const whole: OneMoment = { words: told, asWritten: text, before, passage: told, upTo: told };
+  const whole: OneMoment = { words: told, asWritten: text, before, passage: told };
   const sentences = paragraphs.flatMap(sentencesOf);
   if (cast.length === 0 || (paragraphs.length < 2 && told.length < ONE) || sentences.length < 2) return whole;
   const written = text.split(/\n{2,}/).flatMap(sentencesOf);
@@ -79,7 +82,6 @@ export function oneMoment(text: string, told: string, before: string, cast: read
       asWritten: written.length === sentences.length ? written.slice(from, to).join(' ') : words,
       before: earlier ? `${before}${before && !/\s$/.test(before) ? ' ' : ''}${earlier} ` : before,
       passage: told,
-      upTo: sentences.slice(0, to).join(' '),
     };
   });
   return moments.map((moment) => ({ moment, worth: worth(moment.words, moment.before, cast, told) })).toSorted((a, b) => b.worth - a.worth)[0]?.moment ?? whole;

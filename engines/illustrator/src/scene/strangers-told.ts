@@ -44,6 +44,9 @@ function isSomebodyElse(determiner: string, adjectives: string, noun: string, to
 /** “Two dancers no bigger than thimbles”, “a woman of wood” */
 const isTiny = (word: string, text: string): boolean => new RegExp(`\\b${word}s?,? (?:tiny\\b|no (?:bigger|larger|taller) than|(?:about )?the size of|as (?:small|big|tall) as a (?:thumb|thimble|spoon|pea|bean|button)|(?:made )?of (?:wood|tin|stone|glass|paper|straw|clay|bronze))\\b`, 'i').test(text);
 
+/** “The cook stood over her pot”: a woman, wherever the words go on. */
+const isShe = (noun: string, told: string): boolean => new RegExp(`\\b${noun}\\b(?:(?!\\b(?:he|his|him)\\b|[A-Z])[^.!?])*\\b(?:she|her)\\b|\\b${noun}\\b[^.!?]*[.!?]\\s+She\\b`).test(told);
+
 /** @param before what the story tells before the words */
 export function readStrangers(text: string, before: string, cast: readonly DrawnCharacter[]): Passerby[] {
   if (text.length > A_PART || cast.length === 0) return [];
@@ -65,7 +68,7 @@ export function readStrangers(text: string, before: string, cast: readonly Drawn
       const [, type, gender] = PEOPLE.find(([words]) => new RegExp(`^(?:${words})$`, 'i').test(noun)) ?? PEOPLE[0] ?? [];
       if (!type) continue;
       const old = /\bold\b/i.test(adjectives) && type.startsWith('Human - Family');
-      const who: Gender = gender ?? (/\b(?:she|her)\b/i.test(said) ? 'female' : 'male');
+      const who: Gender = gender ?? (/\b(?:she|her)\b/i.test(said) || isShe(noun, `${before} ${text}`) ? 'female' : 'male');
       const own = said.replace(BY_OTHERS, ' ');
       const [pose, feeling] = [/^\s+(?:in|on) (?:an?|his|her|the) (?:\w+ )?(?:chair|armchair|bench|stool|stone|log|box|step|sofa)\b/i.test(own) ? ('sitting' as const) : readPose(own), feelingTold(own)];
       found.set(noun, Array.from({ length: NUMBERS[determiner.toLowerCase()] ?? (word.toLowerCase() in MANY ? 2 : 1) }, (_, i) => ({

@@ -17,7 +17,7 @@ export const PEOPLE: readonly (readonly [words: string, type: string, gender?: G
   ['baby', 'Human - Family - Baby'],
   ['uncle|gentleman|men|postman|milkman|policeman|fisherman|ferryman|vicar|bishop|monk', 'Human - Family - father', 'male'],
   ['aunt|women|ladies|postwoman|nun|washerwoman', 'Human - Family - mother', 'female'],
-  ['driver|conductor|neighbou?r|shopkeeper|miller|mayor|judge|digger|cook|stranger|clerk|inspector|caretaker|landlady|beekeeper|ticket-seller|lamplighter', 'Human - Family - Parent'],
+  ['driver|conductor|neighbou?r|shopkeeper|miller|mayor|judge|digger|cook|stranger|clerk|inspector|caretaker|landlady|beekeeper|ticket-seller|lamplighter|tinker|messenger|sweeper|sexton|porter|carter|tailor|shepherd|gatekeeper', 'Human - Family - adult'],
   ['queen', 'Human - Royal Court - King or Queen', 'female'],
   ['king', 'Human - Royal Court - King or Queen', 'male'],
   ['princess', 'Human - Royal Court - Royal Child', 'female'],

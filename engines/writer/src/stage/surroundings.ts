@@ -10,8 +10,8 @@ import type { Where } from '../premises/when-and-where.ts';
 import { isYoung } from './is-young.ts';
 
 /** The last part begins where it comes to a head, and ends at home; what lies between may be anywhere on the way. */
-const AT_THE_SPOT: ReadonlySet<string> = new Set(['newWish', 'solve', 'lent', 'after', 'prize']);
-const AT_HOME: ReadonlySet<string> = new Set(['home', 'table', 'telling', 'night', 'treasure', 'image', 'quiet']);
+export const AT_THE_SPOT: ReadonlySet<string> = new Set(['newWish', 'solve', 'lent', 'after', 'prize']);
+export const AT_HOME: ReadonlySet<string> = new Set(['home', 'table', 'telling', 'night', 'treasure', 'image', 'quiet']);
 
 /** Beat by beat; undefined where nobody knows what there is, and nothing is told of it. */
 export function surroundingsOf({ phase, places, ageRange }: Pick<StoryBrief, 'phase' | 'places' | 'ageRange'>, { premise, words }: Pick<StoryPlan, 'premise' | 'words'>): (beat: string) => Around | undefined {

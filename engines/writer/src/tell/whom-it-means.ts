@@ -27,7 +27,7 @@ const PRONOUN = /(?<![\p{L}’])(?:he|him|his|himself|she|her|hers|herself|they|
 const OF_MANY = /^the/iu;
 const SENTENCE = /[^.!?…]+[.!?…]*[”’]?/gu;
 /** Fewer letters may stand in any sentence. */
-const LEAST = 6;
+const LEAST = 9;
 const LETTER = /\p{L}/u;
 
 /** Writes down where a telling speaks of whom, while its template is filled. */
@@ -78,12 +78,13 @@ export function meantIn(paragraphs: readonly string[], tellings: readonly Tellin
         return slot ? sign(slot.who) : OF_MANY.test(pronoun[0]) ? UNKNOWN : SOMEBODY_ELSE;
       });
       return core.length >= LEAST && signs.length > 0 ? [{ core, signs }] : [];
-    }));
+    })).toSorted((a, b) => a.core.length - b.core.length);
   return {
     names,
     paragraphs: paragraphs.flatMap((paragraph) => {
       const pronouns = [...paragraph.matchAll(PRONOUN)].map(({ index }) => index);
       const who = pronouns.map(() => UNKNOWN);
+      // The longer a sentence, the surer: it has the last word.
       for (const { core, signs } of sentences) {
         const from = placeOf(core, paragraph);
         if (from < 0) continue;

@@ -29,7 +29,7 @@ export async function toldBefore({ db }: Services, storyId: string, position: nu
   const before = [...inOrder.map((part) => spelledOut(part.text, part.facts)), spelledOut(own.text, own.facts, { to: start })].join('\n').slice(-FAR);
   // What was selected on a page may be laid out otherwise; the letters that were counted may be those of an older text.
   const told = plain(own.text.slice(start, end)) === plain(text) ? spelledOut(own.text, own.facts, { from: start, to: end }) : text;
-  return { before, around: aroundTold(own.facts, start / Math.max(1, own.text.length)), told };
+  return { before, around: aroundTold(own.facts, own.text, start), told };
 }
 
 /** @param among the ids that were chosen, everybody where absent; those come whom the words mean, or all of them where they mean nobody */

@@ -54,7 +54,7 @@ async function drawPart(services: Services, desk: Desk, { text, ageRange, facts 
   try {
     const drawnCast = shown.map(drawnCharacter);
     const moment = await momentOf(text, drawnCast, spelledOut(text, facts));
-    const { place, ...told } = whereTold(cast.places, moment.text, { before: moment.before, around: aroundTold(facts, moment.before.length / text.length) });
+    const { place, ...told } = whereTold(cast.places, moment.text, { before: moment.before, around: aroundTold(facts, text, Math.max(0, text.indexOf(moment.text))) });
     const drawn = await drawInTime(desk, (signal) => services.illustrator.draw(
       { is: 'scene', seed: desk.job.id, story: storyId, part: PHASES.indexOf(phase), ...moment, cast: drawnCast, ...(place ? { place: drawnPlace(place) } : {}), ...told },
       { signal, format: 'jpeg', references: () => referencesOf(services.files, shown), ageRange },

@@ -28,3 +28,7 @@ test('at the spot of the plot, until the words name a place of the family', () =
   expect(at('It was dark down there.', '')).toEqual({ place: cove });
   expect(whereTold([], 'It was dark.', { before: '', around: 'Secret Cave' })).toEqual({ around: 'Secret Cave' });
 });
+
+test('where the teller is at home again it is the first place, whichever was named last', () => {
+  expect(whereTold([cove, field], 'They all slept.', { before: 'They left Saltbell Cove for the Pumpkin Field.', around: cove.name })).toEqual({ place: cove });
+});

@@ -25,12 +25,15 @@ export function placeTold<Place extends Named>(places: readonly Place[], text: s
   return named ?? most(places, (place) => mentions(place, before).at(-1) ?? -1) ?? places[0];
 }
 
+const bare = (name: string): string => name.trim().toLowerCase();
+
 /**
- * Where a picture of the words is: a place that they name themselves; else the spot of the plot, where its teller is, and the place beside it for whoever cannot draw that spot.
- * @param around where its teller is, '' where that is the family's place
+ * Where a picture of the words is: a place that they name themselves; else where its teller is: in one of the places, or at the spot of the plot, and the place beside it for whoever cannot draw that spot.
+ * @param around where its teller is, '' where that may be anywhere
  */
 export function whereTold<Place extends Named>(places: readonly Place[], text: string, { before, around }: { before: string; around: string }): { place?: Place; around?: string } {
-  const place = placeTold(places, text, before);
   const isNamed = places.some((one) => mentions(one, text).length > 0);
-  return { ...(place ? { place } : {}), ...(around !== '' && !isNamed ? { around } : {}) };
+  const noted = isNamed ? undefined : places.find(({ name }) => bare(name) === bare(around));
+  const place = noted ?? placeTold(places, text, before);
+  return { ...(place ? { place } : {}), ...(around !== '' && !isNamed && !noted ? { around } : {}) };
 }

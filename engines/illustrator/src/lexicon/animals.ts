@@ -142,7 +142,7 @@ export const ANIMALS: readonly Entry[] = [
     beast({ stance: 'stand', head: 'anteater', ears: 'small', tail: 'scaly', pattern: 'scales', fur: '#c99f78', cream: '#ecd3b4', dark: '#8a5c38' }, 0.7),
   ],
   [
-    /jackalope/i,
+    /jackalope|wolpertinger/i,
     beast({ head: 'rabbit', ears: 'long', tail: 'puff', horns: 'antlers', fur: '#c9a47c', cream: '#fff6ea', dark: '#6b4a3a' }, 0.66),
   ],
   [/rabbit|bunny|hare\b/i, beast({ head: 'rabbit', ears: 'long', tail: 'puff', fur: '#c9ab8c', cream: '#fff6ea', dark: '#6b4a3a' }, 0.62)],

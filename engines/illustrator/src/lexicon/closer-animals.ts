@@ -23,6 +23,7 @@ const BIRDS: readonly Entry[] = [
   [/turkey/i, bird({ body: '#cf7a74', torso: '#6b4a3a', belly: '#8a6248', wing: '#54382a', beak: '#e8b45a', top: 'comb', tail: 'flames', flames: '#8a5a3c', chest: 'scallops' }, 0.66)],
   [/rooster|cockerel/i, bird({ body: '#e07a34', torso: '#c9542f', belly: '#e8934a', wing: '#a8402a', beak: '#f2b33d', top: 'comb', tail: 'flames', flames: '#2f7f6a', chest: 'plain' }, 0.6)],
   [/\bchicks?\b/i, bird({ ...SMALL, body: '#fbe07a', belly: '#fff4c2', wing: '#f4cf55', beak: '#f29a3c', top: 'curl', legs: 12 }, 0.38)],
+  [/cockatrice/i, bird({ body: '#8fae4f', belly: '#e0d48a', wing: '#5f8a4a', beak: '#e8b04a', beakShape: 'hook', top: 'comb', tail: 'long', chest: 'scallops' }, 0.8)],
   [/gosling/i, bird({ ...SMALL, body: '#f0de84', belly: '#fdf4c8', wing: '#d9c060', beak: '#7a7480', beakShape: 'duck' }, 0.42)],
   [/stork/i, bird({ body: '#fbfbfb', belly: '#ffffff', wing: '#3a3844', beak: '#e0503f', beakShape: 'long', chest: 'plain', legs: 92, neck: 60 }, 0.95)],
   [/ostrich|\bemus?\b/i, bird({ body: '#e8c0aa', torso: '#4a4450', belly: '#5f5866', wing: '#f4f0f4', beak: '#e0987a', beakShape: 'duck', chest: 'plain', legs: 96, neck: 92 }, 1.05)],

@@ -11,7 +11,7 @@ import { readLook } from './read-look.ts';
 
 const PATTERNS: Record<NonNullable<BeastParts['pattern']>, 'body' | 'head and limbs'> = {
   stripes: 'body', spots: 'body', patches: 'body', fawn: 'body', wool: 'body', spines: 'body', shell: 'body', zebra: 'body', giraffe: 'body',
-  plates: 'body', bands: 'body', scales: 'body', donkey: 'body', panda: 'head and limbs', raccoon: 'head and limbs', badger: 'head and limbs', sloth: 'head and limbs',
+  plates: 'body', bands: 'body', scales: 'body', donkey: 'body', humps: 'body', panda: 'head and limbs', raccoon: 'head and limbs', badger: 'head and limbs', sloth: 'head and limbs',
 };
 const look = readLook(character('X', 'Animal - Any - cat'));
 const PLAIN: BeastParts = { stance: 'sit', head: 'cat', ears: 'round', tail: 'thin', fur: '#b98a5e', cream: '#fff1df', dark: '#4a2f2a' };

@@ -48,6 +48,11 @@ export function sidePattern(paper: Paper, parts: BeastParts, back: number, g: nu
           ),
         )
         .join('');
+    case 'humps':
+      return path(
+        `M-104 ${back + 30} C-100 ${back - 78} -44 ${back - 84} -30 ${back + 6} C-18 ${back - 78} 44 ${back - 80} 54 ${back + 12} C10 ${back + 34} -60 ${back + 36} -104 ${back + 30}Z`,
+        paper.ball(parts.fur),
+      ) + line(`M-84 ${back - 30} q12 -18 26 -10 M-2 ${back - 30} q12 -18 26 -8`, shade(parts.fur, 0.08), 6, 0.7);
     case 'donkey':
       return line(`M-112 ${back + 22} C-70 ${back + 2} 20 ${back + 4} 84 ${back + 4} M56 ${back + 2} q12 34 2 ${58 * g}`, parts.dark, 11, 0.75);
     case 'zebra':

@@ -183,6 +183,8 @@ export function bodyPattern(paper: Paper, parts: BeastParts): string {
       return flanks(paper, parts) + bothSides(line('M66 -176 q20 6 22 26 M74 -140 q20 6 24 26 M78 -104 q20 6 24 26 M76 -68 q18 6 24 22', shade(parts.dark, -0.14), 5, 0.8));
     case 'plates':
       return line('M-84 -146 Q-64 -132 -54 -142 M-92 -92 Q-70 -76 -54 -88 M84 -146 Q64 -132 54 -142 M92 -92 Q70 -76 54 -88', shade(parts.fur, -0.12), 6, 0.7);
+    case 'humps':
+      return bothSides(path('M62 -196 C104 -190 112 -140 96 -112 C88 -140 80 -170 62 -196Z', paper.drop(shade(parts.fur, -0.05)), bare));
     case 'donkey':
       return bothSides(line('M88 -176 Q70 -150 58 -150', parts.dark, 10, 0.75));
     case 'zebra':

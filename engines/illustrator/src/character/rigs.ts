@@ -67,7 +67,8 @@ export interface BeastParts {
     | 'bands'
     | 'scales'
     | 'sloth'
-    | 'donkey';
+    | 'donkey'
+    | 'humps';
   wings?: 'feather' | 'bat' | 'butterfly';
   /** a machine in the shape of a beast */
   metal?: boolean;

@@ -1,7 +1,9 @@
 /** Animals, real and of legend. The first entry whose words match wins. */
 import { type Entry, beast, bird, bug, creature, swimmer } from './being.ts';
+import { CLOSER_ANIMALS } from './closer-animals.ts';
 
 export const ANIMALS: readonly Entry[] = [
+  ...CLOSER_ANIMALS,
   [/arctic fox|snow fox/i, beast({ head: 'fox', ears: 'pointed', tail: 'bushy', fur: '#e9eef4', cream: '#ffffff', dark: '#b9c4d4' })],
   [/kitsune|nine[- ]tail/i, beast({ head: 'fox', ears: 'pointed', tail: 'bushy', fur: '#f6efe4', cream: '#ffffff', dark: '#d9604a' })],
   [/fennec/i, beast({ head: 'fox', ears: 'long', tail: 'bushy', fur: '#e9c795', dark: '#7a5238' }, 0.64)],
@@ -140,7 +142,7 @@ export const ANIMALS: readonly Entry[] = [
     beast({ stance: 'stand', head: 'anteater', ears: 'small', tail: 'scaly', pattern: 'scales', fur: '#c99f78', cream: '#ecd3b4', dark: '#8a5c38' }, 0.7),
   ],
   [
-    /jackalope/i,
+    /jackalope|wolpertinger/i,
     beast({ head: 'rabbit', ears: 'long', tail: 'puff', horns: 'antlers', fur: '#c9a47c', cream: '#fff6ea', dark: '#6b4a3a' }, 0.66),
   ],
   [/rabbit|bunny|hare\b/i, beast({ head: 'rabbit', ears: 'long', tail: 'puff', fur: '#c9ab8c', cream: '#fff6ea', dark: '#6b4a3a' }, 0.62)],

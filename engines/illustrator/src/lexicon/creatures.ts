@@ -1,7 +1,10 @@
 /** Dragons, trolls, golems, monsters. */
-import { type Entry, creature } from './being.ts';
+import { type Entry, bug, creature } from './being.ts';
 
 export const CREATURES: readonly Entry[] = [
+  [/loch ness|nessie|sea serpent/i, bug('snake', '#5fa08f', '#d9ecc4', '#6fc4c0', 1)],
+  [/triceratops/i, creature({ body: '#c98f5c', belly: '#f4dfb4', wing: '#8a5c38', snout: 'bull', horns: 'bull', tail: true, spikes: true }, 1)],
+  [/pterodact|pteranodon/i, creature({ skin: 'plain', body: '#b98a6a', belly: '#f0d8bc', wing: '#8f5f4c', wings: true, snout: 'beak', horns: 'none', spikes: true, tail: true }, 0.9)],
   [
     /water dragon|sea dragon/i,
     creature({ body: '#4a9fd0', belly: '#dff4f0', wing: '#5fd0c4', wings: true, tail: true, spikes: true, ears: 'fin', horns: 'dragon' }),
@@ -28,7 +31,7 @@ export const CREATURES: readonly Entry[] = [
     /dragonborn/i,
     creature({ body: '#b5503f', belly: '#f4d08a', wing: '#e0943c', tail: true, spikes: true, ears: 'fin', horns: 'dragon', armor: true }),
   ],
-  [/dragon|drake|wyvern|draco/i, creature({ wings: true, tail: true, spikes: true, ears: 'fin', horns: 'dragon' })],
+  [/dragon|drake\b|wyvern|draco|lindworm/i, creature({ wings: true, tail: true, spikes: true, ears: 'fin', horns: 'dragon' })],
   [
     /cloud dragon/i,
     creature({
@@ -48,7 +51,7 @@ export const CREATURES: readonly Entry[] = [
     creature({ body: '#a4604a', belly: '#fbeed2', wing: '#f2e2c0', wings: true, tail: true, spikes: true, ears: 'fin', horns: 'dragon' }),
   ],
   [
-    /dinosaur|raptor|saur|t-rex|tyrannos|reptil|lizardfolk|saurian/i,
+    /dinosaur|raptor|saur|t[- ]?rex\b|diplodocus|tyrannos|reptil|lizardfolk|saurian/i,
     creature({ body: '#7fb85a', belly: '#f1efb8', snout: 'jaw', tail: true, spikes: true, horns: 'none' }),
   ],
   [
@@ -71,7 +74,7 @@ export const CREATURES: readonly Entry[] = [
     creature({ skin: 'plain', body: '#9aa85a', belly: '#d0d494', snout: 'flat', ears: 'big', horns: 'none', fangs: true }, 1.36),
   ],
   [
-    /golem|\brock|stone guardian|earth elemental|gargoyle/i,
+    /golem|\brocks?\b|\brocky|stone guardian|earth elemental|gargoyle/i,
     creature({ skin: 'rock', body: '#9a948c', belly: '#b9b2a6', snout: 'flat', horns: 'none', wings: false }, 1.25),
   ],
   [

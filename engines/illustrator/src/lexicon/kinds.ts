@@ -3,7 +3,7 @@ import { PARTICULARS } from './particulars.ts';
 import { ANIMALS } from './animals.ts';
 import { type Being } from './being.ts';
 import { CREATURES } from './creatures.ts';
-import { PEOPLE } from './people.ts';
+import { FOLK, PEOPLE } from './people.ts';
 import { ROBOTS } from './machines.ts';
 import { SPIRITS } from './spirits.ts';
 import type { OwnLook } from './types/own-look.ts';
@@ -77,7 +77,7 @@ export function readKind(type: string, description = ''): Kind {
   const [, lists, otherwise] = ORDER.find(([words]) => words.test(category)) ?? [/./, EVERYTHING, 'human'];
   if (/^human/i.test(category)) return { ...names, being: HUMAN, known: true };
   const outright = PARTICULARS.find(([where, words]) => where.test(category) && words.test(particular))?.[2];
-  const exact = outright ?? search(particular, lists) ?? search(particular, EVERYTHING);
+  const exact = outright ?? search(particular, lists) ?? search(particular, EVERYTHING) ?? search(particular, [FOLK]);
   const being =
     exact ?? search(group, lists) ?? search(description, lists) ?? (otherwise === 'human' ? HUMAN : search(otherwise, EVERYTHING)) ?? HUMAN;
   return { ...names, being, known: exact !== undefined };

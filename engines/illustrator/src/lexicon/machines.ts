@@ -15,7 +15,7 @@ export const ROBOTS: readonly Entry[] = [
   ],
   [/car\b|vehicle|truck|train|rover|explor|tractor/i, robot({ head: 'tv', body: 'car', legs: 'wheel', accent: '#f2b33d' }, 0.86)],
   [
-    /robot (dog|cat|pet)|animal|mechanical (beast|bird|pet)|pet\b/i,
+    /robot (dog|cat|pet)|animal|mechanical (beast|bird|pet)|\bpet\b/i,
     robot({ head: 'dome', body: 'barrel', legs: 'wheel', accent: '#58b8a0' }, 0.66),
   ],
   [

@@ -3,6 +3,14 @@ import { type Entry, person } from './being.ts';
 
 export const green = '#a9cf8a';
 
+/** Asked when no list knows a word: whoever is called a queen or somebody's uncle is built like a person, whatever the category. */
+export const FOLK: readonly Entry[] = [
+  [
+    /\b(?:queen|king|princess|prince|knight|emperor|empress|lord|lady|maiden|santa(?: claus)?|father christmas|saint nicholas|sandman|bogeyman|guardian|keeper|captain|pirate|hunter|singer|dancer|doll|puppet|marionette|man|woman|boy|girl|child|kid|baby|grandma|grandpa|grandmother|grandfather|aunt|uncle|mother|father|sister|brother|twin)s?\b/i,
+    person({}, 1),
+  ],
+];
+
 export const PEOPLE: readonly Entry[] = [
   [
     /mermaid|merman|merfolk|merperson|siren|nereid|triton|selkie|sea (king|queen|witch)|atlante/i,

@@ -4,6 +4,7 @@ import { bare, bothSides, circle, ellipse, line, path, rect, starPath } from '..
 import type { SignTable } from './sign.ts';
 
 export const FACE_SIGNS = {
+  tusks: { on: 'head', draw: (p) => bothSides(path('M18 52 Q10 100 24 126 Q40 98 40 54Z', p.drop('#fbf3dc'))) },
   'animal-face': {
     on: 'head',
     draw: (_, look) =>

@@ -1,8 +1,12 @@
 /** Animals that would be taken for a neighbour. */
-import { beast, bird, creature } from '../being.ts';
+import { beast, bird, creature, swimmer } from '../being.ts';
 import type { OwnLooks } from './own-look.ts';
 
 export const ANIMALS_OF_TREE: OwnLooks = {
+  'narwhal': { being: swimmer('dolphin', '#9fb6d0', '#f0f5fa', '#7f98b6', 0.9), signs: ['spiral-horn'] },
+  'walrus': { being: swimmer('seal', '#a9805f', '#dcc0a0', '#8a6248', 0.86), signs: ['tusks'] },
+  'warthog': { being: beast({ stance: 'stand', head: 'pig', ears: 'leaf', tail: 'tuft', mane: 'brush', fur: '#93796a', cream: '#c0a596',
+    dark: '#4a3a34' }, 0.84), signs: ['tusks'] },
   'squirrel': { being: beast({ head: 'squirrel', ears: 'tufted', tail: 'plume', fur: '#b9602c', cream: '#fdeed8', dark: '#6a3218' }, 0.56),
     signs: ['acorn-chest'] },
   'hamster': { being: beast({ head: 'bear', ears: 'small', tail: 'stub', fur: '#e8ad62', cream: '#fff4e2', dark: '#9a6230',

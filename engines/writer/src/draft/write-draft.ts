@@ -14,7 +14,7 @@ import { saidBefore } from '../tell/said.ts';
 import type { Said } from '../tell/said.ts';
 import { createTeller } from '../tell/teller.ts';
 import { voiceFor } from '../voices/voices.ts';
-import { byTheClock } from './by-the-clock.ts';
+import { asItIsTold } from './as-it-is-told.ts';
 import { cameoGroups, castCameo } from './cameos.ts';
 import { circumstances, isForLater, threadAt, threadsDue } from './circumstances.ts';
 import { placeGroups } from './further-places.ts';
@@ -37,7 +37,7 @@ export function draftsOf(order: DraftOrder): (dice: Dice, isShort: boolean) => D
 }
 
 function writeDraft(given: DraftOrder, stage: OpenStage, said: Said, scarcity: (beat: string) => number, dice: Dice): Draft {
-  const { order, tick } = byTheClock(given);
+  const { order, tick } = asItIsTold(given);
   const { brief, plan, cast } = order;
   const teller = createTeller(stage, dice, order.used, order.stale);
   const voice = voiceFor(brief.ageRange);

@@ -1,7 +1,5 @@
 // In a plot of one day the hours run forward, and it begins early enough for what must be done by noon.
 import { expect, it } from 'vitest';
-import { byTheClock } from '../draft/by-the-clock.ts';
-import type { DraftOrder } from '../draft/order.ts';
 import { clockOf, hoursIn, isPast, moveOn, startsOf } from './clock.ts';
 
 const ALL = ['morning', 'afternoon', 'evening'];
@@ -25,13 +23,4 @@ it('no hour comes back, and none comes behind the last', () => {
   moveOn(clock, 'It was getting dark.');
   expect(isOut('At tea time they sat down.')).toBe(true);
   expect(clockOf({ premise: 'Over the Whispering Mountains', words: { time: 'afternoon' } })).toBeUndefined();
-});
-
-it('a draft hears the hours of the part before it, and of its own paragraphs', () => {
-  const order = { brief: { phase: 'climax', earlier: [{ phase: 'development', text: 'That evening they knocked.' }] }, plan: { premise: 'Storm over Lantern Bay', words: { time: 'morning' } }, suits: () => 'well' } as unknown as DraftOrder;
-  const timed = byTheClock(order);
-  expect(timed.order.suits('By noon they had enough. It was noon.', 'low')).toBe('not');
-  expect(timed.order.suits('[At noon they stopped.|At midnight they stopped.]', 'low')).toBe('well');
-  timed.tick('It was about midnight.', 'low');
-  expect(timed.order.suits('They sat down to supper.', 'low')).toBe('not');
 });

@@ -1,0 +1,24 @@
+// Plots in which it stands from the first sign where it will have to be ended: nobody finds that out at the end of the road.
+
+import type { StoryPlan } from '../brief.ts';
+import { premiseById } from '../premises/premises.ts';
+import { suitsOf } from '../premises/suits.ts';
+
+/** What is wrong is there from the beginning, or it is what they set out for. Those in which they have been there themselves are in `premises/suits.ts`. */
+const NAMED_AT_ONCE: ReadonlySet<string> = new Set([
+  'The Secret Staircase', 'How to Be Brave in the Dark', 'The Attic with Too Many Steps', 'The Door I Had to Open', 'The Last Wish in the Well', 'Goodbye to the Old House', 'Rescue at Waterfall Rock',
+  'The Great Rooftop Race', 'The Tournament of Kites', 'The Case of the Singing Wall', 'Guardians of the Nest', 'The Desert of Glass', 'Journey to the Edge of the Map', 'Letters to the Lighthouse',
+  'Beyond the Last Lighthouse', 'Runaway Train to the Coast', 'Fog on Candle Street', 'Footsteps on a New Moon', 'Lost Between Two Moons', 'Down the Crystal Cave',
+]);
+
+/** Where a family asked for another spot it has to be found out after all. */
+export function isKnownSpot({ premise, words }: Pick<StoryPlan, 'premise' | 'words'>): boolean {
+  const { spot } = premiseById(premise);
+  return spot !== undefined && words.spot === spot && (NAMED_AT_ONCE.has(premise) || !suitsOf(premise).includes('first-there'));
+}
+
+/** Somebody finds out where to go, or says it as if nobody had known; said aloud or not. */
+export const FINDS_THE_SPOT = /\bwhere (?:it is|we (?:must|have to|should) go|they (?:must|had to|should(?: have to)?) go|do we go|you would go|we don’t want to go)\b|\bWhere (?:must|do) we go\b|\bI’ve got it\b|\bIt (?:has to|must) be(?: at)? \{spot\}|\bIt must be\.|\bhoping that it would be somewhere else\b|\bput (?:their|a|one|his|her|\{his\}) fingers? on the map\b|\b(?:crossed in the same|ran to one) place\b|\bno other left\b|\b(?:only one place|a single line) left\b|\beverything else had been investigated\b|\beverything it could be\b/iu;
+
+/** Themes that are named here, for a test. */
+export const SPOTS_NAMED: readonly string[] = [...NAMED_AT_ONCE];

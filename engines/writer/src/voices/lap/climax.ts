@@ -4,7 +4,7 @@ import type { Beats } from '../voice.ts';
 export const CLIMAX: Beats = {
   arrive: [
     'Here {they} {was}, at {spot}. [{first-there}It was so big!|Now for it!] {H} held {his} breath. Gulp!',
-    'At last! {They} came to {spot}. {H’s} heart went thump, thump.',
+    'Slow, slow, slow! {They} came to {spot}. {H’s} heart went thump, thump, thump.',
     '{first-there}“Is this it?” It was. It was {spot}. [Nobody spoke. Not one word.|Brrr! {H} held on to {his} bag.]',
     'Look! Look there! {spot}! {They} went close. Tip, tip. Very close. Shh!',
   ],

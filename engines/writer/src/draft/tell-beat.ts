@@ -176,7 +176,7 @@ function plainly(beat: string, age: StoryBrief['ageRange'], tool: StoryPlan['too
   const isThing = tool === 'gift' || tool === 'wish' || tool === 'treasure';
   const book = age === '3-4' ? 's' : 'p';
   const cores: Readonly<Record<string, string[]>> = {
-    plant: isThing ? ['{H} took {the-tool} along.'] : [], solve: ['{deed} {k.clear}', '{deed}', '{k.give} {k.clear}', '{k.give}', '{k.clear}'],
+    plant: isThing ? [age === '3-4' ? '{H} took {the-tool} along. “You come with me,” {he} said. And so it did. Good!' : '{H} took {the-tool} along.'] : [], solve: ['{deed} {k.clear}', '{deed}', '{k.give} {k.clear}', '{k.give}', '{k.clear}'],
     // Why it matters is told with it where there is room; a long wish leaves none.
     problem: age === '3-4' ? ['{H} had to {s.want}. {s.stakes}', 'How do you {s.want}? “With a spoon?” said {H}. Hmm.', '{H} had to {s.want}. But how?'] : [],
     spark: [`{${book}.sign}`], midst: [`{${book}.sign} That was {at-home}, and {H} was there.`], attempt: [`They {${book}.attempt}. {${book}.fail}`],

@@ -74,6 +74,8 @@ export function whatWasChosen({ order, beats, stage, teller, dice }: Room): Stil
         if (beat === 'morePlaces' || one.about === 'further') return isHere(one, places) && !isTold(one, teller.knows);
         const isOwn = ABOUT[one.about].has(beat);
         const isGuest = (young || isInside) && beat === 'cameo' && group.length < 3 && (isInside || one.cast?.length === 1) && one.cast?.every((who) => group.includes(who));
+        // Whoever is told of with the hero’s elders has no letter of a guest, and comes in like one.
+        if (young && beat === 'cameo' && group.length < 3 && one.about === 'other' && !one.cast && cast.giver && group.includes(cast.giver)) return !isTold(one, teller.knows);
         if (isGuest) return !isTold(one, teller.knows);
         if (one.cast && (isCrowded || !isMet(one, order, paragraphs))) return false;
         return (isOwn || (onTheWay && isForTheWay(one, brief.ageRange))) && !isTold(one, teller.knows);

@@ -1,7 +1,8 @@
 // What else has to be done is laid behind what the plot wants, where it can stand there.
 import { expect, test } from 'vitest';
 import type { Thread } from '../brief.ts';
-import { answered } from '../testing/asked.ts';
+import { answered, askedBrief } from '../testing/asked.ts';
+import { tellWhole } from '../testing/tell-whole.ts';
 import { alsoWanted } from './threads.ts';
 
 const party: Thread = { as: 'feast', a: 'a birthday party', the: 'the birthday party', since: 'introduction', words: 'a birthday party' };
@@ -19,4 +20,11 @@ test('whom they are to help is not spoken of before they have met', () => {
   expect(problem).not.toBe('');
   expect(problem).not.toContain('help the old seal');
   expect(climax?.written.paragraphs.join(' ')).toContain('help the old seal');
+});
+
+test('on a lap the party for which they have to be back is said where they set out, and not again with what they have to do', () => {
+  const stories = Array.from({ length: 6 }, (_, n) => tellWhole({ ...askedBrief('3-4', {}), customPrompt: 'a birthday party', seed: `party-${n}` }));
+  const times = (at: number): number => stories.filter((told) => told[at]?.written.paragraphs.some((text) => text.includes('in time for the birthday party'))).length;
+  expect(times(0)).toBeGreaterThan(2);
+  expect([1, 2, 3].map(times)).toEqual([0, 0, 0]);
 });

@@ -140,7 +140,7 @@ function tiesOwed({ relationships, ageRange }: StoryBrief, cast: Cast, people: r
     if (!one || !other || one === other || [one.who, other.who].every((who) => who === cast.hero || who === partner)) return [];
     const tie = tieOf(type, one.who, isYoung(ageRange));
     const letters: [string, string] = one.letter === 'C' && other.letter === 'C' ? ['C', 'D'] : [one.letter, other.letter];
-    const line = (text: string): string => `{~${from}-${to}}${text.replace('{a}', `{${letters[0]}}`).replace('{b’s}', ofBoth(relationship) ? `{H’s} and {${cast.friend ? 'F' : 'V'}’s}` : `{${letters[1]}’s}`).replace('{tie}', tie)}`;
+    const line = (text: string): string => `{~${from}-${to}}${text.replaceAll('{a}', `{${letters[0]}}`).replace('{b’s}', ofBoth(relationship) ? `{H’s} and {${cast.friend ? 'F' : 'V'}’s}` : `{${letters[1]}’s}`).replace('{tie}', tie)}`;
     const guests = [one, other].filter(({ letter }) => letter === 'C').map(({ who }) => who);
     const isFoil = letters.includes('V') && /friend|ally|partner/iu.test(type);
     const variants = (isFoil && isYoung(ageRange) ? FRIENDLY_FOIL : AS_CHOSEN[ageRange].tie).map(line);

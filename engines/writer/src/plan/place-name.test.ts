@@ -19,4 +19,5 @@ describe('the name of a place inside a sentence', () => {
 
 it('one is on a peak, in a valley and in the hills', () => {
   expect(['Cloudberry Peak', 'Two Hat Hill', 'the Blue Valley', 'the Whispering Mountains', 'the Singing Stones'].map((name) => atFor(landscapeById('mountain'), name))).toEqual(['on', 'on', 'in', 'in', 'in']);
+  expect([landscapeById('sky'), landscapeById('town')].map((kind) => atFor(kind, 'Cloudberry Peak'))).toEqual(['on', 'in']);
 });

@@ -17,7 +17,8 @@ const RISE = /\b(?:mountain|peak|cliffs?|ridge|hill|summit)$/iu;
 /** “At the yellow house”, and in Aunt Bea’s kitchen. */
 export function atFor({ id, at }: Pick<Landscape, 'id' | 'at'>, name: string): string {
   if (id === 'house' && ROOM.test(name)) return 'in';
-  return id === 'mountain' && RISE.test(name) ? 'on' : at;
+  // “Cloudberry Peak” sounds of clouds, and a village may be called after its hill.
+  return at === 'in' && id !== 'town' && RISE.test(name) ? 'on' : at;
 }
 
 /** “In Harrow Street” and “at the harbour”: what stands before the name of a home, where it is `usual`ly said otherwise. */

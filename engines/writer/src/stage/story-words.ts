@@ -33,7 +33,9 @@ export function* storyWords(brief: StoryBrief, plan: StoryPlan, cast: Cast): Gen
   const also = isKnownSoFar(plan, brief) ? (plan.words.also ?? '') : '';
   yield ['p.want', theirs(premise.want) + also];
   yield ['p.guess', premise.guess.replace(/\bthey\b/gu, '{they}').replace(/\bThey\b/gu, '{They}')];
-  for (const [name, value] of Object.entries(premise.small)) yield [`s.${name}`, name === 'want' ? value + also : value];
+  // On a lap the hour by which they have to be back is said where they set out; after that scenes of its own think of it.
+  const alsoSmall = brief.ageRange === '3-4' && brief.phase !== 'introduction' && /^ (?:and be )?in time for /u.test(also) ? '' : also;
+  for (const [name, value] of Object.entries(premise.small)) yield [`s.${name}`, name === 'want' ? value + alsoSmall : value];
   const detour = detourOf(plan.words.detour);
   if (detour) {
     for (const name of ['guess', 'attempt', 'fail'] as const) yield [`p.${name}`, detour[name]];

@@ -33,7 +33,7 @@ export const AS_CHOSEN: Readonly<Record<AgeRange, AsChosen>> = {
     look: ['Look for {x.look}! That is {x}.', 'Who has {x.look}? {x} has!', 'Can you see {x.look}? That is {x}.'],
     drawn: ['{x} {x.drawn}.', 'And {x} {x.drawn}.', 'Oh, and {x} {x.drawn}.'],
     props: [], folks: [], dangers: [], treasures: [],
-    tie: ['{a} was {b’s} {tie}.', 'And {a}? {a} was {b’s} {tie}.', '{a}, you know, was {b’s} {tie}.'],
+    tie: ['{a} was {b’s} {tie}.', '{b’s} {tie}? That was {a}!'],
     roles: {
       hero: ['{x} was brave, too.', '{x} wanted to help.'], villain: ['{x} was up to no good.', '{x} did not play fair.'], mentor: ['{x} knew a lot.', '{x} knew all the songs.'],
       sidekick: ['{x} always came along.', 'Where was {x}? Close by!'], antihero: ['{x} did not like to help. But {x} did.', '{x} always said no, and then yes.'],

@@ -21,7 +21,7 @@ export const OTHERS_DEVELOPMENT: Beats = {
     '{C} drew them all on a wall. There was {H}! There was {C}! And who was that?',
     '“My turn!” said {C}. {C.he} looked here, and {C.he} looked there. “Your turn,” said {C} to {H}.',
     '“I will look,” said {C}, and went round a corner. Creak! {C} came back. “No,” said {C}. “Not there.”',
-    'Boo! That was {C}. “{C.say}!” {C.he} said, and they all jumped. Then they all had to laugh.',
+    'Boo! That was {C}. “{C.say}!” {C.he} said, and they all jumped. Ha, ha, ha!',
     '{C} had one end of a rope. {D} had the other. Pull! Nobody knew why. But it was fun.',
     '“Fast!” said {C}. “Slow!” said {D}. So they all hopped. That was good, too.',
   ],
@@ -45,7 +45,7 @@ export const OTHERS_CLIMAX: Beats = {
     '{F} did not say a thing. {F} just came and stood close. That was the best thing to do.',
     '“Me, too,” said {F}. “I am scared, too.” So they were scared together. It was not so bad.',
     '{F} gave {H} a push. A kind one! “You can,” said {F}. “I know you can.”',
-    '{can-see}“Look at me,” said {F}, and made a face. Oh, what a face! {H} had to laugh.',
+    '{can-see}“Look at me,” said {F}, and made a face. Oh, what a face! {H} made one, too.',
   ],
 };
 

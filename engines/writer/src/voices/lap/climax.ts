@@ -4,7 +4,7 @@ import type { Beats } from '../voice.ts';
 export const CLIMAX: Beats = {
   arrive: [
     'Here {they} {was}, at {spot}. [{first-there}It was so big!|Now for it!] {H} held {his} breath. Gulp!',
-    'At last! {They} came to {spot}. {H’s} heart went thump, thump.',
+    'Slow, slow, slow! {They} came to {spot}. {H’s} heart went thump, thump, thump.',
     '{first-there}“Is this it?” It was. It was {spot}. [Nobody spoke. Not one word.|Brrr! {H} held on to {his} bag.]',
     'Look! Look there! {spot}! {They} went close. Tip, tip. Very close. Shh!',
   ],
@@ -75,7 +75,7 @@ export const CLIMAX: Beats = {
   ],
   low: [
     '{H} sat down. [A tear ran down {his} nose. Plip.|{He} hid {his} face in {his} bag.] Was this really the end?',
-    '“What can we do?” said {H}. Nobody knew. Nobody at all. Not even the moon.',
+    '“What can we do?” said {H}. Nobody knew. {H’s} bag had no idea. It was a bag.',
     '{H.fingers}{H} put {his} thumb in {his} mouth. {He} was too big for that. But not just now.',
     'Poor old {H}! {He} wanted {his} pillow. {He} wanted soup. {He} wanted it to be this morning.',
   ],

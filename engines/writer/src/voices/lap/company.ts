@@ -4,7 +4,7 @@ import type { Beats } from '../voice.ts';
 export const COMPANY_DEVELOPMENT: Beats = {
   company: [
     '{F} had a map. {H} had a bun. “Swap?” said {F}. They swapped. Then they swapped back. Ha ha!',
-    '“Are we there?” said {F}. “Not yet,” said {H}. “Are we there now?” “No!” And they both had to laugh.',
+    '“Are we there?” said {F}. “Not yet,” said {H}. “Are we there now?” “No!” “And now?” “No, no, no!”',
     '{H} was tired. So was {F}. They sat down, back to back. That was as good as a chair.',
     'One plum for {H}, one plum for {F}. One more for {H}, one more for {F}. Then the plums were all gone.',
     '{F} {F.act}. That is just like {F}. So {H} did it, too. Then they both did it at once!',
@@ -24,7 +24,7 @@ export const COMPANY_DEVELOPMENT: Beats = {
 
 export const COMPANY_CLIMAX: Beats = {
   friendacts: [
-    '{can-see}“Do not look over there,” said {F}. “Look at me.” So {H} did. {F} had jam on one ear. That helped a lot.',
+    '{can-see}“Do not look over there,” said {F}. “Look at me.” So {H} did. {F} had a bun on {F.his} head. That helped a lot.',
     '{H} slipped. Oh! Who got hold of {H’s} {H.hand}? {F} did. And {F} did not let go. Not {F}!',
     '“One,” said {F}. “Two,” said {H}. “Three,” they both said, and held on. They could still count to three!',
     '{F} was scared as well. You could see it. But {F} came and stood close. Close, close, close.',

@@ -67,7 +67,7 @@ export const CLIMAX_EIGHTH_BOOK: Beats = {
   try: [
     '{H} tried it upside down. No. That was no better.',
     '{H} made a wish. {H} made two. Not one of them came.',
-    '“Go!” said {H}. “Shoo!” said {H}. It just stayed as it was.',
+    '“Go!” said {H}. “Shoo!” said {H}. That was no help at all.',
     '{H} ran left. {H} ran right. Now {he} was in the middle.',
     '“Grr,” said {H}. But it came out as a “purr”. That was no good.',
   ],

@@ -12,10 +12,10 @@ export const INTRODUCTION_FOURTH_BOOK: Beats = {
     '{sets-off}Up got {H}. “I have to {s.want},” {he} said. Bang went the door. ^{refrain}',
   ],
   cameo: [
-    'Knock, knock! Who is it? It is {C}, {C.a-kind}. “{C.say}!” said {C}. Come in, come in!',
-    'And who is that? {C}, {C.a-kind}! {C.habit} Hello, {C}!',
+    'Knock, knock! Who is it? It is {C}, {C.a-kind}. {also} “{C.say}!” said {C}.',
+    'And who is that? {C}, {C.a-kind}! {also} {C.habit} Hello, {C}!',
     '“Me, too!” Who is that? It is {C}. {C} is {C.a-kind}. {also} Come and sit with us, {C}!',
-    'Here is {C}, {C.a-kind}. “Who has my spoon?” said {C}. {C} had it all the time!',
+    'Here is {C}, {C.a-kind}. {also} “Who has my spoon?” said {C}. {C} had it all the time!',
   ],
   friend: [
     'Here is {F}, {F.a-kind}! {F} has two buns. One is for {H}. Which one? The big one! {also}',

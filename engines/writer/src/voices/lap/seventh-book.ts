@@ -72,7 +72,7 @@ export const CLIMAX_SEVENTH_BOOK: Beats = {
   ],
   worse: [
     '{k.worse} They all sat close, like beans in a pod. {H} was the bean in the middle.',
-    '{k.worse} “I do not like it,” said {H}. Nobody did. Nobody at all. Not one bit!',
+    '{k.worse} “I do not like it,” said {H}. Nobody did. Not one bit!',
   ],
   try: [
     '“One, two, four!” said {H}. That was wrong. {He} did it again. “One, two, five!”',
@@ -90,7 +90,7 @@ export const CLIMAX_SEVENTH_BOOK: Beats = {
     '“I will think,” said {H}. {He} did. {He} got very pink. But out came no think. Not one!',
   ],
   low: [
-    '{H} put {his} head down. Plop, went a tear. Plop, went one more. Poor old {H}!',
+    '{H} put {his} head down. Plop, went a tear. Plop, went one more. Sniff, sniff, sniff!',
     '“Will it be good again?” said a very small voice. Nobody knew. It was {H’s} own voice.',
   ],
   last: ['{H} took a breath. It was a very big one. It had a bit of brave in it.'],

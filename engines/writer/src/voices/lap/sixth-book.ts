@@ -45,7 +45,7 @@ export const DEVELOPMENT_SIXTH_BOOK: Beats = {
   way: [
     '{H} walked on tiptoe. Then {he} took big steps. Then {he} walked backwards. Bump! Not backwards.',
     '“Follow me,” said {H}. They went round a pot. They went round it again. Oops!',
-    '{H.feet}Left foot, right foot. “Which one is left?” said {H}. It was the one with jam on.',
+    '{H.feet}Left foot, right foot. “Which one is left?” said {H}. It was the one that was not right!',
   ],
   laugh: [
     '{H} had a bun on {his} head. “Where is my bun?” {he} said. Nobody told {him}. Ha ha!',
@@ -95,7 +95,7 @@ export const RESOLUTION_SIXTH_BOOK: Beats = {
     '“Is it over?” “It is over.” “Is it over, over?” “It is over, over, over!”',
   ],
   wonder: [
-    '“Can I have a look at you?” said a very small boy. He had a look. “You have jam on,” he said.',
+    '“Can I have a look at you?” said a very small boy. He had a look. “You look like you,” he said.',
     '“How did you do it?” they said. “First I did not,” said {H}. “And then I did.”',
   ],
   table: [

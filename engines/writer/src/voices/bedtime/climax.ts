@@ -4,7 +4,7 @@ import type { Beats } from '../voice.ts';
 export const CLIMAX: Beats = {
   arrive: [
     '{first-there}{open-air}And here it was: {spot}. It was bigger than it had looked from far away. [You could hear {sound}.|It smelled of {smell}.] {H} swallowed, and it was a loud swallow. “Well,” {he} said, “we’re here.”',
-    '{They} came to {spot} just as [the moon got up|the sun went in]. Nobody wanted to be first. Nobody wanted to be last, either. So {they} went all in a bunch, treading on each other’s toes. ^{Their} hearts were thumping.',
+    'In the end {they} came to {spot}, and stood there. Nobody wanted to be first. Nobody wanted to be last, either. So {they} went all in a bunch, treading on each other’s toes. ^{Their} hearts were thumping.',
     '{first-there}“Is that it?” whispered {H}. It was. It was {spot}, and it did not look friendly. {H} took one step, and it was a very small one. ^[{hush}A crumb fell, and they all heard it.|{He} was keeping the bigger ones for later.]',
     '{first-there}After all that, {they} nearly went past it. But there, just round the corner, was {spot}. {H} knew it at once. You do know, when it is the place. ^{His} knees knew it, too.',
   ],
@@ -76,7 +76,7 @@ export const CLIMAX: Beats = {
   ],
   'try:maze': [
     '{H} dropped crumbs, so as to know where they had been. It was a very good idea, and the sparrows thought so, too. When they came round again there was not one crumb left. There was one very fat sparrow, asleep.',
-    '“Always turn left,” said {H}. “It’s a rule.” They turned left, and left, and left, and left. There was the very hanky that somebody had dropped at the start. “Is there another rule?” asked somebody. {H} went red. {He} only knew the one.',
+    '“Always turn left,” said {H}. “It’s a rule.” They turned left, and left, and left, and left. There was the very hanky that somebody had dropped at the start. “Is there another rule?” asked somebody. {H} thought hard. {He} only knew the one.',
   ],
   'try:stuck': [
     '{H} put a pole under it and hung on the other end. That is called a lever. {He} hung there with {his} feet off the ground, and nothing happened. Then the pole went snap, and quite a lot happened, but only to {H}.',

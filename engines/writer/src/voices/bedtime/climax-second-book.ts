@@ -12,7 +12,7 @@ export const CLIMAX_SECOND_BOOK: Beats = {
   onset: [
     '{sudden}And then! {k.onset} Everybody fell over everybody. {H} was at the bottom. [“Is that my foot?” asked someone. “No,” said {H}, “it’s mine.”|Somebody’s elbow was in {his} ear.] It takes a long time to get up, when nobody knows who begins.',
     '{sudden}There was no time to say “look out”. {k.onset} [Somebody had been in the middle of a bite. The sandwich flew off by itself.|“Help!” shouted everybody, so there was nobody left to come.] {H} held on to something. It was a tail. {He} never found out whose.',
-    '{k.onset} So that was the end of the good part. It had been short, too. [One of them had been in the middle of a yawn, and forgot to shut it.|One of them had both eyes shut, and was saying “no, thank you, no, thank you”.] {H} was frightened. Then {he} was cross. Cross was better.',
+    '{k.onset} So that was the end of the good part. It had been short, too. [One of them had just begun to yawn, and forgot to stop.|One of them had both eyes shut, and was saying “no, thank you, no, thank you”.] {H} was frightened. Then {he} was cross. Cross was better.',
     '{sudden}It began with a very small noise. “What was that?” said {H}. It was only the beginning. {k.onset} [They all tried to hide behind each other. It does not work.|They ran in a circle and met in the middle.] There was no way round it. And there was no way back.',
   ],
   worse: [

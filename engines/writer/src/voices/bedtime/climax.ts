@@ -129,7 +129,7 @@ export const CLIMAX: Beats = {
     '“When you don’t know what to do,” somebody at home used to say, “do the next small thing.” {H} looked for the next small thing. {He} shut {his} mouth, which was still open. There. That was one.',
   ],
   glimmer: [
-    'Then somebody giggled. It was only from fright, but it was a giggle, and it was catching. It is hard for trouble to be quite so big when people are giggling at it. {H} lifted {his} head. Had something just moved, right at the back of {his} mind?',
+    'Then somebody giggled. It was only from fright, but it was a giggle, and it was catching. It is hard for trouble to be quite so big when people are giggling at it. {H} lifted {his} head. Had something just moved, somewhere behind all that?',
     '{H} had a thought. It was so small that {he} nearly missed it. It sat in the corner of {his} head like a mouse in a church. {He} did not dare to look straight at it. “Stay there,” {he} whispered. “I’m coming.”',
   ],
 };

@@ -48,7 +48,7 @@ export const DEVELOPMENT_NINTH_BOOK: Beats = {
     '{dry}{V} had drawn a line with a bit of chalk, and stood behind it. “{V.say},” {V.he} {V.tag}. {H} looked at the line. It went on as far as you could see. But it was only chalk. {He} rubbed out a piece as wide as a door, and went through it.',
   ],
   strain: [
-    '{r.strain} And then {H} said a thing, too. It was quite clever, and {he} was pleased with it for about as long as it takes to blink. Then {he} saw {F’s} face. You cannot un-say a thing. {He} tried, with {his} mouth shut, and it would not go back in.',
+    '{r.strain} And then {H} said a thing, too. It was quite clever, and {he} was pleased with it for one whole blink. Then {he} saw {F’s} face. You cannot un-say a thing. {He} tried, with {his} mouth shut, and it would not go back in.',
   ],
 };
 

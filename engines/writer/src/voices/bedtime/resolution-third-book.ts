@@ -11,7 +11,7 @@ export const RESOLUTION_THIRD_BOOK: Beats = {
   'solve:gift': [
     '{deed} Nobody had known that it could do that. {k.clear} {H} gave {the-tool} a rub and looked at it with new eyes. “You might have said something,” {he} told it, “all that time.”',
     'Everybody crossed their fingers. Some crossed their toes. {deed} {k.clear} “Well, I’ll be a monkey’s uncle!” somebody shouted. {H} held {the-tool} up high, so that it could see what it had done.',
-    '{deed} You could tell that it had been wanting to do that for years. {k.clear} They passed {the-tool} round, and each one held it for as long as it takes to say thank you. Then it went back in the bag, in the best corner, next to the cheese.',
+    '{deed} You could tell that it had been wanting to do that for years. {k.clear} They passed {the-tool} round, and each one held it for a bit, and said thank you to it. Then it went back in the bag, in the best corner, next to the cheese.',
     '“One... two...” said {H}, and {he} did not say three. {deed} {k.clear} Things know a lot. They do not say much, that is all. {H} put {the-tool} back in the bag, between two buns, where it was warm.',
   ],
   'solve:treasure': [
@@ -37,7 +37,7 @@ export const RESOLUTION_THIRD_BOOK: Beats = {
     '“Three cheers!” cried somebody. They gave three[, and then nobody could remember how to stop, so they gave nine|]. {p.prize} {p.truth} [{H} went round and told it to the ones at the back, who had not seen a thing.|]',
     'Then it was done, and for once {H} had nothing to say. {p.prize} {p.truth} [It was better than {he} had thought. And {he} had thought about it a lot.|{He} sat down, just there, and looked.]',
     '{houses}{p.prize} Well! [The milkman kissed the postman. |]The cat got a whole fish. {p.truth} [Two people who had not talked for years found out that they had forgotten why. |]It was that sort of day.',
-    '{away}{march}{p.truth} {p.prize} “Was it worth it?” {H} asked {himself}. [There had been the fright, and the blister, and the squashed sandwich. |{He} thought about it for as long as it takes to eat a plum. |]Yes. It was worth two blisters.',
+    '{away}{march}{p.truth} {p.prize} “Was it worth it?” {H} asked {himself}. [There had been the fright, and the blister, and the squashed sandwich. |{He} thought about it for a whole plum. |]Yes. It was worth two blisters.',
     'It was like when the curtain goes up. {p.prize} Nobody said a word. Then everybody did. {p.truth} [“Tell me again,” said a very small girl, and she sat down on {H’s} foot so that {he} could not get away.|“Tell me again,” said a very small girl.]',
   ],
   mend: [
@@ -84,7 +84,7 @@ export const RESOLUTION_THIRD_BOOK: Beats = {
     'Nobody could find {C}. {C.he} was in the kitchen, washing up, so that the others could dance. {H} took a cloth and dried. “{C.say},” said {C}, after the tenth plate. And that was the nicest talk {H} had all night.',
     '{C} and {D} won the three-legged race, though they ran in different directions. The prize was a ham. “{C.say},” said {C}. “{D.say},” said {D}. They had it cut down the middle with a saw.',
     '“I was scared the whole time,” said {C}. “So was I,” said {D}. They had each thought that it was only them. “{C.say},” said {C}. “{D.say},” said {D}. Then they laughed, and both felt a good deal lighter.',
-    '{C} fell asleep with {C.his} head on the table, in among the plates. Somebody put a coat over {C.him}. “{C.say},” {C} said, without waking up, and everybody in the room said, “Shh,” and smiled.',
+    '{C} fell asleep at the table, in among the plates. Somebody put a coat over {C.him}. “{C.say},” {C} said, without waking up, and everybody in the room said, “Shh,” and smiled.',
   ],
   image: [
     'And if you should ever pass that way, stop and look. {p.after} There is a bench there now. {H} made it, and it wobbles. ^If somebody with crumbs on the chin moves up to make room for you, that will be {him}.',

@@ -16,7 +16,7 @@ export const CLIMAX_SECOND_BOOK: Beats = {
     '{sudden}It began with a very small noise. “What was that?” said {H}. It was only the beginning. {k.onset} [They all tried to hide behind each other. It does not work.|They ran in a circle and met in the middle.] There was no way round it. And there was no way back.',
   ],
   worse: [
-    'Was that all? No, it was not. {k.worse} They stood back to back, in a ring, with their arms linked. [“Has anybody got a good idea?” called {H}. Somebody had a bad one.|“I want my supper,” said somebody. So did they all.] It was the only thing to hold on to, so they held on.',
+    'Was that all? No, it was not. {k.worse} [“Has anybody got a good idea?” called {H}. Somebody had a bad one.|“I want my supper,” said somebody. So did they all.] They stood back to back, in a ring, as close as they could. There was nothing else to lean on, so they leaned.',
     '{fierce}{k.worse} “Can you hear me?” shouted {H}. “What?” shouted everybody. It was that bad. [{He} tried to count to ten, and got stuck at four.|A sandwich went by. Nobody could catch it.] Somebody waved a hanky, to say hello, or else to say goodbye. Nobody could tell.',
     'And it was not done yet. {k.worse} {H} thought about {his} own back yard, where nothing ever happened. {He} had said that it was boring! [{He} would never, ever say that again.|How {he} would have liked to be bored.] {He} shut {his} eyes, and opened one of them again.',
   ],

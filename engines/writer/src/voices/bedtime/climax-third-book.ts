@@ -22,13 +22,13 @@ export const CLIMAX_THIRD_BOOK: Beats = {
     '{k.onset} All their good ideas blew away like hats. {H} made a grab for one. It was gone. So {he} stood there without any ideas at all, and with {his} hair on end, and did the only thing that {he} could think of. {He} stayed.',
     '{calm-trial}They had been ready for almost anything. They had string, a whistle and eleven sandwiches. {k.onset} Nobody had a sandwich for that. {H} opened {his} mouth, and shut it, and opened it again.',
     '{calm-trial}“We’ve as good as done it,” said {H}. You should not say so until you have. {k.onset} “Oh,” {he} said. So did all the rest, one after the other. Somewhere behind them a biscuit was put back into its tin.',
-    '{calm-trial}{k.onset} {H} looked with one eye, and then with the other. It did not help. “Did anybody expect that?” somebody asked. They all shook their heads, even the oldest, who had always expected everything.',
+    '{calm-trial}{k.onset} {H} looked with one eye, and then with the other. It did not help. “Did anybody expect that?” somebody asked. “No,” they all said, even the oldest, who had always expected everything.',
     '{calm-trial}“This way!” called {H}, who was in front. Then they all bumped into {him}, one after the other, because {he} had stopped. {k.onset} {H} put out @a {H.hand}, very slowly, and took it back again.',
     '{calm-trial}Nothing roared, and nothing jumped out at them. {k.onset} {H} felt how small {he} was, and how big everything else was. Somebody behind {him} began to hum, out of tune, to keep {him} company.',
   ],
   worse: [
     '{fierce}“I think it’s going away,” said {H}. You must never say that. {k.worse} They all looked at {him}. “I only *thought* so,” {he} said, in quite a small voice, and looked the other way.',
-    '{fierce}There was a bit in the middle when you could hardly tell who was who. {k.worse} {H} held @a {H.hand}. {He} was nearly sure that it belonged to a friend. {He} gave it a squeeze, and it squeezed back, and that was one good thing.',
+    '{fierce}There was a bit in the middle when you could hardly tell who was who. {k.worse} {H} held on to something warm. {He} was nearly sure that it belonged to a friend. {He} gave it a squeeze, and it squeezed back, and that was one good thing.',
     '{k.worse} Somebody started to cry, and that made it easier, because then somebody could say “There, there.” It was {H} who said it. {He} needed a “There, there” {himself}, but {he} gave it away.',
   ],
   foil: [

@@ -121,7 +121,7 @@ export const RESOLUTION_NINTH_BOOK: Beats = {
     '{p.truth} Nobody spoke for a bit. {p.prize} [Then they all said “Ah”, from the biggest to the smallest, like a staircase, and the smallest one said it twice.|“Ah,” they all said. {H} wished that {he} could have put it in a jar.]',
   ],
   mend: [
-    '{H} and {F} were sitting side by side, with a gap in between as wide as a cat. Then the cat came and sat in it. You cannot be cross across a cat. They both put out @a {H.hand}, and met in the fur. {r.mend}',
+    '{H} and {F} were sitting side by side, with a gap in between as wide as a cat. Then the cat came and sat in it. You cannot be cross across a cat. They both reached out, and met in the fur. {r.mend}',
     '{r.mend} {F} had kept half a biscuit all the time, in case. {H} had kept half of a different one. They put the two halves together. They did not fit at all. “Perfect,” said {F}, and {H} thought so, too.',
     '{r.mend} “Who was right, then?” asked {H}. “I’ve forgotten,” said {F}. “What was it about?” They thought hard. It had been something very important, and it was gone. They were so pleased about it that they shook hands.',
   ],

@@ -60,7 +60,7 @@ export const HELD_ASKED: Beats = {
 
 export const HELD_CLIMAX: Beats = {
   'thread:chosen': ['“{t.told}” There it was again, and there was no more time to think. {H} put the one on the left and the other on the right, in {his} head, and stood in the middle. Then {he} chose {t.chosen}. It was hard. But the middle had been harder.'],
-  'reach:deed': ['{t.again}“{t.hint}?” It was the same voice as before, and this time nobody laughed. {H} looked round at them all. They were sore, and tired, and out of ideas, and they had never tried that one. “Ready?” asked {H}. ^They nodded, one after the other.'],
+  'reach:deed': ['{t.again}“{t.hint}?” It was the same voice as before, and this time nobody laughed. {H} knew how they all felt. They were sore, and tired, and out of ideas, and they had never tried that one. “Ready?” asked {H}. ^They all said that they were, one after the other.'],
 };
 
 export const HELD_RESOLUTION: Beats = {

@@ -92,7 +92,7 @@ export const WOVEN_RESOLUTION: Beats = {
     'And this is what saved them. {t.told}. Everybody held their breath. {k.clear} “Well!” said {H}, and laughed, because there was nothing else to say.',
   ],
   'solve:word': [
-    '{t.told}. Once you know that, you look at a thing differently. {H} looked, and this is what {he} saw. {k.give} {k.clear} “It was there all the time,” said {H}.',
+    '{t.told}. Once you know that, you go about a thing differently. {H} did, and this is what came of it. {k.give} {k.clear} “It was there all the time,” said {H}.',
     '“{t.told},” said {H} once more, and then {he} saw it. {k.give} {k.clear} [It was over.|And that was that.]',
   ],
   'thread:helper': [

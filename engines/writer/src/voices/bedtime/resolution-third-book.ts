@@ -54,7 +54,7 @@ export const RESOLUTION_THIRD_BOOK: Beats = {
     '{H} thought of all the ones {he} had been that day: the scared one, the cross one, the one who did it after all. {He} put out a bun for each of them. Then {he} ate all the buns, so that nobody was left out.',
     '{seen sorry to it}There was a stone on {H’s} doorstep, a smooth one. {He} had kicked it all the way up the hill, and then {he} had said sorry to it. It must have rolled home by itself. {He} put it on the shelf by {his} bed.',
     '“Who’s there?” said {H} to the mirror. “Me,” said the mirror. They looked each other up and down. There was a new scratch, and a new sort of look in the eye. “Pleased to meet you,” said {H}.',
-    '{H} had a song for two voices. {He} had never got it to work alone. That night {he} sang the low part, and stopped to listen. And, from somewhere out in the dark, a thrush did the high one.',
+    '{H} had a song for two voices. {He} had never got it to work alone. Now {he} sang the low part, and stopped to listen. And, from somewhere a good way up, a thrush did the high one.',
     'There was a thing that {H} used to say to {himself}: “You can’t.” {He} looked for it now. It was not in the bag. It was not in {his} boots. It must have dropped out on the way. {He} did not go back for it.',
     '{houses}{H} bought {himself} a bun, with sugar on. “What’s it for?” asked the lady with the tray. “Somebody who was very brave,” said {H}. “Oh, lovely,” said the lady. “Shall I wrap it?” “No,” said {H}. “I’ll give it to them right away.”',
     '{H} had meant to come out of it as somebody else, somebody taller, with a louder laugh. {He} looked in the pond. It was still {H}. “Oh, good,” {he} said. The pond seemed to have been hoping so, too.',

@@ -3,7 +3,7 @@ import type { Beats } from '../voice.ts';
 
 export const CLIMAX_THIRD_BOOK: Beats = {
   arrive: [
-    '{first-there}They had thought that there would be a fence. There was no fence. There was just {spot}, and that was worse. [“After you,” said somebody.|Nobody held them back. So why did no one want to go on?] {H} put {his} {H.hand} out in front of {him}, and went.',
+    '{first-there}They had thought that somebody would tell them to go back. No one did. There was just {spot}, and that was worse. [“After you,” said somebody.|Nothing held them back. So why did they all want to wait a bit?] {H} put {his} {H.hand} out in front of {him}, and went.',
     '{H} had promised to sing when they got there. But when they came to {spot} {he} did not feel like singing. {He} hummed one line of it. The line came back, all by itself, from the other side, and it had got lower.',
     '{first-there}{open-air}{weight}There was one last bend, and then there was {spot}. Somebody long ago had put a bench in front of it. They all sat down on the bench. They sat there rather a long time. “Well,” said {H}. “It won’t come to us.” So up {he} got.',
     '{first-there}{H} had thought that {spot} would be bigger, or else smaller. It was just the size that it was. You could hear {sound}. {H} sniffed the air, three times, as sailors do. {He} did not know what that was for, but it made {him} feel like a sailor.',

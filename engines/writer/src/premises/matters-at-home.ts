@@ -95,7 +95,7 @@ export const MATTERS_AT_HOME: Matters = {
   'The Best Friend Machine': { stands: 'behind', goal: ['the machine'], fits: ['crowd', 'lock', 'dark'], own: {
     crowd: ['“Leave it on!” they all said.', 'Everybody had brought a perfect friend along, and nobody wanted to have it switched off.'],
     lock: ['The machine had shut it!', 'The machine had shut it; it agreed with everybody about everything, but not about this.'],
-    dark: ['The machine hummed in there. It liked it!', 'Somewhere in it the machine hummed, which had never needed a light.'],
+    dark: ['The machine hummed in there. It liked the dark!', 'Somewhere in it the machine hummed, which had never needed a light.'],
   } },
   // Growth
   'The First Night Away': { stands: 'behind', goal: ['the new bed'], fits: ['dark', 'lock'], own: {
@@ -170,7 +170,7 @@ export const MATTERS_AT_HOME: Matters = {
   'The Pirate Who Got Seasick': { stands: 'here', goal: ['the pirate'], fits: ['storm', 'crowd', 'creature', 'flood'], own: {
     storm: ['“Oh, my tummy!” said the pirate.', 'Of all those on board the pirate was the only one who was not surprised; he had been expecting it since breakfast, with a bucket.'],
     crowd: ['“Get up, captain!” they all yelled.', 'It was the crew; they had seen the other ship, and wanted a captain who could stand.'],
-    any: ['The pirate was too sick to look!', 'The pirate lifted his head out of the bucket, saw it, and put his head back.'],
+    any: ['The pirate was too sick to help!', 'The pirate lifted his head out of the bucket, saw it, and put his head back.'],
   } },
   'The Sneeze Heard Round the World': { stands: 'behind', goal: ['the path of the sneeze', 'the sneeze'], fits: ['storm', 'crowd', 'gap', 'stuck'], own: {
     storm: ['It was the sneeze. It was back!', 'It was the sneeze, on its second time round, and it was early.'],
@@ -188,7 +188,7 @@ export const MATTERS_AT_HOME: Matters = {
     storm: ['And who knows where it blew the pants?', 'If it had taken the pants along nobody could have known.'],
   } },
   'The Worst Magician in Town': { stands: 'here', goal: ['the show'], fits: ['dark', 'lock', 'crowd'], own: {
-    dark: ['He had waved his wand. Oops!', 'It had been meant for a dove; it was the first trick of the evening that had made anything disappear.'],
+    dark: ['The magician had waved his wand. Oops!', 'It had been meant for a dove; it was the first trick of the evening that had made anything disappear.'],
     lock: ['“Open!” said the magician. So it shut.', 'The magician had said “Open”; it was not his day for words.'],
     crowd: ['“Boo!” they all said. “Where is the magic?”', 'They had paid for magic, and all that they had seen so far was a hat.'],
   } },

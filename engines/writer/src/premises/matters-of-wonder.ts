@@ -178,7 +178,7 @@ export const MATTERS_OF_WONDER: Matters = {
     dark: ['No snap, no pop, and no light!', 'Until now a fish could at least have gone by its ears; but the reef was silent.'],
     maze: ['No song to swim to! Who knows the way?', 'Everyone had always found the way through here by the sound, and there was no sound.'],
     creature: ['It was cross. It missed the song!', 'It had been sung to sleep by the reef for a hundred years, and it had not slept since the reef fell silent.'],
-    stuck: ['And under it, far down, went snap.', 'And from somewhere behind it came one snap, quite small, and then a rest.'],
+    stuck: ['And under it, far down, something went snap.', 'And from somewhere behind it came one snap, quite small, and then a rest.'],
   } },
   'The Rain That Came Late': { stands: 'behind', goal: ['the rain'], fits: ['gap', 'stuck', 'creature', 'maze', 'dark'], own: {
     gap: ['No rain for so long! So the ground cracked.', 'The ground had been without rain for so long that it had begun to tear.'],

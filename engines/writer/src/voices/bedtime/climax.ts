@@ -4,7 +4,7 @@ import type { Beats } from '../voice.ts';
 export const CLIMAX: Beats = {
   arrive: [
     '{first-there}{open-air}And here it was: {spot}. It was bigger than it had looked from far away. [You could hear {sound}.|It smelled of {smell}.] {H} swallowed, and it was a loud swallow. “Well,” {he} said, “we’re here.”',
-    '{They} came to {spot} just as [the moon got up|the sun went in]. Nobody wanted to be first. Nobody wanted to be last, either. So {they} went all in a bunch, treading on each other’s toes. ^{Their} hearts were thumping.',
+    'In the end {they} came to {spot}, and stood there. Nobody wanted to be first. Nobody wanted to be last, either. So {they} went all in a bunch, treading on each other’s toes. ^{Their} hearts were thumping.',
     '{first-there}“Is that it?” whispered {H}. It was. It was {spot}, and it did not look friendly. {H} took one step, and it was a very small one. ^[{hush}A crumb fell, and they all heard it.|{He} was keeping the bigger ones for later.]',
     '{first-there}After all that, {they} nearly went past it. But there, just round the corner, was {spot}. {H} knew it at once. You do know, when it is the place. ^{His} knees knew it, too.',
   ],
@@ -14,12 +14,12 @@ export const CLIMAX: Beats = {
   ],
   onset: [
     '{sudden}Then it came. {k.onset} {H} grabbed the nearest thing to hold on to. [It was only the bag.|It was somebody’s sleeve.] “Hold tight!” {he} shouted. Everyone already was.',
-    '{k.onset} [{sudden}It happened so fast that there was no time to be brave. There was only time to gasp.|{H} had meant to be brave. {He} had even practised the face for it, and now the face had slipped off.] “So that’s what was waiting for us,” thought {H}.',
+    '{k.onset} [{sudden}It happened so fast that there was no time to be brave. There was only time to gasp.|{H} had meant to be brave. {He} had even practised the voice for it, and now the voice had gone home.] “So that’s what was waiting for us,” thought {H}.',
     '{sudden}There was no warning at all, unless you count one very small creak. {k.onset} {H’s} hat flew off. {His} mouth was open, but no words were in it.',
   ],
   worse: [
     '{fierce}You think that was bad? Listen. {k.worse} {H} took one step forward, and was pushed back two. {He} took two, and was pushed back four. It was the kind of sum that ends in bed.',
-    '“It can’t get any worse,” said somebody, and tried to catch the words again, too late. Everybody looked at whoever had said it. {k.worse} {H} stood up very straight, as you should, and then could not think what comes after that.',
+    '“It can’t get any worse,” said somebody, and tried to catch the words again, too late. Everybody knew who had said it. {k.worse} {H} stood up very straight, as you should, and then could not think what comes after that.',
     '{calm-trial}“Let’s be sensible,” said {H}. They were sensible for as long as it takes to count to ten. {k.worse} After that nobody was sensible. Somebody called for an aunt who lived a long way off.',
     '{calm-trial}{k.worse} {H} wished that {k.the} would growl, or jump out, or do something. It just went on being there, like homework. Somebody began to count the buttons on a coat, out loud, and ran out of buttons.',
     '{calm-trial}They went at it quickly. Then they went at it slowly. {k.worse} “I think {k.the} is getting bigger,” somebody whispered. It was not. They were getting smaller, the way you do when it is late.',
@@ -28,9 +28,9 @@ export const CLIMAX: Beats = {
   ],
   'wish:object': [
     'Something bumped against {H’s} leg. It was {w.a}! In all the muddle {he} had nearly trodden on it. {He} held it tight in front of {him} like a very small shield. It was not much. But it was something.',
-    'And then, of all things, {w.a} came to light. It had been under their feet the whole time. {H} snatched it up. “What if...” {he} began, and for the first time since it began {he} almost smiled.',
+    'And then, of all things, {w.a} came to light. It had been under their feet the whole time. {H} snatched it up. “What if...” {he} began, and for the first time since it began {he} almost laughed.',
   ],
-  'wish:place': ['Behind it all lay {w.a}. It was so near that {H} could smell it. It smelled of {smell}. “It’s just there!” {he} said, and pointed. All they needed was to get past.', '{fierce}They were driven back step by step, right up to {w.a}. “Over here!” cried {H}. It was a good place to hide. It was a bad place to get out of.'],
+  'wish:place': ['Behind it all lay {w.a}. It was so near that {H} could smell it. It smelled of {smell}. “It’s just there!” {he} said, and sniffed again. All they needed was to get past.', '{fierce}They were driven back step by step, right up to {w.a}. “Over here!” cried {H}. It was a good place to hide. It was a bad place to get out of.'],
   'wish:event': ['And in the middle of it all came {w.a}! It could not have picked a madder minute. Everything that had been upside down was now sideways as well. “Really?” shouted {H}. “Now?”', 'Nobody had planned for {w.a}, right here, right now, with their hands full. But there it was. It shook everything loose, and one of the things it shook loose was an idea.'],
   'wish:feeling': ['{H} was {w.head}, more than {he} had ever been. It filled {him} right up to the ears. “All right,” {he} told the feeling. “You can come along. But I’m the one who steers.”'],
   cameo: [
@@ -76,7 +76,7 @@ export const CLIMAX: Beats = {
   ],
   'try:maze': [
     '{H} dropped crumbs, so as to know where they had been. It was a very good idea, and the sparrows thought so, too. When they came round again there was not one crumb left. There was one very fat sparrow, asleep.',
-    '“Always turn left,” said {H}. “It’s a rule.” They turned left, and left, and left, and left. There was the very hanky that somebody had dropped at the start. “Is there another rule?” asked somebody. {H} went red. {He} only knew the one.',
+    '“Always turn left,” said {H}. “It’s a rule.” They turned left, and left, and left, and left. There was the very hanky that somebody had dropped at the start. “Is there another rule?” asked somebody. {H} thought hard. {He} only knew the one.',
   ],
   'try:stuck': [
     '{H} put a pole under it and hung on the other end. That is called a lever. {He} hung there with {his} feet off the ground, and nothing happened. Then the pole went snap, and quite a lot happened, but only to {H}.',
@@ -110,7 +110,7 @@ export const CLIMAX: Beats = {
     'And then {H} remembered. It had been there the whole time, the way your nose is. Nobody had thought of it, and {he} least of all. ^{He} put {his} shoulders back. {He} was going to need room.',
   ],
   'reach:gift': [
-    '{H} felt in the bag for a crust. There was no crust. But there was something else, right at the bottom. {He} pulled it out. ^It was {the-tool}. {H} looked at it. {H} looked at {k.the}. And {H} began to smile.',
+    '{H} felt in the bag for a crust. There was no crust. But there was something else, right at the bottom. {He} pulled it out. ^It was {the-tool}. {H} turned it over. {H} thought of {k.the}. And {H} began to laugh.',
     'Something was digging into {H’s} side. It had been doing it for hours. Crossly {he} dragged it out. ^“Oh,” said {H}. “Oh! So that’s what you’re for.” It was {the-tool}.',
   ],
   'reach:treasure': [
@@ -129,7 +129,7 @@ export const CLIMAX: Beats = {
     '“When you don’t know what to do,” somebody at home used to say, “do the next small thing.” {H} looked for the next small thing. {He} shut {his} mouth, which was still open. There. That was one.',
   ],
   glimmer: [
-    'Then somebody giggled. It was only from fright, but it was a giggle, and it was catching. It is hard for trouble to be quite so big when people are giggling at it. {H} lifted {his} head. Had something just moved, right at the back of {his} mind?',
-    '{H} had a thought. It was so small that {he} nearly missed it. It sat in the corner of {his} head like a mouse in a church. {He} did not dare to look straight at it. “Stay there,” {he} whispered. “I’m coming.”',
+    'Then somebody giggled. It was only from fright, but it was a giggle, and it was catching. It is hard for trouble to be quite so big when people are giggling at it. {H} lifted {his} head. Had something just moved, somewhere behind all that?',
+    '{H} had a thought. It was so small that {he} nearly missed it. It sat in the corner of {his} head like a mouse in a church. {He} did not dare to look straight at it. “Stay there,” {he} told it. “I’m coming.”',
   ],
 };

@@ -54,7 +54,7 @@ export const CLIMAX_EIGHTH_BOOK: Beats = {
 
 export const RESOLUTION_EIGHTH_BOOK: Beats = {
   after: [
-    '“Is everybody here?” asked {H}. They all said yes, and one of them said it twice, so they had to start again. It came out right in the end. Then nobody knew what to do with all that quiet, until somebody’s tummy filled it.',
+    '{hush}“Is everybody here?” asked {H}. They all said yes, and one of them said it twice, so they had to start again. It came out right in the end. Then nobody knew what to do with all that quiet, until somebody’s tummy filled it.',
     'Just then a button came off, and it was {H’s}. It rolled round in a ring, and it wobbled, and it lay down flat. “That’s just how I feel,” {H} told it, and lay down next to it.',
     'Nobody wanted to be the first to say that it was over, in case it was not. They looked at each other. They looked behind them. “Well,” said {H} at last, “I’m going to have a biscuit.” And so they knew.',
   ],

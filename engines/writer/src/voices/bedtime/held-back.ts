@@ -24,7 +24,7 @@ export const HELD_ASKED: Beats = {
     'There was one thing more to be done that day. {w.told}. It took no longer than it takes to peel an egg. “You didn’t have to,” somebody said. “I know,” said {H}. That was the nice thing about it.',
   ],
   'late:helped': [
-    'They were nearly there when they heard somebody. {w.a} needed help{w.why}. “Not now!” somebody said. “Now,” said {H}, and put down {his} bag. They all helped, and it took as long as it takes to count to a hundred. {t.healed}. After that the rest did not look so big.',
+    'They were nearly there when they heard somebody. {w.a} needed help{w.why}. “Not now!” somebody said. “Now,” said {H}, and put down {his} bag. They all helped, and somebody counted, and got as far as a hundred. {t.healed}. After that the rest did not look so big.',
   ],
   'meal:door': [
     'There was a door, and {H} opened it, very slowly. What a smell! {w.told}. “Who is it all for?” whispered {H}. There was a card, and on the card it said, “For whoever is hungry.” They were. So they sat down, and nobody spoke until the last crumb was gone.',
@@ -60,7 +60,7 @@ export const HELD_ASKED: Beats = {
 
 export const HELD_CLIMAX: Beats = {
   'thread:chosen': ['“{t.told}” There it was again, and there was no more time to think. {H} put the one on the left and the other on the right, in {his} head, and stood in the middle. Then {he} chose {t.chosen}. It was hard. But the middle had been harder.'],
-  'reach:deed': ['{t.again}“{t.hint}?” It was the same voice as before, and this time nobody laughed. {H} looked round at them all. They were sore, and tired, and out of ideas, and they had never tried that one. “Ready?” asked {H}. ^They nodded, one after the other.'],
+  'reach:deed': ['{t.again}“{t.hint}?” It was the same voice as before, and this time nobody laughed. {H} knew how they all felt. They were sore, and tired, and out of ideas, and they had never tried that one. “Ready?” asked {H}. ^They all said that they were, one after the other.'],
 };
 
 export const HELD_RESOLUTION: Beats = {

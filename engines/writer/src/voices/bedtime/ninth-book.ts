@@ -48,15 +48,15 @@ export const DEVELOPMENT_NINTH_BOOK: Beats = {
     '{dry}{V} had drawn a line with a bit of chalk, and stood behind it. “{V.say},” {V.he} {V.tag}. {H} looked at the line. It went on as far as you could see. But it was only chalk. {He} rubbed out a piece as wide as a door, and went through it.',
   ],
   strain: [
-    '{r.strain} And then {H} said a thing, too. It was quite clever, and {he} was pleased with it for about as long as it takes to blink. Then {he} saw {F’s} face. You cannot un-say a thing. {He} tried, with {his} mouth shut, and it would not go back in.',
+    '{r.strain} And then {H} said a thing, too. It was quite clever, and {he} was pleased with it for one whole blink. Then {he} saw {F’s} face. You cannot un-say a thing. {He} tried, with {his} mouth shut, and it would not go back in.',
   ],
 };
 
 export const CLIMAX_NINTH_BOOK: Beats = {
   onset: [
-    '“Wait,” said {H}. “I’ve thought of something.” {k.onset} And the something was gone. {H} never did find out what it had been. {He} stood there with {his} mouth open and nothing in it, and somebody took hold of {his} {H.hand}.',
-    '{sudden}One of them had just said how well it was all going. It is always that one. {k.onset} Somebody sat down on somebody. Somebody said a word that I do not know how to spell. {H} felt {his} heart go bump, and then bump again, to make sure.',
-    '{calm-trial}They had thought of everything. They had thought of it twice. {k.onset} They had not thought of that. “Well,” said {H}, after rather a long time. “That’s new.” It did not sound as brave as it was meant to.',
+    '“Wait,” said {H}. “I’ve got an idea.” {k.onset} Pop, went the idea, and was gone. {H} never did find out what it had been. {He} stood there with {his} mouth open and nothing in it, and somebody took hold of {his} {H.hand}.',
+    '{sudden}One of them had just said how well it was all going. It is always that one. {k.onset} Somebody fell over somebody. Somebody said a word that I do not know how to spell. {H} felt {his} heart go bump, and then bump again, to make sure.',
+    '{calm-trial}They had thought of everything. They had thought of it twice. {k.onset} So there had been one thing more. “Well,” said {H}, after rather a long time. “That’s new.” It did not sound as brave as it was meant to.',
   ],
   worse: [
     '{k.worse} “I don’t think that I like this,” said somebody, quite politely. Nobody laughed. {H} tried to look like a person who has seen much worse than that. It is hard to do with your mouth open.',
@@ -69,14 +69,14 @@ export const CLIMAX_NINTH_BOOK: Beats = {
   ],
   low: [
     '{H} looked for {his} brave feeling. {He} had had it only just now. {He} looked where {he} had last had it, and all round about. In the end {he} stood where it ought to have been. There was a draught.',
-    '“What now?” said somebody, and nobody said anything. Somebody said it again. It was {H} who had to answer, because they were all looking at {him}. “I don’t know,” said {H}. It was the truest thing that {he} had ever said, and it did not help.',
+    '“What now?” said somebody, and nobody said anything. Somebody said it again. It was {H} who had to answer, because they were all waiting for {him}. “I don’t know,” said {H}. It was the truest thing that {he} had ever said, and it did not help.',
   ],
   last: [
     '{H} shook hands with everybody, one after the other, in case there was no time for it later. It took so long that the first ones wanted to do it again. “That’s enough,” said {H}. But {he} was a good deal warmer.',
     '“Are you ready?” somebody asked. {H} thought about it. One knee was ready. The other one needed a minute. {He} gave it the minute, since it had come all that way as well. “Nearly,” said the knee, or it may have been {H}.',
   ],
   still: [
-    '{H} did what you do when you have lost something in a very full drawer. {He} took everything out. {He} took out the noise, and the fright, and what the others would say. At the bottom there was one thing left, and {he} looked at it.',
+    '{H} did what you do when you have lost something in a very full drawer. {He} took everything out. {He} took out the noise, and the fright, and what the others would say. At the bottom there was one thing left, and {he} kept that.',
   ],
   memory: [
     'What had somebody said that morning, with a mouth full of toast? “Mmf mmf,” it had sounded like. Only now did {H} understand what it meant. It meant: “You’ll manage.” Nobody says that to people who won’t.',
@@ -92,7 +92,7 @@ export const CLIMAX_NINTH_BOOK: Beats = {
     '“If only somebody could...” said one of them, and stopped. They all stopped. Slowly, one after the other, they all turned to {H}. ^“Oh,” said {H}. “You mean *that*?” And {he} coughed twice, and began.',
   ],
   'reach:treasure': [
-    '“We mustn’t,” said one of them. “It’s a hundred years old.” {H} looked at {the-tool}, and then {he} looked at {k.the}. ^“Then it has waited long enough,” said {H}.',
+    '“We mustn’t,” said one of them. “It’s a hundred years old, and nobody has ever used it.” {H} thought of {the-tool}, and then {he} thought of {k.the}. ^“Then it has waited long enough,” said {H}.',
   ],
 };
 
@@ -121,7 +121,7 @@ export const RESOLUTION_NINTH_BOOK: Beats = {
     '{p.truth} Nobody spoke for a bit. {p.prize} [Then they all said “Ah”, from the biggest to the smallest, like a staircase, and the smallest one said it twice.|“Ah,” they all said. {H} wished that {he} could have put it in a jar.]',
   ],
   mend: [
-    '{H} and {F} were sitting side by side, with a gap in between as wide as a cat. Then the cat came and sat in it. You cannot be cross across a cat. They both put out @a {H.hand}, and met in the fur. {r.mend}',
+    '{H} and {F} were sitting side by side, with a gap in between as wide as a cat. Then the cat came and sat in it. You cannot be cross across a cat. They both reached out, and met in the fur. {r.mend}',
     '{r.mend} {F} had kept half a biscuit all the time, in case. {H} had kept half of a different one. They put the two halves together. They did not fit at all. “Perfect,” said {F}, and {H} thought so, too.',
     '{r.mend} “Who was right, then?” asked {H}. “I’ve forgotten,” said {F}. “What was it about?” They thought hard. It had been something very important, and it was gone. They were so pleased about it that they shook hands.',
   ],

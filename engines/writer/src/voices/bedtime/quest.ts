@@ -47,7 +47,7 @@ export const QUEST_RESOLUTION: Beats = {
   ],
   'thread:loath': [
     'Nobody said a word about it. Nobody had to. {t.done}, that very same day, without any fuss at all. Everybody looked at the ceiling, and pretended not to see. “What?” said {H}. “It’s not so bad. It’s only something that you do.”',
-    'And then there was the one thing. There it was, waiting, as it did each day. But either it had got smaller or they had got bigger. {t.done}. It took about as long as it takes to sing a song. “Is that all?” said somebody. That was all.',
+    'And then there was the one thing. There it was, waiting, as it did each day. But either it had got smaller or they had got bigger. {t.done}. It took no longer than a song with two verses. “Is that all?” said somebody. That was all.',
   ],
   'image:loath': [
     '{p.after} And the fuss? There is still a little one now and then, on Mondays. ^But it is a very small fuss, and it is over before the kettle sings.',

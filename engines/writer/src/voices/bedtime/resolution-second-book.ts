@@ -4,7 +4,7 @@ import type { Beats } from '../voice.ts';
 export const RESOLUTION_SECOND_BOOK: Beats = {
   'solve:power': [
     '{deed} It was only a small thing. But it was just the right size! {k.clear} [Nobody said a word. Then everybody did.|“Is that *all*?” asked somebody. “Yes,” said {H}. “That was all.”] {H} had to sit down, because {his} legs had turned to string.',
-    '{seen only for parties}“One, two, three,” said {H}. {deed} And it worked! {k.clear} “But that’s only for parties!” they said. [“Then let’s have one,” said {H}.|They could not believe it. They made {him} tell them twice.] {He} was as red as a beetroot, and so happy.',
+    '{seen only for parties}“One, two, three,” said {H}. {deed} And it worked! {k.clear} “But that’s only for parties!” they said. [“Then let’s have one,” said {H}.|They could not believe it. They made {him} tell them twice.] {He} was as proud as a cake with a candle on.',
   ],
   'solve:gift': [
     '{deed} Yes, it was {the-tool} that did it! {k.clear} They all stood round and looked at it. It looked just the same as before, only a bit more worn. [“Good old thing,” said {H}, and gave it a pat.|“Fancy that,” somebody said.] And {he} put it back in the bag, on top this time, where it could see out.',
@@ -19,7 +19,7 @@ export const RESOLUTION_SECOND_BOOK: Beats = {
     '{H} {H.virtue}. It was just what {he} always did! {k.give} [“I never thought I’d be glad of that,” said somebody.|No one else would have done it. It had to be {him}.] {k.clear} And {H} felt warm all the way down, as when you have been holding your breath and you let it go.',
   ],
   solve: [
-    '{H} {H.virtue}. There were no trumpets. {k.give} {k.clear} It was like when the noise next door stops, and you hear the clock again. [“What?” said {H}. “Why are you all looking at me?”|Everyone breathed out, and it blew somebody’s hat off.]',
+    '{H} {H.virtue}. There were no trumpets. {k.give} {k.clear} It was like when a sneeze that would not come comes after all. [“What?” said {H}. “Why are you all looking at me?”|Everyone breathed out, and it blew somebody’s hat off.]',
   ],
   after: [
     '{long}First they laughed. Then they cried a bit. Then somebody found a whole onion in a pocket, and they cried some more. [They cooked it. It was the best onion in the world.|{H} wore the skin for a hat.] When the sun came up, it found them all asleep in a heap.',

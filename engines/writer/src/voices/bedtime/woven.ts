@@ -4,7 +4,7 @@ import type { Beats } from '../voice.ts';
 export const WOVEN_DEVELOPMENT: Beats = {
   'thread:helper': [
     '{t.being}{t.the} had been very quiet so far. But when they had to choose, and nobody knew which way, it was {t.the} who went on ahead without looking round. “How do you know?” called {H}. There was no answer. But it was the right way.',
-    '{t.being}{earth}“What do you want with {t.the}?” asked a miller in a doorway. “You’ll be sorry.” {H} went red. “We belong together,” {he} said. The miller laughed. But when they walked on, they walked a bit closer to each other than before.',
+    '{t.being}{earth}“What do you want with {t.the}?” asked a miller in a doorway. “You’ll be sorry.” {H} stood up straight. “We belong together,” {he} said. The miller laughed. But when they walked on, they walked a bit closer to each other than before.',
     '{t.being}There was only one apple left. {H} cut it in half, and gave the bigger half to {t.the}. “Now you’ll be hungry,” somebody said. “I know,” said {H}. But it is nice, when things are hard, to have someone to share an apple with.',
   ],
   'thread:tool': [
@@ -92,7 +92,7 @@ export const WOVEN_RESOLUTION: Beats = {
     'And this is what saved them. {t.told}. Everybody held their breath. {k.clear} “Well!” said {H}, and laughed, because there was nothing else to say.',
   ],
   'solve:word': [
-    '{t.told}. Once you know that, you look at a thing differently. {H} looked, and this is what {he} saw. {k.give} {k.clear} “It was there all the time,” said {H}.',
+    '{t.told}. Once you know that, you go about a thing differently. {H} did, and this is what came of it. {k.give} {k.clear} “It was there all the time,” said {H}.',
     '“{t.told},” said {H} once more, and then {he} saw it. {k.give} {k.clear} [It was over.|And that was that.]',
   ],
   'thread:helper': [

@@ -4,7 +4,7 @@ import type { Beats } from '../voice.ts';
 export const RESOLUTION: Beats = {
   'solve:power': [
     '{deed} It did not feel like a great deed while it was going on. It felt, if anything, like doing a very small sum with an unnecessarily large pencil. {k.clear} When it was over {H} stood there, swaying, with {his} ears ringing. “I always said that it didn’t work on this sort of thing,” {he} told the others, rather faintly. “I never asked what sort of thing it was.”',
-    'All {his} life {he} had kept it small. {He} had used it for small things, and for showing off. Now {he} stopped being careful. {deed} Nobody cheered. It was not that kind of moment. {k.clear} Only when somebody, quite a long way back, began to laugh for no particular reason, did anyone understand that it had worked.',
+    'All {his} life {he} had kept it small. {He} had used it for small things, and for showing off. Now {he} stopped being careful. {deed} {k.clear} Nobody cheered. It was not that kind of moment. Only somebody, quite a long way back, began to laugh for no particular reason, and it went along the whole line of them, like a yawn.',
   ],
   'solve:gift': [
     '{deed} It was laughable. It was a thing that a child might have thought of, and in fact, thinking it over afterwards, {H} was fairly sure that a child had. {k.clear} {He} looked down at what was left in {his} hands, and supposed that {he} would have to give it to somebody one day, and not tell them what it was for.',

@@ -31,7 +31,7 @@ export const RESOLUTION: Beats = {
     'It was {H} who went forward, because someone had to, and because by now it had become a habit. {p.prize} It was over so simply. {p.truth} {He} was to turn that over in {his} mind a good deal in the time that followed, in the bath, and in the middle of conversations, and while {he} was supposed to be peeling things. [Each time it came out the same, and each time {he} had to laugh.|It was like a pebble that turns out to have another colour on the back.]',
   ],
   wonder: [
-    'By the time they got home the story had already got there, and it had grown so much in between that in one version there were wolves. {H} tried at first to put people right, and then {he} gave it up. The real story was much stranger than wolves. It was also, {he} thought, mostly about socks, and waiting, and nobody would ever put that in a song.',
+    '{away}By the time they got home the story had already got there, and it had grown so much in between that in one version there were wolves. {H} tried at first to put people right, and then {he} gave it up. The real story was much stranger than wolves. It was also, {he} thought, mostly about socks, and waiting, and nobody would ever put that in a song.',
   ],
   mend: [
     'One thing was left. It is easier to face {k.the}, {H} discovered, than to walk the four steps to someone you have hurt. {He} walked them. “I was wrong,” {he} said. “So was I,” said {F}. That was really all there was to it. It took considerably less than a minute, after all the time that they had been carrying it about with them. {F} blew {F.his} nose. “{F.say},” {F.he} said, and things were as they should be.',

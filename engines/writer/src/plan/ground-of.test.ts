@@ -57,6 +57,7 @@ describe('what there is where it comes to a head', () => {
     expect(aroundSpot('the top of the island’s back')).toBe(AROUND.quay);
     expect(aroundSpot('the far end of the garden wall')).toBe(AROUND.garden);
     expect(aroundSpot('the far end of the playing field')).toBe(AROUND.field);
+    expect(aroundSpot('the foggy end of the street')).toBe(AROUND.fog);
     expect(aroundSpot('the wood behind the bicycle sheds')).toBe(landscapeById('forest'));
     expect(aroundSpot('something that a family typed')).toBeUndefined();
   });

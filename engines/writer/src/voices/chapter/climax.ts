@@ -8,7 +8,7 @@ export const CLIMAX: Beats = {
     '{first-there}{open-air}“There,” said {H}. So that was {spot}. {He} had been saying the words to {himself} the whole way, and now that {he} was looking at it they seemed to belong to something else. {He} noticed the silliest things: a beetle, a bent nail, the way {his} own shadow had gone ahead without {him}, as if it had been told what to do. ^Then {he} noticed that all the birds had stopped.',
   ],
   hush: [
-    'For as long as it takes to count to {number}, nothing happened at all. It was a stretched sort of nothing, like the skin on a drum. {H} found that {he} had stopped in the middle of a step, like somebody in a photograph. {He} thought, quite clearly: I shall remember this. I shall remember exactly how this was, and who was standing on one leg. It seemed important that somebody should, and everybody else was examining the ground.',
+    'For as long as it takes to count to {number}, nothing happened at all. It was a stretched sort of nothing, like the skin on a drum. {H} found that {he} had stopped in the middle of a step, like somebody in a photograph. {He} thought, quite clearly: I shall remember this. I shall remember exactly how this was, and who was standing on one leg. It seemed important that somebody should, and everybody else was looking at everybody else.',
   ],
   onset: [
     '{sudden}{k.onset} There was no time to be frightened; that came afterwards, in instalments, and generally at bedtime. {H} heard {his} own voice shouting something, with a good deal of authority, although {he} never discovered what it had been. {He} saw the others turn, their mouths wide open. It went through {his} head that nobody at home would ever believe this, and then that nobody at home might ever get the chance.',

@@ -86,7 +86,7 @@ const BOOK: readonly Crisis[] = [
       clear: 'Click! The big door [swung open|went creak and opened].',
     },
     old: {
-      onset: '[The way ended in a door as plain as a wall, without handle, bolt or bell,|Between them and the end of the way stood one old door,] and it was shut as only a thing can be that nobody means to open.',
+      onset: '[The way ended in a door as plain as a wall, with a keyhole and nothing else,|Between them and the end of the way stood one old door,] and it was shut as only a thing can be that nobody means to open.',
       worse: '[Somewhere behind the door a bell began to strike, slowly, and they all understood without being told that it was counting down.|They pushed, and then they pushed together, and the door did not so much as creak.]',
       give: 'Nobody had looked lower than the height of their own pride; and there, at the height of a cat, was a second, smaller handle, which had never been tried.',
       clear: '[Something inside the door gave a click, quite a small one, and the whole height of it swung back.|The door opened without a sound, as if it had only wanted to be asked in the right way.]',

@@ -19,7 +19,7 @@ export const TIES: Readonly<Record<string, ByStand>> = {
   gap: {
     behind: { young: ['How could they get to {goal} now?', 'And they had to get over, to {goal}!'], old: ['It lay exactly between them and {goal}, like a line drawn under a sum.', 'If they wanted to get to {goal} they had to get across.'] },
     here: { young: ['What if it got {goal}?', 'It was so close to {goal}!'], old: ['It had stopped a step short of {goal}, and did not look as though it had finished.', 'One more crack of that kind, and it would have {goal}.'] },
-    carried: { young: ['Who can jump with {goal}?', 'They had to get {goal} over!'], old: ['Some of them might have jumped it; but nobody could jump it with {goal}.', 'It was not enough to get across; they had to get {goal} across.'] },
+    carried: { young: ['Who can jump with {goal}?', 'They had to get {goal} over!'], old: ['With empty arms one might have tried it; nobody could try it with {goal}.', 'It was not enough to get across; they had to get {goal} across.'] },
   },
   storm: {
     behind: { young: ['It blew them back from {goal}!', 'It did not let them get to {goal}!'], old: ['It came from in front, from just where they had to go if they wanted to get to {goal}.', 'It stood between them and {goal} like a wall that somebody kept throwing.'] },
@@ -52,7 +52,7 @@ export const TIES: Readonly<Record<string, ByStand>> = {
     carried: { young: ['They could not get {goal} past it!', 'It nearly fell on {goal}!'], old: ['One might have climbed over it, at a pinch; but nobody could climb over it with {goal}.', 'They had only just pulled {goal} out from under it.'] },
   },
   crowd: {
-    behind: { young: ['Nobody let them by, to {goal}!', 'How could they get by, to {goal}?'], old: ['Behind all those backs was the way to {goal}.', 'None of them would have let anybody by, not even to get to {goal}.'] },
+    behind: { young: ['Nobody let them by, to {goal}!', 'How could they get by, to {goal}?'], old: ['Behind all those backs was the way to {goal}.', 'Nobody there would have let anybody by, not even to get to {goal}.'] },
     here: { young: ['And they all stood round {goal}!', 'They all wanted to be close to {goal}!'], old: ['They were all leaning over {goal}, and those behind them pushed.', 'Not one of them looked to see how close they were standing to {goal}.'] },
     carried: { young: ['They all wanted {goal}!', 'Hold on to {goal}!'], old: ['All of them reached out for {goal}, and all of them said that they only wanted to look.', 'Somebody had to hold {goal} up over all those heads.'] },
   },

@@ -35,7 +35,7 @@ export const SCI_FI: PremiseBook = {
     },
     {
       theme: 'The Machine That Collected Dreams', skeleton: 'mystery', thing: 'dream machine', spot: 'the engine room under the tower',
-      want: 'get the dreams out of the machine', sign: 'Nobody {at-home} could remember a single dream, and all night long there had been a humming.',
+      want: 'get the dreams out of the machine', sign: 'Nobody {at-home} could remember a single dream, and all night long a machine had been humming.',
       stakes: 'Without dreams people became tidy and cross, and no one could think of anything new for supper.', guess: 'Pull out the plug, they thought, and the dreams would fall out.',
       attempt: 'followed the cable for three miles and pulled the plug', fail: 'All the lights went out, and the machine went on humming.', turn: 'The machine was humming a lullaby, and it stopped and started again, like someone learning.',
       truth: 'The machine had been built to store dreams safely, and it had grown fond of them; it had none of its own.', prize: 'They taught the machine how to doze, and it let the dreams go, thousands, like birds out of a barn.',

@@ -43,7 +43,7 @@ export const whenAndWhere = (theme: string): { where: Where; when: When } => kno
 
 /** The day on which a plot may begin that names one: the day before summer is a Friday, and “by Friday” is not said on one. */
 const BEGINS: Readonly<Record<string, string>> = {
-  'The Last Day Before Summer': 'Friday', 'The Sneeze Heard Round the World': 'Tuesday', 'A Letter Without a Name': 'Thursday', 'The Best Friend Machine': 'Monday', 'Seventeen Hiccups': 'Wednesday', 'A Brother the Size of a Loaf': 'Tuesday',
+  'The Last Day Before Summer': 'Friday', 'The Sneeze Heard Round the World': 'Tuesday', 'A Letter Without a Name': 'Thursday', 'The Best Friend Machine': 'Monday', 'Seventeen Hiccups': 'Monday', 'A Brother the Size of a Loaf': 'Tuesday',
   'The Bicycle on the Hill': 'Monday Tuesday Wednesday Thursday', 'The Vampire Who Loved Tomatoes': 'Monday Tuesday Wednesday Thursday', 'Two Captains and One Team': 'Monday Tuesday Wednesday Thursday',
   'A Class Pet Named Thunder': 'Tuesday', 'The Case of the Singing Wall': 'Monday Tuesday Wednesday', 'The Oldest Tree in the Valley': 'Monday Tuesday Wednesday', 'The Robot Who Planted Flowers': 'Monday Tuesday Wednesday', 'The Skeleton in the Choir': 'Monday Tuesday Wednesday',
   'Runaway Train to the Coast': 'Tuesday Wednesday Thursday Friday Saturday', 'The Seed in the Sidewalk': 'Tuesday Wednesday Thursday Friday', 'Guardians of the Nest': 'Tuesday Wednesday Thursday Friday', 'A Garden in Orbit': 'Tuesday Wednesday Thursday Friday',

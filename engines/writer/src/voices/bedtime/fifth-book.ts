@@ -63,7 +63,7 @@ export const CLIMAX_FIFTH_BOOK: Beats = {
     '{fierce}“Hold my bag,” said {F}, and ran right out in front of everybody. “{F.say}!” {F.he} shouted. {F.his} knees were knocking so hard that you could hear them. {H} held that bag. {He} held it as you hold a kitten.',
   ],
   'friendacts:dark': [
-    '{matches}There was only one dry match, and it was {F} who had it. {F.he} had kept it in {F.his} hair. {F} struck it, and cupped {F.his} hands round it. “{F.say},” {F.he} {F.tag}. The light shook a bit. But it was a light, and there they all were.',
+    '{matches}{F.fingers}There was only one dry match, and it was {F} who had it. {F.he} had kept it in {F.his} hair. {F} struck it, and cupped {F.his} hands round it. “{F.say},” {F.he} {F.tag}. The light shook a bit. But it was a light, and there they all were.',
   ],
   cameo: [
     '{fierce}{weight}You would never think it of {C}. {C.he} sat down on the end of somebody’s scarf, and stayed there. “{C.say},” {C.he} {C.tag}. Whoever was in the scarf slid, and slipped, and then stopped, because at the other end there was somebody who liked sitting.',

@@ -72,7 +72,7 @@ export const DEVELOPMENT_SECOND_BOOK: Beats = {
   ],
   resolve: [
     '“It has to be {spot},” said {H}. They all looked at the ground. They had been hoping that it would be somewhere else. [“I suppose we could go tomorrow,” said one. They looked at {him}. “Today, then.”|“All right,” said somebody, very small.] ^So they held hands in a long line, and they went.',
-    '{first-there}{away}There was one place where nobody had been. Nobody had *wanted* to go there. {H} pointed. It was {spot}. [“{H.say},” {he} said.|“Do we have to?” they said. They had to.] ^Behind them was the way home. It looked very cosy. They did not turn round, or only a bit.',
+    '{first-there}{away}There was one place where nobody had been. Nobody had *wanted* to go there. {H} pointed. It was {spot}. [“{H.say},” {he} said.|“Do we have to?” they said. They had to.] ^Behind them it looked very cosy all of a sudden. They did not turn round, or only a bit.',
     '“Who’s coming to {spot}?” asked {H}. Nobody put up a hand. Then one did. Then all of them did. [“I knew it,” said {H}, and {his} voice was a bit wobbly.|One of them put up two.] ^{He} blew {his} nose. {He} always did that before something hard.',
   ],
 };

@@ -72,7 +72,7 @@ export const CLIMAX_FIFTH_BOOK: Beats = {
     '“Catch!” said {C}. {C.he} had got a bun. {C.he} threw it as far as {C.he} could, and {k.the} looked round, just for a blink. “{C.say},” {C.he} {C.tag}. It was {C.his} last bun, too. {C.he} watched it go.',
   ],
   foil: [
-    '{can-see}And {V}? {V.he} was in the furthest corner, with {V.his} eyes shut. “{V.say},” {V.he} said, in a very thin voice. {H} held out a {H.hand}. {V} looked at it. {V.he} had never held that {H.hand}. {V.he} put out one {V.hand}, a bit at a time, and took it, and it was warm.',
+    '{can-see}And {V}? {V.he} was in the furthest corner, with {V.his} eyes shut. “{V.say},” {V.he} said, in a very thin voice. {H} held out one {H.hand}. {V} looked at it. {V.he} had never held that {H.hand}. {V.he} put out {V.his} own, a bit at a time, and took it, and it was warm.',
     '{V} got there first. Of course {V.he} did. But {V.he} did not stay there, and came back a good bit faster. “{V.say}!” {V.he} squeaked, and got behind {H}. They stood there, nose to neck. “You can be first,” said {V}.',
   ],
   onset: [

@@ -80,7 +80,7 @@ export const INTRODUCTION_THIRD_BOOK: Beats = {
   ],
   'plant:treasure': [
     '{l.treasure} {H} had walked past that a hundred times. “Who is it for?” {he} asked. Nobody had ever thought of that. They looked in the big book. “Whoever asks,” said the book. So {he} took {the-tool} along, wrapped in an old jumper.',
-    '{l.treasure} There was a door in front, but the lock of that had rusted off years ago. {H} went in on tiptoe. “I only want to borrow it,” {he} whispered. It was dusty, so {he} blew on it. Then {he} put {the-tool} in the bag, and tiptoed out again.',
+    '{l.treasure} There was a door in front, but the lock of that had rusted off years ago. {H} went in on tiptoe. “I only want to borrow it,” {he} whispered. There was fluff on it, so {he} blew. Then {he} put {the-tool} in the bag, and tiptoed out again.',
   ],
   'plant:wish': ['They all said that {the-tool} should stay at home. {H} shut the lid on it. {He} walked to the gate. Then {he} walked back again. “Oh, come on, then,” {he} told it. It fitted into the bag as if there had been a place kept for it.'],
   hook: [
@@ -91,7 +91,7 @@ export const INTRODUCTION_THIRD_BOOK: Beats = {
     '{earth}{away}The milk cart was going up the road, so {H} got up beside the milk. “How far?” asked the milkman. “I don’t know,” said {H}. “I have to {p.want}.” The milkman whistled. ^“Then you’d better hold on,” he said, and shook the reins.',
     '{H} packed. {He} took things out again. {He} packed the other way round. You cannot {p.want} with a bag that you cannot lift. ^In the end {he} took what you can carry in one hand, and kept the other one free for waving.',
     '{decides}Somebody had to {p.want}. So the neighbours all drew straws, and {H} got the short one. Then {he} saw that all the rest were short as well. {He} did not say anything. ^Sometimes you want to go, and only need a straw to tell you so.',
-    '{away}{village}At the last lamp post {H} stopped. As far as here {he} knew every stone. From here on {he} knew none. “I’m going to {p.want},” {he} told the lamp post, in case anybody asked. ^It flickered. {He} took that for good luck.',
+    '{away}{village}{earth}At the last lamp post {H} stopped. As far as here {he} knew every stone. From here on {he} knew none. “I’m going to {p.want},” {he} told the lamp post, in case anybody asked. ^It flickered. {He} took that for good luck.',
     '{sets-off}“Be back by supper,” they said. “I’ll try,” said {H}. But how long does it take to {p.want}? Longer than supper. Everyone knew, and no one said so. ^They had put four extra sandwiches in, and tied up the bag with a bow.',
   ],
   'wish:event': [

@@ -13,7 +13,7 @@ export const DEVELOPMENT_SECOND_BOOK: Beats = {
   ],
   problem: [
     '{rooms}[{p.stakes}|{told p.stakes}] {They} had to {p.want}. But how? {H} asked a man with a cart, and he did not know. {He} asked a lady with a pig. The lady did not know, and nor did the pig. [“Then it will have to be found out,” said {H}.|“Thank you anyway,” said {H}, to both of them.]',
-    '[{p.stakes}|{told p.stakes}] “It’s like a knot,” said {H}. {He} took a bit of string, and tied one. To {p.want}, you have to pull here. But if you pull here, it gets tight *there*. [It was a very good knot.|Could you cut it? You could not cut it.]',
+    '[{p.stakes}|{told p.stakes}] “It’s like a knot,” said {H}. {He} took a bit of string, and tied one. To {p.want}, you have to pull here. But if you pull here, it gets tight *there*. [A sailor would have been proud of it.|Could you cut it? You could not cut it.]',
     '{rooms}[{p.stakes}|{told p.stakes}] In an office sat a lady with a stamp. “You want to {p.want}?” she said. “You need a blue form for that.” {They} had not got one. “Nobody has,” said the lady. “There aren’t any.” [So she gave them a pink one, to be kind. It was for umbrellas.|Stamp, she went, on nothing at all, and sighed.]',
     'It was high time to begin. [{p.stakes}|{told p.stakes}] {H} had to {p.want}, and {he} had not even got to the bottom of {his} first idea. [“Think,” {he} told {his} head. It went “hmm”.|“Has anybody got a second idea?” {he} asked. A lady who was going by had a peppermint.]',
   ],
@@ -71,8 +71,8 @@ export const DEVELOPMENT_SECOND_BOOK: Beats = {
     '{long}{H} lay awake and told {himself} the whole story again. But this time {he} asked: who was sad? Who got left out? [And then {he} sat up, bump, and hit {his} head.|And it opened, just like a pea pod.] “I *think* I know,” {he} whispered. “Not all of it. But the middle.”',
   ],
   resolve: [
-    '“It has to be {spot},” said {H}. It was quiet. They had all been hoping that it would be somewhere else. [“I suppose we could go tomorrow,” said one. They looked at {him}. “Today, then.”|“All right,” said somebody, very small.] ^So they held hands in a long line, and they went.',
-    '{first-there}{away}There was one place where nobody had been. Nobody had *wanted* to go there. {H} pointed. It was {spot}. [“{H.say},” {he} said.|“Do we have to?” they said. They had to.] ^Behind them was the way home. It looked very cosy. They did not turn round, or only a bit.',
+    '“It has to be {spot},” said {H}. They all looked at the ground. They had been hoping that it would be somewhere else. [“I suppose we could go tomorrow,” said one. They looked at {him}. “Today, then.”|“All right,” said somebody, very small.] ^So they held hands in a long line, and they went.',
+    '{first-there}{away}There was one place where nobody had been. Nobody had *wanted* to go there. {H} pointed. It was {spot}. [“{H.say},” {he} said.|“Do we have to?” they said. They had to.] ^Behind them it looked very cosy all of a sudden. They did not turn round, or only a bit.',
     '“Who’s coming to {spot}?” asked {H}. Nobody put up a hand. Then one did. Then all of them did. [“I knew it,” said {H}, and {his} voice was a bit wobbly.|One of them put up two.] ^{He} blew {his} nose. {He} always did that before something hard.',
   ],
 };

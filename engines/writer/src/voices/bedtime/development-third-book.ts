@@ -32,17 +32,17 @@ export const DEVELOPMENT_THIRD_BOOK: Beats = {
   ],
   turn: [
     'For a while nobody had said anything. {p.turn} {H} kept very still. “It’s not what we thought,” {he} said. “It’s not even *nearly* what we thought!” They all moved closer, and somebody passed the biscuits.',
-    '“Nobody move,” said {H}. They stopped with their feet in the air[, and it was so quiet that you could hear a beetle think|, and one of them had to be propped up with a stick]. {p.turn} Then all the feet came down together, because now there was a reason to run.',
+    '“Nobody move,” said {H}. They stopped with their feet in the air[{hush}, and it was so quiet that you could hear a beetle think|, and one of them had to be propped up with a stick]. {p.turn} Then all the feet came down together, because now there was a reason to run.',
     '{H.face}{weight}They were just about to give up. They had even started on the last of the cheese. {p.turn} {H} dropped {his} bit. {He} did not pick it up. If you knew how {H} felt about cheese, you would know how big this was.',
     '{turn-seen}It was the smallest one of them who found it out. Small ones look where others do not. {p.turn} “Look,” said the small one, and pulled {H} along. {H} looked. Then {he} made the small one a bow, right down to the ground.',
     '{p.turn} Well! That was like finding out that your left shoe has been on your right foot all day. No wonder it had hurt. {H} went over it all again from the start. It fitted. It fitted much better than before.',
-    'Wait, said the wind. Wait, said the grass. {H} waited. {p.turn} “Oh,” {he} said. “*Oh*.” It is a small word, but there was a whole new day in it. [They packed up their things in no time at all.|Everybody wanted to know what {he} was oh-ing about.]',
+    '[{away}Wait, said the wind. Wait, said the grass.|{rooms}Wait, said the clock. Wait, said the door.] {H} waited. {p.turn} “Oh,” {he} said. “*Oh*.” It is a small word, but there was a whole new day in it. [They packed up their things in no time at all.|Everybody wanted to know what {he} was oh-ing about.]',
     'Some things only come to you when you are busy with something else. {H} was shaking a stone out of {his} boot. {p.turn} {He} stayed like that, on one leg, for quite a time. You cannot think a thing like that quickly. Then {he} put the boot back on, the wrong way round, and never noticed.',
     'What would you have done? {p.turn} {H} scratched {his} head, first on the one side, then on the other. It had all made sense before, in a way, and now it made a different sort of sense. [It was a better sort.|{He} knew which of them {he} liked more.] “Stop,” {he} told the others. “We’ve been doing it the wrong way round.”',
   ],
   foil: [
     '{rooms}At the shop there was not one sausage left. “Somebody came and bought them all,” said the shop man. “Somebody rather cross.” So it was {V}! {H} could smell the sausages, far off, and so could {his} tummy.',
-    '{away}They had just got a rope across the stream when it came back, cut through. On the other side stood {V} with {V.his} arms folded. “{V.say},” {V.he} {V.tag}. {H} looked at the end of the rope. It was a very neat cut. They had to go round by the mill.',
+    '{away}They had just got a rope across the stream when it came back, cut through. On the other side stood {V} with {V.his} arms folded. “{V.say},” {V.he} {V.tag}. {H} looked at the end of the rope. It had been cut straight across, like bread. They had to go round by the mill.',
     '“I know something you don’t know,” sang {V}, from somewhere out of sight. {H} did not want to ask. {He} walked by. {He} walked back. “What?” {he} said. “{V.say},” said {V}, and laughed, and was gone.',
     '{earth}There was a hole in the hedge, and {V} was stuck in it. {H} could only see the back half. “{V.say}!” said the front half. {H} gave a push. It was the kind thing to do. Out came {V}, and ran on ahead, and did not even say thanks.',
     '{away}“Race you,” said {V}. “I don’t want to race,” said {H}. But {V} was off, and took the lantern along, the only one there was. “What if it gets dark?” said somebody. So they walked the rest of the way a good deal faster, with nobody last.',
@@ -52,7 +52,7 @@ export const DEVELOPMENT_THIRD_BOOK: Beats = {
   ],
   strain: [
     '{long}“You said you had it!” “I said *you* had it!” It was about the matches. {r.strain} {H} and {F} turned their backs on each other. The soup was cold. The night was cold, too. It is amazing what you can be cold about.',
-    '{F} wanted to stop, and {H} wanted to go on. {r.strain} So {H} went on. It was fine, for a bit. Then there was something funny, and it was just {F’s} sort of funny, and no {F} to show it to. [Behind {him}, {F} was looking at something funny, too.|{H} laughed at it without {F}. It was hard work.]',
+    '{F} wanted to stop, and {H} wanted to go on. {r.strain} So {H} went on. It was fine, for a bit. Then there was something funny, and it was {F’s} sort of funny, and nobody else’s. [Behind {him}, {F} was looking at something funny, too.|{H} laughed at it without {F}. It was hard work.]',
     '{H.clothed}There was the matter of the hat. {F} had looked at {H’s} hat a bit too long. {r.strain} {H} took the hat off and sat on it. “I don’t care,” {he} said. When you say that you do not care, you nearly always do. Even the hat knew it.',
     '{long}{r.strain} After that they had two camps, with a stick in between. {H} had the pot. {F} had the spoon. Nobody had any soup. [Somebody’s tummy rumbled, and somebody else’s rumbled back.|The stick looked silly, lying there.] They went to bed at six.',
     '{long}They had a tap for good night, {H} and {F}, on whatever was between them: two short, one long. That evening nobody tapped. {r.strain} {H} lay in {his} blanket and held {his} {H.hand} up against the tent. Two short, {he} thought. But it stayed where it was.',
@@ -69,7 +69,7 @@ export const DEVELOPMENT_THIRD_BOOK: Beats = {
   'strain:solo': [
     '{weight}{H} was cross with the map. {He} folded it up wrong on purpose. It would not go back in the bag. {He} sat on it. “Now we’re both sorry,” {he} told it, after a while, and smoothed it out.',
     'It is hard to be your own best friend. {H} tried. “You’re doing well,” {he} said. “You’re only saying that,” {he} answered. {He} gave {himself} the bigger half of the bun, and, to be fair, the smaller one too.',
-    '{H} wished there were two of {him}. One could carry the bag, and one could say how well it was being carried. {He} carried the bag. Then {he} put it down, and walked round it, and said that it had been carried very well.',
+    '{weight}{H} wished there were two of {him}. One could carry the bag, and one could say how well it was being carried. {He} carried the bag. Then {he} put it down, and walked round it, and said that it had been carried very well.',
     '{H} had not told anybody how {he} felt, not once since it all began. When {he} met a sheep, it all came out together. {He} told it about the bag, and the bed at home, and how {he} was not sure. The sheep chewed. “Thank you,” said {H}. “That’s just what I needed to hear.”',
     '“I give up,” said {H}, out loud. {He} waited to see what would happen. Nothing happened. The road was still there. The hill was still there. “Well, I *nearly* gave up,” {he} said, and picked up the bag.',
     '{H} had a song for two voices, and {crew} did not know a note of it. {He} did the high part. Then {he} did the low part. But you cannot do both at once, however hard you try. So {he} walked on with {his} mouth shut.',
@@ -84,7 +84,7 @@ export const DEVELOPMENT_THIRD_BOOK: Beats = {
   cameo: [
     'When they counted, {C} was missing. They shouted. They looked under things. And then {C} came strolling along. “{C.say},” {C.he} {C.tag}. {C.he} had gone back for the kettle! Soon it boiled, and everything seemed possible.',
     '{away}{C} and {D} had a bet on. Whoever was last at the corner had to carry the pot. “{C.say},” said {C}. “{D.say},” said {D}. They both tried so hard that they got there at the very same moment. But neither of them had the pot. So they had to go back for it, and neither of them won that, either.',
-    '{rooms}“Leave this to me,” said {C}, and went up to the wall. There was a crash, and a long silence. “{C.say},” said {C.his} voice. When the dust had gone there was a hole, in just the place where they needed one.',
+    '{rooms}“Leave this to me,” said {C}, and went up to the wall. There was a crash, and then a smaller one. “{C.say},” said {C.his} voice. When the dust had gone there was a hole, in just the place where they needed one.',
     '{earth}It was {D} who heard the buzzing, and {C} who knew what it was. {D} pointed, and {C} nodded. Then they took everyone a long way round. If it had not been for those two, they would have walked right into a wasps’ nest.',
   ],
   resolve: [
@@ -92,7 +92,7 @@ export const DEVELOPMENT_THIRD_BOOK: Beats = {
     '{long}“I had a dream about {spot},” said {H} at breakfast. Everyone put down their spoons. They had all had it. ^Nobody finished the porridge. They left it standing there, with the spoons in, and went.',
     'How do you know when it is time? {H} knew, because {his} knees had stopped wobbling and {his} tummy had started. It was time to go to {spot}. ^“{H.say},” {he} told {his} tummy. It said something back.',
     '{away}They were tired, they were hungry, and they had one apple. But now they knew where to go. It was {spot}. {H} cut up the apple with great care. ^Then they all licked off the juice, and stood up, and went there before they could change their minds.',
-    '{open-air}A bird flew over, straight as a ruler. It was flying to {spot}. “That’s our way, too,” said {H}. Not one of them asked if {he} was sure. ^They could tell by {his} ears that {he} was.',
+    '{open-air}A bird flew over, straight as a ruler. It was flying to {spot}. “That’s our way, too,” said {H}. Not one of them asked if {he} was sure. ^They could tell by the way {he} walked.',
     '{away}{hush}“We could go home,” somebody said. It was very quiet. You could almost smell the toast. “We could,” said {H}. “And then, every night, I’d lie there and think of {spot}.” ^So they went the other way. {He} walked in front, since {he} had said it.',
     '{away}On the last page of the map stood {spot}. Round about it somebody had drawn a lot of little crosses. “Are those trees?” asked {H}. Nobody thought that they were trees. ^{He} folded up the map, and put on {his} hat, and off they went.',
     'Then {H} banged on the pot with a spoon, and they all came running. “I know where we have to go,” {he} said. “To {spot}.” One of them groaned, one of them gulped, and one of them said, “Good.” ^It was the one who had said “Good” who had to be carried the last bit.',

@@ -31,7 +31,7 @@ export const DEVELOPMENT: Beats = {
     '{told p.stakes}“How long does it take to {p.want}?” asked somebody. {H} did not know. Nobody had ever timed it. There was bread for one day, or for two, if nobody was hungry. Then everybody was, just from thinking about it.',
     '{told p.stakes}There were so many ways to begin. You could go left, or you could sit down, or you could ask an aunt. “But what is it all for?” said {H}. It was to {p.want}. “Well, then,” {he} said, “that’s one thing settled.”',
     'So there it was. {They} had to {p.want}, and nobody had ever told {them} how. [{p.stakes}|{told p.stakes}] {H} said it out loud, to hear how big it was. It was quite big.',
-    '“Let’s think,” said {H}. “We have to {p.want}.” [{p.stakes}|{told p.stakes}] {He} drew it on [a paper bag|the back of a letter]. It did not look any easier, drawn. But at least you could see it.',
+    '“Let’s think,” said {H}. “We have to {p.want}.” [{p.stakes}|{told p.stakes}] {He} drew it on [a paper bag|the lid of a cake box]. It did not look any easier, drawn. But at least you could see it.',
     '[{p.stakes} And there was another trouble.|{told p.stakes}The trouble was this.] To {p.want} sounds like one thing, but it is at least {number}. And the day does not get longer because you need it to. {H} walked a little faster.',
     '[{p.stakes}|{told p.stakes}] How do you {p.want}? There is no book about it. {H} had looked, twice, and behind the other books as well. “We’ll just have to be the first,” {he} said. “Somebody always is.”',
   ],
@@ -73,7 +73,7 @@ export const DEVELOPMENT: Beats = {
   ],
   cameo: [
     '{away}“Who’s got the map?” {C} had. {C.he} had been sitting on it all this time, to keep it warm. “{C.say},” {C.he} {C.tag}. It had got so many folds in it that there was a short cut on it now. They took the short cut, and it was one.',
-    'It was {C} who kept things going. “{C.say},” {C.he} {C.tag}, whenever it got too quiet. {C.he} said it so often that it began to sound like a song. Then it was a song. By the third verse nobody could remember what they had been so sad about.',
+    'It was {C} who kept things going. “{C.say},” {C.he} {C.tag}, whenever somebody sighed. {C.he} said it so often that it began to sound like a song. Then it was a song. By the third verse nobody could remember what they had been so sad about.',
     '{C} and {D} did not stand about. {C} went off to the left to look, and {D} went off to the right. When they met at the back, they both jumped. “{D.say},” {D} {D.tag}. They had not found anything. But it is hard to lose heart with two like that about.',
     '{C} and {D} took turns with the heavy bag, ten steps each, and counted out loud. “{C.say},” said {C} at ten. “{D.say},” said {D} at twenty. By the end of it they had made up a song, and it had only numbers in it.',
     'Everybody was given a job. {cameos} drew straws for it. One had to look in front, and one had to look behind, and one had to look after the buns. That was the hardest job of all, for anybody who is hungry.',
@@ -100,7 +100,7 @@ export const DEVELOPMENT: Beats = {
     '{weight}{H} had words with {himself}. “It will be all right,” {he} said. “Do you think so?” {he} asked. “No,” {he} said. They were not getting on very well, {he} and {himself}. {He} sat down with a bump.',
   ],
   'strain:foil': [
-    '{r.strain} So that was how it stood between {H} and {V}. {H} could have thrown something. There was even a pear. But {he} put it down again, and that was harder than throwing.',
+    '{weight}{r.strain} So that was how it stood between {H} and {V}. {H} could have thrown something. There was even a pear. But {he} put it down again, and that was harder than throwing.',
     '“Give up,” said {V}. “No,” said {H}. {r.strain} They glared until their eyes watered. Then a fly landed on {V’s} nose, and {H} had to look away so as not to laugh.',
   ],
   rest: [

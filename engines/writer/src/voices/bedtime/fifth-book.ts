@@ -63,7 +63,7 @@ export const CLIMAX_FIFTH_BOOK: Beats = {
     '{fierce}“Hold my bag,” said {F}, and ran right out in front of everybody. “{F.say}!” {F.he} shouted. {F.his} knees were knocking so hard that you could hear them. {H} held that bag. {He} held it as you hold a kitten.',
   ],
   'friendacts:dark': [
-    '{matches}There was only one dry match, and it was {F} who had it. {F.he} had kept it in {F.his} hair. {F} struck it, and cupped {F.his} hands round it. “{F.say},” {F.he} {F.tag}. The light shook a bit. But it was a light, and there they all were.',
+    '{matches}{F.fingers}There was only one dry match, and it was {F} who had it. {F.he} had kept it in {F.his} hair. {F} struck it, and cupped {F.his} hands round it. “{F.say},” {F.he} {F.tag}. The light shook a bit. But it was a light, and there they all were.',
   ],
   cameo: [
     '{fierce}{weight}You would never think it of {C}. {C.he} sat down on the end of somebody’s scarf, and stayed there. “{C.say},” {C.he} {C.tag}. Whoever was in the scarf slid, and slipped, and then stopped, because at the other end there was somebody who liked sitting.',
@@ -72,7 +72,7 @@ export const CLIMAX_FIFTH_BOOK: Beats = {
     '“Catch!” said {C}. {C.he} had got a bun. {C.he} threw it as far as {C.he} could, and {k.the} looked round, just for a blink. “{C.say},” {C.he} {C.tag}. It was {C.his} last bun, too. {C.he} watched it go.',
   ],
   foil: [
-    '{can-see}And {V}? {V.he} was in the furthest corner, with {V.his} eyes shut. “{V.say},” {V.he} said, in a very thin voice. {H} held out @a {H.hand}. {V} looked at it. {V.he} had never held that {H.hand}. {V.he} put out one {V.hand}, a bit at a time, and took it, and it was warm.',
+    '{can-see}And {V}? {V.he} was in the furthest corner, with {V.his} eyes shut. “{V.say},” {V.he} said, in a very thin voice. {H} held out one {H.hand}. {V} looked at it. {V.he} had never held that {H.hand}. {V.he} put out {V.his} own, a bit at a time, and took it, and it was warm.',
     '{V} got there first. Of course {V.he} did. But {V.he} did not stay there, and came back a good bit faster. “{V.say}!” {V.he} squeaked, and got behind {H}. They stood there, nose to neck. “You can be first,” said {V}.',
   ],
   onset: [

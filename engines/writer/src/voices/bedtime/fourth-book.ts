@@ -55,7 +55,7 @@ export const CLIMAX_FOURTH_BOOK: Beats = {
     'There was one spot where nobody pushed, and {H} stood in it with {his} chin in {his} {H.hand}s. If you had a nice cup of tea, {he} thought, and a cake, and this was only a story, what would you want me to do now?',
   ],
   glimmer: [
-    '{solid}There was a thin yellow line, low down, no wider than a hair. It might be nothing. But {H} had once found a whole birthday behind a line like that, with candles on. {He} kept {his} eye on it.',
+    '{solid}{here walls}There was a thin yellow line, low down, no wider than a hair. It might be nothing. But {H} had once found a whole birthday behind a line like that, with candles on. {He} kept {his} eye on it.',
     '“What did you say?” said {H}. “I only said ouch,” somebody said. “No, before that.” Nobody could remember. But there had been something in it, something *useful*. {H} felt it go by, like a fish against your leg.',
     '{earth}{calm-trial}Far off a cockerel crowed, and it was quite the wrong time for it. It made {H} smile. Here was somebody else who had not got it right, and who did it anyway, as loud as he could. {H} felt a bit taller.',
   ],
@@ -68,7 +68,7 @@ export const CLIMAX_FOURTH_BOOK: Beats = {
     '{H} thought of the girl next door, who could not ride a bike. She had fallen off forty times. “Forty-one’s my lucky number,” she had said, with her knees all red. How many times had it been so far today? {H} counted. It came to thirty-nine.',
   ],
   low: [
-    '{weight}A tear ran down {H’s} nose and hung there. {He} let it. It is too much trouble to wipe your nose when everything is lost. It fell off by itself in the end, and made a dot in the dust. It was a very small dot. It was all that they had done.',
+    '{weight}A tear ran down {H’s} nose and hung there. {He} let it. It is too much trouble to wipe your nose when everything is lost. It fell off by itself in the end, and made a dot in the dust. You could have covered it with a pea. It was all that they had done.',
     '{calm-trial}“Let’s say what we’ll miss,” said somebody. “Jam,” said one. “My sister,” said one, surprised. When it was {H’s} turn {he} could not say it. It was too big to get out. It was all of it, even the nettles.',
     '{hush}{weight}Nobody had a joke. Nobody had a plan, or a peppermint. They had run out of everything that you can run out of. So they just leaned, all in a heap, and the quiet lay down on top of them like a big wet dog.',
   ],
@@ -87,7 +87,7 @@ export const RESOLUTION_FOURTH_BOOK: Beats = {
     '{p.prize} {p.truth} [{H} had a speech ready for it. But when {he} saw all those faces it went clean out of {his} head, and {he} only laughed.|Nobody made a speech.]',
   ],
   'mend:solo': [
-    'That evening {H} wrote in {his} book. “Today I was scared,” {he} wrote, “and I went anyway.” {He} looked at it. It was a very short story, but it had everything in it. {He} drew a line under it, with a ruler.',
+    'That evening {H} wrote in {his} book. “Today I was scared,” {he} wrote, “and I went anyway.” {He} looked at it. As stories go it was short, but it had everything in it. {He} drew a line under it, with a ruler.',
     '{H} had a word with {his} boots. “You did well,” {he} said. “Both of you.” {He} had a word with {his} bag, and {his} hat, and {his} one good glove. When {he} had thanked everybody, there was only one left to thank. That one did not know where to look.',
     '“Were you scared?” they asked. {H} had to think. {He} had been, on the way there, and {he} had been, right in the middle. “So I took myself by the hand,” {he} said, “and off we went, the two of us.”',
     '{away}When {H} got home {his} bed had been made. There was a stone under the pillow, with a face on it. {He} had put it there {himself}, before {he} left, to say welcome back. {He} had quite forgotten. It worked all the same.',

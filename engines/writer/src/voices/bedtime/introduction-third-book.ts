@@ -18,7 +18,7 @@ export const INTRODUCTION_THIRD_BOOK: Beats = {
     '{H.face}On the kitchen door there was a mark for every pancake that {H} had ever eaten. There were a lot of marks, and one was upside down. {He} was {H.a-kind} with {H.look}. [{H.habit}|{H.power}] {also} “{H.say},” {he} told the door.',
     'Three people were talking over a fence. “Somebody has been in my tree.” “Somebody has fed my goat.” “That will be {H},” said the third, and it was. {He} was {H.a-kind}. {H.habit} [{H.power}|]',
     'If you lost a mitten, you asked {H}. If you found one, you asked {H}, too. {He} was {H.a-kind}, and {he} noticed things. {H.habit} {also} [{H.power}|And {he} had {H.look}, if you still could not tell which one {he} was.]',
-    '{H} always told everything to the teapot first. {He} was {H.a-kind} with {H.look}. {H.habit} [{H.power}|] {also} “{H.say},” {he} told it, and its lid went clink. It was a very good listener.',
+    '{H} always told everything to the teapot first. {He} was {H.a-kind} with {H.look}. {H.habit} [{H.power}|] {also} “{H.say},” {he} told it, and its lid went clink. No teapot has ever listened better.',
   ],
   friend: [
     '{no-kin}On the other side of the wall lived {F}. There was a hole in the wall, just as big as a bun. That is how you make a friend. {F} was {F.a-kind} with {F.look}, and {H’s} {r.label}. {r.show} {also} [{F.power}|{F.habit}|“{F.say},” said the hole, every morning.]',
@@ -43,7 +43,7 @@ export const INTRODUCTION_THIRD_BOOK: Beats = {
     '{C} was {C.a-kind}, and {D} was {D.a-kind}. {also} “{C.say},” said {C}. “{D.say},” said {D}. They shared one umbrella, and they put it up indoors as well. So nobody ever got wet, and they were very pleased with it.',
     'First came a cough, and that was {C}. Then came a thump, and that was {D}. {C} was {C.a-kind}. {D} was {D.a-kind}. {also} [{C.habit}|{D.habit}] “Mind the step,” said {H}, one moment too late.',
     'Nobody knew where {C} went on Thursdays, and {C.he} was not telling. {C} was {C.a-kind}. {also} {C.habit} {H} liked to sit next to {C.him}. You heard things there that you did not hear anywhere else.',
-    '{C} had brought a basket, and {D} had brought a drum. {C} was {C.a-kind}. {D} was {D.a-kind}. {also} “{D.say}!” said {D}, and hit the drum. “{C.say},” said {C}, with both hands over {C.his} ears.',
+    '{C} had brought a basket, and {D} had brought a drum. {C} was {C.a-kind}. {D} was {D.a-kind}. {also} “{D.say}!” said {D}, and hit the drum. “{C.say},” said {C}, as loudly as {C.he} could.',
   ],
   spark: [
     '{H.face}{weight}{H} was just about to bite into a plum. {p.sign} The plum never got bitten. It lay there until the wasps found it. [“Did I dream that?” said {H}.|{public-sign}A long, long “Oooh” went down the street.]',
@@ -67,7 +67,7 @@ export const INTRODUCTION_THIRD_BOOK: Beats = {
   'plant:gift': [
     'At the jumble sale there was one thing left. It was {a-gift}. [{gift.odd}|] “You can have it for nothing,” said the lady, “if you carry the table.” So {H} carried the table. {He} put the thing in the bag, and felt rather rich.',
     'A parcel had come, with no name on it. {H} untied the string. Inside was {a-gift}. [{gift.odd}|] There was a note as well, but it had got wet, and all you could read was: “...when you least expect it.” Into the bag it went.',
-    '“Swap you,” said a girl with a scab on her knee. She wanted {H’s} marble. It was a very good marble. She had {a-gift}. [{gift.odd}|] {H} never knew why {he} said yes. But {he} did, and they spat on it.',
+    '“Swap you,” said a girl with a scab on her knee. She wanted {H’s} marble, the one with the green twist in it. She had {a-gift}. [{gift.odd}|] {H} never knew why {he} said yes. But {he} did, and they spat on it.',
     'Grandad was cleaning out the shed. “Junk,” he said, and threw it over his shoulder. “Junk. Junk. Oh!” He held up {a-gift} and looked at it for a long time. [{gift.odd}|] “Not junk,” he said, and gave it to {H}.',
     'There is always something at the bottom of the bag. This time it was {a-gift}. [{gift.odd}|] {H} had no idea how it had got in there. “Out you come,” {he} said, and took it out. When {he} looked again, it was back in the bag.',
   ],
@@ -80,7 +80,7 @@ export const INTRODUCTION_THIRD_BOOK: Beats = {
   ],
   'plant:treasure': [
     '{l.treasure} {H} had walked past that a hundred times. “Who is it for?” {he} asked. Nobody had ever thought of that. They looked in the big book. “Whoever asks,” said the book. So {he} took {the-tool} along, wrapped in an old jumper.',
-    '{l.treasure} There was a door in front, but the lock of that had rusted off years ago. {H} went in on tiptoe. “I only want to borrow it,” {he} whispered. It was dusty, so {he} blew on it. Then {he} put {the-tool} in the bag, and tiptoed out again.',
+    '{l.treasure} There was a door in front, but the lock of that had rusted off years ago. {H} went in on tiptoe. “I only want to borrow it,” {he} whispered. There was fluff on it, so {he} blew. Then {he} put {the-tool} in the bag, and tiptoed out again.',
   ],
   'plant:wish': ['They all said that {the-tool} should stay at home. {H} shut the lid on it. {He} walked to the gate. Then {he} walked back again. “Oh, come on, then,” {he} told it. It fitted into the bag as if there had been a place kept for it.'],
   hook: [
@@ -91,7 +91,7 @@ export const INTRODUCTION_THIRD_BOOK: Beats = {
     '{earth}{away}The milk cart was going up the road, so {H} got up beside the milk. “How far?” asked the milkman. “I don’t know,” said {H}. “I have to {p.want}.” The milkman whistled. ^“Then you’d better hold on,” he said, and shook the reins.',
     '{H} packed. {He} took things out again. {He} packed the other way round. You cannot {p.want} with a bag that you cannot lift. ^In the end {he} took what you can carry in one hand, and kept the other one free for waving.',
     '{decides}Somebody had to {p.want}. So the neighbours all drew straws, and {H} got the short one. Then {he} saw that all the rest were short as well. {He} did not say anything. ^Sometimes you want to go, and only need a straw to tell you so.',
-    '{away}{village}At the last lamp post {H} stopped. As far as here {he} knew every stone. From here on {he} knew none. “I’m going to {p.want},” {he} told the lamp post, in case anybody asked. ^It flickered. {He} took that for good luck.',
+    '{away}{village}{earth}At the last lamp post {H} stopped. As far as here {he} knew every stone. From here on {he} knew none. “I’m going to {p.want},” {he} told the lamp post, in case anybody asked. ^It flickered. {He} took that for good luck.',
     '{sets-off}“Be back by supper,” they said. “I’ll try,” said {H}. But how long does it take to {p.want}? Longer than supper. Everyone knew, and no one said so. ^They had put four extra sandwiches in, and tied up the bag with a bow.',
   ],
   'wish:event': [

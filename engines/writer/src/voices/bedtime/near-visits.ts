@@ -36,7 +36,7 @@ export const NEAR_CLIMAX: Beats = {
     '{beast}{C} made {C.self} as big as {C.he} could. {C.he} did look bigger, a bit. “{C.say}!” {C.he} {C.tag}. And {k.the} stopped. It did not go away. But it had stopped, and that was more than anyone else had done.',
     'Right at the back, where nobody looked, {C} {C.act}. “{C.say},” {C.he} {C.tag}, to the smallest of them all. The smallest had been going to cry. Now it had a job. It had to hold on to {C}, and it was very good at that.',
     '{C} and {D} did not often agree. Now they had to be quick. “{C.say},” said {C}. “{D.say},” said {D}. They had meant the same thing all along! {C} {C.act}, and {D} {D.act}, and for a while everybody hoped.',
-    'Somebody began to moan. “Tell me later,” said {C}. “{C.say},” {C.he} {C.tag}, and {C} {C.act}. {C.he} said it just as {C.he} did at home. It sounded so like home that {H} was not afraid for as long as it takes to blink.',
+    'Somebody began to moan. “Tell me later,” said {C}. “{C.say},” {C.he} {C.tag}, and {C} {C.act}. {C.he} said it just as {C.he} did at home. It sounded so like home that for one whole blink {H} was not afraid.',
   ],
   friendacts: [
     '{F} could not think what to do. So {F.he} did what {F.he} always does. {F} {F.act}. “{F.say},” {F} {F.tag}. It was so like {F} that {H} nearly laughed. And if you can nearly laugh, you can nearly do the next thing.',

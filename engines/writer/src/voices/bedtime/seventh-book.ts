@@ -90,7 +90,7 @@ export const RESOLUTION_SEVENTH_BOOK: Beats = {
     '“Wait for it,” said {H}, so of course nobody could. {p.prize} {p.truth} [{prize-there}The one in front sat down, and so the one behind could see as well, and so it went on, row after row.|“Oh,” they said.]',
     'It had been such a business, and now it took no time at all. {p.prize} {p.truth} [“Is that it?” said somebody. “That’s it,” said {H}.|It was so good that there was nothing else to say.]',
     '{p.truth} So now they knew. {p.prize} [Somebody dropped a tray, and nobody picked it up.|{H} found that {he} was holding hands with a perfect stranger, who was crying and laughing and had a cold. They are still friends.]',
-    '{p.prize} First it was quiet, and then there was one clap, and then it was like rain. {p.truth} [{H} bowed so low that everything fell out of {his} pockets, and they clapped for that, too.|{H} bowed, because somebody had to.]',
+    '{p.prize} First nobody moved, and then there was one clap, and then it was like rain. {p.truth} [{H} bowed so low that everything fell out of {his} pockets, and they clapped for that, too.|{H} bowed, because somebody had to.]',
   ],
   'pay:space-garden': [
     'There was a smell in the passage, like summer. The gardener stood at the door and held up his lamp. The flower had opened! It was blue, and as big as a plate. “It was you,” he told {H}. “It was all that buzzing.” [He let them smell it, one at a time.|And right in the middle of it, from nowhere at all, sat a bee.]',

@@ -10,7 +10,7 @@ test('of many features one is chosen, with its article', () => {
     id: 'n', name: 'Nora', type: 'Human', gender: 'female', personality: [],
     appearance: { hairColor: 'Honey blond hair and braids', distinguishingFeature: 'freckles, dungarees, wheelchair' },
   };
-  expect(looksOf(nora)).toBe('honey blond hair and a wheelchair');
+  expect(looksOf(nora)).toBe('honey-blond hair and a wheelchair');
 });
 
 const robot: WriterCharacter = { id: 'r', name: 'Bolt', type: 'Robot - Helper Robots - Garden Robot', gender: 'male', personality: [], appearance: { color: 'Rust' } };
@@ -18,7 +18,9 @@ const robot: WriterCharacter = { id: 'r', name: 'Bolt', type: 'Robot - Helper Ro
 test('a colour that is called after a thing is told as a colour', () => {
   expect(colourOf(robot, 'garden robot')).toBe('rust-red');
   expect(colourOf({ ...robot, appearance: { color: 'Peach' } }, 'garden robot')).toBe('peach-coloured');
-  expect(colourOf({ ...robot, appearance: { color: 'Lime green' } }, 'garden robot')).toBe('lime green');
+  expect(colourOf({ ...robot, appearance: { color: 'Lime green' } }, 'garden robot')).toBe('lime-green');
+  expect(colourOf({ ...robot, appearance: { color: 'Stone gray' } }, 'garden robot')).toBe('stone-grey');
+  expect(colourOf({ ...robot, appearance: { color: 'Pale blue' } }, 'garden robot')).toBe('pale blue');
 });
 
 test('what the kind says already is no look of its own', () => {
@@ -35,6 +37,10 @@ test('no tooth falls out of a robot', () => {
 test('the rest of how somebody was drawn does not say again what was said', () => {
   expect(restOfLooks({ ...robot, type: 'Alien - Three-Eyed Alien', appearance: { build: 'Slim', distinguishingFeature: 'third eye' } })).toEqual(['was slim']);
   expect(restOfLooks({ ...robot, type: 'Mythical Creature - Dragons - Baby Dragon', appearance: { distinguishingFeature: 'Smoke from the nose' } })).toEqual([]);
+});
+
+test('what is worn is a colour by itself, and skin has one', () => {
+  expect(restOfLooks({ ...robot, type: 'Human - Children - Student', appearance: { color: 'Ruby red', skinTone: 'Mint green' } })).toEqual(['had mint-green skin', 'liked to wear ruby red']);
 });
 
 test('how somebody is built is a picture for the young, steady for one person and never what the person is', () => {

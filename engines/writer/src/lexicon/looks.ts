@@ -3,17 +3,23 @@
 import type { WriterCharacter } from '../brief.ts';
 import { withArticle } from '../tell/tidy.ts';
 
-const clean = (text: string | undefined): string => (text ?? '').replace(/[[\]{}|.]/gu, '').replace(/\s+/gu, ' ').trim().toLowerCase();
+/** A colour that is called after a thing stands before a noun with a hyphen: stone-grey, honey-blond. */
+const AFTER_A_THING = /\b(ash|bark|brick|butter|candy|caramel|charcoal|cherry|chestnut|chocolate|cloud|coal|copper|cream|emerald|fire|flame|forest|grass|honey|ice|ink|jet|leaf|lemon|lime|midnight|mint|moss|navy|ocean|olive|pearl|rose|ruby|rust|sand|sea|shadow|silver|sky|slate|smoke|snow|stone|storm|strawberry|sun) (beige|black|blond|blue|brown|green|grey|orange|pink|purple|red|white|yellow)\b/gu;
+
+/** A saved field in small letters, without marks of the material, and spelled as the stories are. */
+export const inPlainWords = (text: string | undefined): string =>
+  (text ?? '').replace(/[[\]{}|.^@]/gu, '').replace(/\s+/gu, ' ').trim().toLowerCase().replace(/\bgray(?=\b|ish)/gu, 'grey').replace(AFTER_A_THING, '$1-$2');
+
 const empty = (text: string): boolean => text === '' || /^(?:none|no |normal|average|other|n\/a|custom|unknown)/u.test(text) || text.split(' ').length > 7;
 
 /** "green eyes and a crooked tail"; undefined where nothing is known. */
 export function looksOf({ appearance, type }: WriterCharacter): string | undefined {
   const parts: string[] = [];
-  const eyes = clean(appearance.eyeColor);
+  const eyes = inPlainWords(appearance.eyeColor);
   if (!empty(eyes)) parts.push(/eye/u.test(eyes) ? eyes : `${eyes} eyes`);
-  const hair = clean(appearance.hairColor).split(/\s*,\s*|\s+and\s+(?!\p{L}+ hair)/u)[0] ?? '';
+  const hair = inPlainWords(appearance.hairColor).split(/\s*,\s*|\s+and\s+(?!\p{L}+ hair)/u)[0] ?? '';
   if (!empty(hair) && !/bald/u.test(hair)) parts.push(/\bhair|fur|mane|feather|curl|braid|plait|ponytail|bun\b|dreadlock|locks/u.test(hair) ? hair : `${hair} hair`);
-  const feature = featureOf(clean(appearance.distinguishingFeature).replace(/^(?:has|with|having|wears|wearing)\s+/u, ''), hair);
+  const feature = featureOf(inPlainWords(appearance.distinguishingFeature).replace(/^(?:has|with|having|wears|wearing)\s+/u, ''), hair);
   if (feature !== undefined && !saysOf(type, feature)) parts.push(feature);
   return parts.length === 0 ? undefined : parts.slice(-2).join(' and ');
 }
@@ -42,8 +48,8 @@ const SIZES = /^(?:tiny|small|little|short|tall|very tall|giant|huge|enormous|gi
 
 /** "small", "tall": a word that can stand before the kind. */
 export function sizeOf({ appearance }: WriterCharacter): string | undefined {
-  const height = clean(appearance.height);
-  const build = clean(appearance.build);
+  const height = inPlainWords(appearance.height);
+  const build = inPlainWords(appearance.build);
   const size = SIZES.exec(height)?.[0] ?? SIZES.exec(build)?.[0];
   return size === 'medium' ? undefined : size;
 }
@@ -57,8 +63,8 @@ const THINGS = /^(?:peach|honey|caramel|cream|rose|plum|wine|mustard|pearl|coral
 
 /** "golden": where the colour is a word or two and not already in the kind. */
 export function colourOf({ appearance }: WriterCharacter, kind: string): string | undefined {
-  const colour = clean(appearance.color);
+  const colour = inPlainWords(appearance.color);
   if (empty(colour) || colour.split(' ').length > 2 || /skin|mixed|multi|natural/u.test(colour)) return undefined;
-  if (kind.includes(colour.split(' ').pop() ?? colour)) return undefined;
+  if (kind.includes(colour.split(/[ -]/u).pop() ?? colour)) return undefined;
   return AS_COLOUR[colour] ?? (THINGS.test(colour) ? `${colour}-coloured` : colour);
 }

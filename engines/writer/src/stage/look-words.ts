@@ -2,10 +2,9 @@
 
 import type { WriterCharacter } from '../brief.ts';
 import { kindOf } from '../lexicon/kinds.ts';
-import { colourOf, looksOf, nounPhrase, saysOf, sizeOf } from '../lexicon/looks.ts';
+import { colourOf, inPlainWords, looksOf, nounPhrase, saysOf, sizeOf } from '../lexicon/looks.ts';
 import { shapeOf } from '../lexicon/shapes.ts';
 
-const clean = (text: string | undefined): string => (text ?? '').replace(/[[\]{}|.^@]/gu, '').replace(/\s+/gu, ' ').trim().toLowerCase();
 const says = (text: string): boolean => text !== '' && !/^(?:none|no |normal|average|medium|other|n\/a|custom|unknown)/u.test(text) && text.split(' ').length < 8;
 
 /** Each as what follows the name: "had dark brown eyes and freckles", "was slim and the size of a cat", "wore ruby red"; `inPictures` for the young: "was as slim as a broom". */
@@ -13,16 +12,16 @@ export function restOfLooks(who: WriterCharacter, { inPictures = false } = {}): 
   const { appearance } = who;
   const { noun, human } = kindOf(who.type, who.gender === 'male');
   const told = looksOf(who) ?? '';
-  const had = [eyes(clean(appearance.eyeColor)), ...featuresOf(clean(appearance.distinguishingFeature)).filter((one) => !saysOf(who.type, one)), skin(clean(appearance.skinTone))]
+  const had = [eyes(inPlainWords(appearance.eyeColor)), ...featuresOf(inPlainWords(appearance.distinguishingFeature)).filter((one) => !saysOf(who.type, one)), skin(inPlainWords(appearance.skinTone))]
     .filter((one) => one !== '' && !told.includes(one) && !noun.includes(one.replace(/^an? /u, '')));
-  const colour = clean(appearance.color);
+  const colour = inPlainWords(appearance.color);
   const isWorn = (human || /^(?:mystic|magical being|supernatural being|dark being)/iu.test(who.type)) && says(colour) && colourOf(who, noun) === undefined;
   const shape = (word: string): string => (inPictures ? shapeOf(word, { name: who.name, kind: noun }) : sizeIn(word));
-  const was = [says(clean(appearance.build)) ? shape(clean(appearance.build)) : '', sizeOf(who) === undefined ? shape(height(clean(appearance.height))) : '', age(clean(appearance.age))].filter(Boolean);
+  const was = [says(inPlainWords(appearance.build)) ? shape(inPlainWords(appearance.build)) : '', sizeOf(who) === undefined ? shape(height(inPlainWords(appearance.height))) : '', age(inPlainWords(appearance.age))].filter(Boolean);
   return [
     was.length > 0 ? `was ${listed(was)}` : '',
     ...pairs(had).map((two) => `had ${listed(two)}`),
-    isWorn || (human && says(colour)) ? `liked to wear ${colour}` : '',
+    isWorn || (human && says(colour)) ? `liked to wear ${colour.replace('-', ' ')}` : '',
   ].filter(Boolean);
 }
 
@@ -35,7 +34,7 @@ const sizeIn = (word: string): string => word.replace(/^(\p{L}+)-sized$/u, (_, t
 
 /** “Cocoa” is what it is like; “mint green” is a colour. */
 const skin = (tone: string): string =>
-  !says(tone) ? '' : / /u.test(tone) || /skin/u.test(tone) ? (/skin/u.test(tone) ? tone : `${tone} skin`) : `skin the colour of ${tone}`;
+  !says(tone) ? '' : /[ -]/u.test(tone) || /skin/u.test(tone) ? (/skin/u.test(tone) ? tone : `${tone} skin`) : `skin the colour of ${tone}`;
 
 /** What goes without saying of most who are drawn: a child, grown-up. */
 const PLAIN_AGE = /^(?:(?:young )?child|teenager|young adult|grown-up|grown|young|little one|young at heart)$/u;

@@ -54,7 +54,7 @@ export const INTRODUCTION_THIRD_BOOK: Beats = {
   ],
   midst: [
     'I will begin in the middle, because that is how {H} tells it. {p.sign} Until then it had been a quiet {time} {at-home}. {H} ran out to tell somebody. [{He} ran twice round everybody, because {he} was so excited.|{He} was still holding {his} spoon when {he} got to the gate.]',
-    '{p.sign} It was the sort of thing that happens to other people. But this was {at-home}, and nobody was dreaming. {H} had got up late that {day}. [{public-sign}“Have I missed much?” {he} asked. {He} had.|{He} had toothpaste on {his} nose, and it stayed there all morning.]',
+    '{p.sign} It was the sort of thing that happens to other people. But this was {at-home}, and nobody was dreaming. {H} had got up late that {day}. [{public-sign}“Have I missed much?” {he} asked. {He} had.|{He} had toothpaste on {his} nose, and it stayed there all morning.|Nobody had even wound up the clock yet.]',
     '{public-sign}{p.sign} Who was there? Everybody was. They had all come running, in slippers and in curlers, and stood {at-home} in a big ring. In the middle was {H}. [{He} had been nearest. That is how {he} got into it.|“It wasn’t me,” {he} said at once. It had not been.]',
     '{public-sign}{hush}{weight}{p.sign} Then it was quiet. Then a baby laughed. And then everybody {at-home} began to shout at the same time. {H} did not shout. {He} sat down on an upside-down bucket, and had a think, and {he} was still having it when the rest had gone in.',
   ],

@@ -1,0 +1,31 @@
+// The bedtime voice (5-8): `attempt` in the development.
+import type { Beats } from '../../voice.ts';
+
+export const ATTEMPT: Beats = {
+  attempt: [
+    'So {they} {p.attempt}. That was the plan, and it might have worked. But {H} {H.flaw}. {p.fail} [Nobody said anything for a bit.|{H} could have crept into a mouse hole.]',
+    'First {they} {p.attempt}. That took a good while. And {H}, being {H}, {H.flaw}. {p.fail} “Oh,” said {H}. [It was a very small “oh”.|“That was me, wasn’t it?”]',
+    '“Now!” said {H}, and {they} {p.attempt}. It went well for about as long as it takes to say so. Then {H} {H.flaw}. [{H.cost}|] {p.fail} [{weight}{H} sat down, just where {he} was.|“Oh dear,” said {H}, and there was nothing to add.]',
+    'What {they} did was this. {They} {p.attempt}. {p.fail} And whose fault was that? {H} knew. {He} {H.flaw}, and that had spoiled it. {He} gave the ground a poke, but not a hard one.',
+    'Ready, steady, go! They {p.attempt}. For one whole minute it all went right. Then {H} {H.flaw}. [{H.cost}|] {p.fail} “Oh, bother,” said {H}. [Somebody had lost a hat. Somebody else was wearing it.|They all looked at anything but {H}.]',
+    'They had made a plan with arrows on it. So they {p.attempt}, just like it said. But at the last arrow {H} {H.flaw}. {p.fail} “I did mean left,” {he} said. [“We know,” they said. They were kind about it, and that was worse.|“That,” somebody said, “was *not* in the plan.”]',
+    '“I’ll count to three,” said {H}. “One, two...” And they {p.attempt}. {p.fail} Why? Because {H} {H.flaw}. [{H.cost}|{He} never did get to three.] Nobody knew where to look. Then somebody gave a small giggle, and somebody else began to cry, and it was nearly the same noise.',
+    'It should have worked. They {p.attempt}, and everybody helped. {p.fail} {H} looked at {his} {H.hand}s. You see, {he} {H.flaw}. [{H.cost}|] “Sorry,” {he} said, to the ground. [“Never mind,” said the others. But they minded a bit.|The ground did not seem to mind.]',
+    'They rolled up their sleeves for it. They {p.attempt}. A crow sat on a post and watched the whole thing with its head on one side. {p.fail} And that was because {H} {H.flaw}. “Caw,” said the crow. It did not have to say any more.',
+    '“This time tomorrow,” said {H}, “we’ll be laughing.” They {p.attempt}. {p.fail} You see, {H} {H.flaw}. [{H.cost}|] Nobody was laughing. It was not yet tomorrow, of course. But it did not look likely.',
+    'I would like to tell you that it worked. They {p.attempt}, with their tongues between their teeth. {p.fail} It was nobody’s fault, or perhaps it was a bit {H’s}, who {H.flaw}. {He} gave {himself} a good talking-to, in a whisper.',
+    '{H.face}It took much longer than they had thought. They {p.attempt}. Then, at the very end, {H} {H.flaw}. [{H.cost}|] {p.fail} Somebody handed {him} a bun without a word. {He} could not eat it. Well, half of it.',
+    'They {p.attempt}. “Is it working?” called {H}. “I think so,” somebody called back. “Is it working *now*?” There was a pause. {p.fail} “No,” they called. {H} knew why, and said nothing for a bit. {He} {H.flaw}, you see, and now {he} wished that {he} had not.',
+    'To begin with it had all looked so simple. They {p.attempt}. But a plan does not have wind, or mud, or {H} in it, who {H.flaw}. {p.fail} They went on in a line, and no one whistled. “It was good on paper,” said somebody.',
+    'So {they} {p.attempt}. {p.fail} For a while there was just {sound}. “It could have been worse,” somebody said. They tried to think how. All this was because {H} {H.flaw}. Nobody said so. But {he} kept on thinking of it, like a tongue with a loose tooth.',
+    'All right, so {they} {p.attempt}. You can ask {H} about it, but {he} will only hum. {H} {H.flaw}, and that was that. {p.fail} [{H.cost}|] “We could tell people that we did it on purpose,” said {H}. Nobody thought that they would be believed.',
+    'There was a moment when everything was going right at once. Hold on to it; it will not last. They {p.attempt}. And {H} {H.flaw}. [{H.cost}|] {p.fail} “It was a *lovely* moment, though,” said somebody, and they all had to agree.',
+    'They did it on a {day}, in case {day}s were lucky. They {p.attempt}. {p.fail} {day}s were not lucky. Or else it was because {H} {H.flaw}, and the day had nothing to do with it. {He} felt rather sorry for the day.',
+    '“This will do it,” said {H}. You know what happens when someone says that. They {p.attempt}, as pleased as anything. Then {H} {H.flaw}. {p.fail} Nobody laughed, and that was nice of them. But somebody had to go away and cough.',
+    'They spat on their hands, for luck. They {p.attempt}. It looked so good! {p.fail} “How much chocolate is left?” asked {H}. There was a bit about as big as a ladybird. They all had a lick.',
+    '{weight}“One, two, three, and *go*,” said {H}. They {p.attempt}. Somebody went on “three”, and somebody went on “go”. {p.fail} Now they all lay there in a heap. “Next time,” said the one at the bottom, “let’s just have one number.”',
+    '{earth}A parrot told them how. You should never ask a parrot. They {p.attempt}. {p.fail} “Ha, ha, ha!” said the parrot. It had been waiting to say that since the spring. {H} said a word to it that parrots like to learn.',
+    'It was a splendid idea, and it lasted for about as long as a sneeze. They {p.attempt}. {p.fail} {H} did not say a word. {He} just took off {his} hat, and looked inside it, in case there was another idea in there.',
+    '“Quietly,” said {H}, “and all together.” They {p.attempt}, and it was all together. It was the quietly that went wrong. {H} {H.flaw}. {p.fail} Nobody asked who it had been. They all looked at their toes, the way you do.',
+  ],
+};

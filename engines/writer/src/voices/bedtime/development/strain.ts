@@ -1,0 +1,46 @@
+// The bedtime voice (5-8): `strain` in the development.
+import type { Beats } from '../../voice.ts';
+
+export const STRAIN: Beats = {
+  strain: [
+    '{r.strain} {H} opened {his} mouth and shut it again. [They walked on, one in front and one behind.|{hush}The quiet got bigger and bigger.] It is a long time when nobody talks.',
+    'It was then that {H} and {F} fell out. It started with a crust and ended with everything. {r.strain} {H} stared hard at the bag. The bag had not done anything.',
+    'It had been coming for some time, like a sneeze. {r.strain} After that you could hear nothing but {sound}. Each of them was waiting for the other one to say sorry.',
+    'That was when {H} and {F} had a fight. {r.strain} It was a horrid one. [{H} looked at the sky. {F} looked at the ground.|{F} walked on the left. {H} walked on the right.] There was room for a whole piano in between.',
+    '{weight}{r.strain} {H} opened {his} mouth, and out came something mean. {He} had not known it was in there. [{F} went very white, and then very pink.|“Oh,” said {F}.] They sat down back to back. Each of them had half a bun, and nobody was hungry.',
+    '“You’re not the boss of me,” said somebody, and it does not matter who. {r.strain} After that {H} and {F} were not talking. [“Tell {F} to pass the salt,” said {H}. {F} was sitting right beside {him}.|They not-talked for a whole hour.] It is very tiring, not talking.',
+    '{long}“You said you had it!” “I said *you* had it!” It was about the matches. {r.strain} {H} and {F} turned their backs on each other. The soup was cold. The night was cold, too. It is amazing what you can be cold about.',
+    '{F} wanted to stop, and {H} wanted to go on. {r.strain} So {H} went on. It was fine, for a bit. Then there was something funny, and it was {F’s} sort of funny, and nobody else’s. [Behind {him}, {F} was looking at something funny, too.|{H} laughed at it without {F}. It was hard work.]',
+    '{H.clothed}There was the matter of the hat. {F} had looked at {H’s} hat a bit too long. {r.strain} {H} took the hat off and sat on it. “I don’t care,” {he} said. When you say that you do not care, you nearly always do. Even the hat knew it.',
+    '{long}{r.strain} After that they had two camps, with a stick in between. {H} had the pot. {F} had the spoon. Nobody had any soup. [Somebody’s tummy rumbled, and somebody else’s rumbled back.|The stick looked silly, lying there.] They went to bed at six.',
+    '{long}They had a tap for good night, {H} and {F}, on whatever was between them: two short, one long. That evening nobody tapped. {r.strain} {H} lay in {his} blanket and held {his} {H.hand} up against the tent. Two short, {he} thought. But it stayed where it was.',
+    '{earth}“Fine!” said {F}. “Fine!” said {H}. It was not fine at all. {r.strain} A hedgehog came out to see what the noise was. It looked at one of them, and it looked at the other one. Then it rolled itself up, and I cannot say that I blame it.',
+    '{r.strain} It was nothing much, really. You know how that is. But {F} picked up {F.his} bag and walked a little way off. [They went on, and each of them counted their own steps.|{H} would have given ten buns to have the last five minutes back.] It was a big, flat sort of feeling.',
+    '{r.strain} And then {H} said a thing, too. It was quite clever, and {he} was pleased with it for one whole blink. Then {he} saw {F’s} face. You cannot un-say a thing. {He} tried, with {his} mouth shut, and it would not go back in.',
+  ],
+  'strain:solo': [
+    'Nobody had told {H} that it would be all right. So {he} said it {himself}, in a deep voice, like somebody’s uncle. It helped for about {number} steps. Then {he} had to say it again.',
+    '{weight}{H} had words with {himself}. “It will be all right,” {he} said. “Do you think so?” {he} asked. “No,” {he} said. They were not getting on very well, {he} and {himself}. {He} sat down with a bump.',
+    '{H} was cross, and it was nobody’s fault. So {he} was cross with a stone. [{He} kicked it all the way up the hill. Then {he} said sorry to it.|“It’s all your fault,” {he} told it. The stone did not say that it wasn’t.] It is hard to be brave and to carry the bag as well.',
+    '{weight}{H} was cross with the map. {He} folded it up wrong on purpose. It would not go back in the bag. {He} sat on it. “Now we’re both sorry,” {he} told it, after a while, and smoothed it out.',
+    'It is hard to be your own best friend. {H} tried. “You’re doing well,” {he} said. “You’re only saying that,” {he} answered. {He} gave {himself} the bigger half of the bun, and, to be fair, the smaller one too.',
+    '{weight}{H} wished there were two of {him}. One could carry the bag, and one could say how well it was being carried. {He} carried the bag. Then {he} put it down, and walked round it, and said that it had been carried very well.',
+    '{H} had not told anybody how {he} felt, not once since it all began. When {he} met a sheep, it all came out together. {He} told it about the bag, and the bed at home, and how {he} was not sure. The sheep chewed. “Thank you,” said {H}. “That’s just what I needed to hear.”',
+    '“I give up,” said {H}, out loud. {He} waited to see what would happen. Nothing happened. The road was still there. The hill was still there. “Well, I *nearly* gave up,” {he} said, and picked up the bag.',
+    '{H} had a song for two voices, and {crew} did not know a note of it. {He} did the high part. Then {he} did the low part. But you cannot do both at once, however hard you try. So {he} walked on with {his} mouth shut.',
+    '{away}There was a fork in the road, and nobody knew which way. {H} threw up {his} cap. It landed in a tree. That was no help. {He} climbed up after it, rather cross. And from up there {he} could see a long way, and it was all empty.',
+  ],
+  'strain:foil': [
+    '{weight}{r.strain} So that was how it stood between {H} and {V}. {H} could have thrown something. There was even a pear. But {he} put it down again, and that was harder than throwing.',
+    '“Give up,” said {V}. “No,” said {H}. {r.strain} They glared until their eyes watered. Then a fly landed on {V’s} nose, and {H} had to look away so as not to laugh.',
+    '{r.strain} {H} and {V} stood nose to nose. They both breathed very hard. [“I’m not moving.” “I’m not moving *more*.”|A snail went between their feet. It took its time.] If you had been there, you would have said, “Oh, stop it, you two.” But you were not there.',
+    '{earth}It started to rain, and there was just one tree. So {H} and {V} had to share it. {r.strain} They looked the other way. [A drop ran down {H’s} neck. A drop ran down {V’s}. “Brr,” they both said.|“{V.say},” said {V}. “So?” said {H}.] When the rain stopped they were standing quite close together.',
+    '{earth}{r.strain} It would have been easy to go round. But {H} would not, and {V} would not. They stood on the plank over the stream like two goats. “You first.” “No, *you* back.” In the end the plank had had enough, and they both went in. It was cold, and there was weed.',
+    '“Give it here,” said {V}. “Say please,” said {H}. “{V.say},” said {V}. That is not please. They glared at one another across a puddle, and neither of them looked away. In the puddle two small upside-down people were glaring as well. They looked even sillier from that side.',
+    '{away}There was one chair left at the inn. {V} got to it first. {H} got to it first, too. {r.strain} So there they sat, half and half, and ate with their elbows in. “You’re on my side,” said {V}. “*You’re* on my side,” said {H}. Nobody tasted the soup.',
+    '{V.feet}{V} stuck out a foot. {H} saw it just in time. “Why do you do that?” asked {H}. {V} opened {V.his} mouth. {V.he} shut it. It was as if nobody had ever asked {V.him} before. “{V.say},” {V.he} said at last. But that was no answer, and they both knew.',
+    '{long}{r.strain} {H} lay in bed that night and thought of clever things to say to {V}. {He} thought of eleven. They were very sharp. But the more of them {he} had, the worse {he} slept. In the next room somebody else was turning over and over.',
+    '{r.strain} {H} drew a line on the ground with {his} heel. “That’s your side,” {he} said. {V} looked at the line. Then {V.he} drew another one. After a while there were so many lines that nobody knew whose side was whose, and both of them were standing on the wrong one.',
+    '{weight}There was one bench, and they both sat down on it, back to back. {r.strain} “I’m not talking to you,” said {V}. “I’m not talking to you more,” said {H}. They did not talk so hard that a bird came down and sat between them. It looked at the one, and it looked at the other. Then it flew off, and shook its head.',
+  ],
+};

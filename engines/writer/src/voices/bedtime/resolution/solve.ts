@@ -1,0 +1,63 @@
+// The bedtime voice (5-8): `solve` in the resolution.
+import type { Beats } from '../../voice.ts';
+
+export const SOLVE: Beats = {
+  'solve:power': [
+    '“I’m only going to try,” said {H}. {deed} {k.clear}',
+    'This is what {H} did. {deed} Nobody breathed. {k.clear} [“Did I do that?” said {H}.|It had looked as easy as a yawn.]',
+    '“Stand back,” said {H}, and everyone stood back. {deed} It was the thing {he} had always been able to do. {He} had only never done it for something that mattered. {k.clear}',
+    '{deed} It was only a small thing. But it was just the right size! {k.clear} [Nobody said a word. Then everybody did.|“Is that *all*?” asked somebody. “Yes,” said {H}. “That was all.”] {H} had to sit down, because {his} legs had turned to string.',
+    '{seen only for parties}“One, two, three,” said {H}. {deed} And it worked! {k.clear} “But that’s only for parties!” they said. [“Then let’s have one,” said {H}.|They could not believe it. They made {him} tell them twice.] {He} was as proud as a cake with a candle on.',
+    '{H} did not even count to three. {deed} {k.clear} Somebody at the back said, “Can I clap now?” Then they all clapped, until their hands were hot. {H} looked down at {his} toes, and could not stop smiling at them.',
+    '{H} shut {his} eyes, so as not to see if it went wrong. {deed} {k.clear} When {he} opened them again everyone was looking at {him}, and not one of them was sad. “It’s only what I do,” {he} said.',
+    '{deed} {He} had done it a hundred times at home, for nothing, for fun. Now it was just the right size, like the one key that goes in the lock. [{H.limit} But for once it did not matter.|“Is that allowed?” asked the biggest of them. Nobody knew.] {k.clear}',
+    '{seen was a birthday}“Happy birthday,” said {H} to {k.the}, since {he} could not think what else to say. {deed} {k.clear} And that is how a party trick became the most useful thing for miles around. They never made fun of it again.',
+    '{H} had only ever done it to make somebody laugh. {deed} {k.clear} Nobody laughed now. They just stood there with their mouths open, all the same size, like eggs in a box. *Then* they laughed.',
+  ],
+  'solve:gift': [
+    '“Here goes,” said {H}. {deed} {k.clear}',
+    '{deed} So that was what it was for! It had looked so useless in the bag. {k.clear} [Somewhere, surely, someone who had known it all along was laughing.|{H} could have kissed the old thing.]',
+    '“Let me try something,” said {H}. Nobody said that {he} could, and nobody said that {he} could not. {deed} {k.clear}',
+    '{deed} Yes, it was {the-tool} that did it! {k.clear} They all stood round and looked at it. It looked just the same as before, only a bit more worn. [“Good old thing,” said {H}, and gave it a pat.|“Fancy that,” somebody said.] And {he} put it back in the bag, on top this time, where it could see out.',
+    '{deed} Nobody had known that it could do that. {k.clear} {H} gave {the-tool} a rub and looked at it with new eyes. “You might have said something,” {he} told it, “all that time.”',
+    'Everybody crossed their fingers. Some crossed their toes. {deed} {k.clear} “Well, I’ll be a monkey’s uncle!” somebody shouted. {H} held {the-tool} up high, so that it could see what it had done.',
+    '{deed} You could tell that it had been wanting to do that for years. {k.clear} They passed {the-tool} round, and each one held it for a bit, and said thank you to it. Then it went back in the bag, in the best corner, next to the cheese.',
+    '“One... two...” said {H}, and {he} did not say three. {deed} {k.clear} Things know a lot. They do not say much, that is all. {H} put {the-tool} back in the bag, between two buns, where it was warm.',
+    '“What if it doesn’t?” somebody asked. “What if it does?” said {H}. {deed} {k.clear} It did. They passed {the-tool} along the row, from one to the next, and each of them said thank you to it, even the one who had called it a silly old thing.',
+  ],
+  'solve:treasure': [
+'“Please,” said {H}. {deed} {k.clear}', 'They all stood quite still. {deed} {k.clear}', '{deed} {k.clear} “It was never a thing to keep in a box,” said {H}. “It was waiting to be used.”', 'For such a great thing, {the-tool} was as light as a bun. {deed} There was a sound like a sigh. {k.clear}',
+    '{deed} {k.clear} There was a nice smell, like clean washing. That was all the fuss it made. “It’s got a scratch now,” said somebody. [“That’s where it worked,” said {H}.|“It likes the scratch,” said {H}.] And it shone, scratch and all, more than it ever had before.',
+    '{deed} {k.clear} “It wasn’t worn out,” said {H}. “It was just bored.” {the-tool} was as bright as a new penny now, from one end to the other, and it looked as pleased as anything.',
+    'For a hundred years nobody had dared to use {the-tool}. {H} dared. {deed} {k.clear} And in the place that it had come from, I like to think, the dust gave a little jump.',
+    '{deed} {k.clear} “It’s never done that before,” said somebody. “Nobody has ever asked it to,” said {H}. {He} breathed on {the-tool} and gave it a rub, and it seemed to shine in rather a proud way.',
+  ],
+  'solve:wish': [
+'“Here we go,” said {H}. {deed} {k.clear}', '{deed} Who would have thought it? {k.clear} {H} looked at {the-tool}, and it seemed to look back, rather smugly.', '“Please work,” whispered {H}. “Only this once.” {deed} It worked! {k.clear} They all forgot to cheer.',
+    '“Please,” said {H}. {deed} {k.clear} [“Where did you get it?” they asked, all together.|They looked at {the-tool} as if they had never seen it before.] {H} held it tight. To think that {he} had nearly left it behind! It makes you feel funny, to think of things like that. So {he} stopped, and laughed.',
+    '{H} held {the-tool} the wrong way up at first. Then {he} turned it. {deed} {k.clear} “So easy,” they all said, and shook their heads. Things are easy, once somebody has done them.',
+    '{deed} A shiver ran round the whole ring of them, from the first to the last. {k.clear} “I want one, too,” said somebody. But there was only one, and it sat in {H’s} {H.hand} and looked very ordinary.',
+  ],
+  solve: [
+    '{H} {H.virtue}. It was a small thing, and it was exactly right. {k.give} {k.clear} [“Well I never,” said a voice.|It was over.]',
+    'There was no trick to it. {H} {H.virtue}. All the rest came out of that. {k.give} {k.clear} “There,” said {H}, and it was the only word that anybody said for quite a time.',
+    'Do you remember what {H} was like? {He} was still like that, only a bit more so. {He} {H.virtue}. {k.give} {k.clear}',
+    '{H} {H.virtue}. There were no trumpets. {k.give} {k.clear} It was like when a sneeze that would not come comes after all. [“What?” said {H}. “Why are you all looking at me?”|Everyone breathed out, and it blew somebody’s hat off.]',
+    '{H} took one step to the front. {He} did not do anything grand. {He} {H.virtue}. It was like putting the last bit in a puzzle. {k.give} {k.clear} “But I could have done *that*!” said somebody. Yes. But it was {H} who did.',
+    '{hush}Have you ever seen a big dog stop barking, just because somebody small sat down? It was a bit like that. {H} {H.virtue}. {k.give} {k.clear} It got so still that they could hear a snail going by.',
+    '{H} {H.virtue}. It took as long as it took. Nobody said “hurry up”. Nobody said “be careful”. {k.give} {k.clear} Then {he} turned round and gave a small wave, as you do from the top of the slide.',
+    '“I’m not being brave,” said {H}. “I’m only being me.” And {he} {H.virtue}. {k.give} {k.clear} Somebody started to laugh, a happy, wobbly laugh, and it went round like a cold does, and everybody caught it.',
+    'They were all waiting for the trick. There was no trick! {H} {H.virtue}. {k.give} {k.clear} That was all. It was done. You could have knocked them down with a feather.',
+    'Slowly, slowly. {H} did not take {his} eyes off it. {He} {H.virtue}. {k.give} {k.clear} Afterwards {he} had to sit down on the ground, because {his} legs had only just found out what the rest of {him} had been doing.',
+    'You and I would have run away. {H} {H.virtue}. Nobody else so much as moved. {k.give} {k.clear} “I’d like to go home, please,” {H} said, to no one at all; and everybody laughed and cried and hugged whoever was nearest.',
+    '{H} did only a little thing. {He} {H.virtue}. {k.give} {k.clear} [A pebble can hold a door, if it is the right pebble.|They say that you could see {him} shine. I think it was only the light.]',
+    '“May I?” said {H}, and {H.virtue}. {k.give} That was it! {k.clear} It did not bang, and it did not flash. It was like when the last bit of a puzzle goes in, and you rub your hand across to feel that it is flat.',
+    'All that time {H} had tried to be big. Now {he} gave it up. {H} {H.virtue}. {k.give} {k.clear} “Do that again,” somebody whispered. But you cannot. It is like a hiccup. {He} grinned from one ear right to the other.',
+    '{hush}{H} {H.virtue}. “Is that all?” somebody whispered. It was all. {k.give} {k.clear} You could have heard a biscuit drop. Then somebody dropped one, and they all heard it.',
+    'Later they all said that they had known what {H} would do. They had not. {H} had not known it {himself}. {He} {H.virtue}. {k.give} {k.clear} It was like a big knot that has only been waiting for somebody to pull at the other end.',
+    '{H} did it as {he} did everything. {He} {H.virtue}. {k.give} {k.clear} “But that’s what you *always* do!” they said. “Yes,” said {H}. “I’ve been practising.”',
+  ],
+  'solve:trait': [
+    '{H} {H.virtue}. It was just what {he} always did! {k.give} [“I never thought I’d be glad of that,” said somebody.|No one else would have done it. It had to be {him}.] {k.clear} And {H} felt warm all the way down, as when you have been holding your breath and you let it go.',
+  ],
+};

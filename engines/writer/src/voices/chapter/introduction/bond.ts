@@ -1,0 +1,11 @@
+// The chapter voice (9-12): `bond` in the introduction.
+import type { Beats } from '../../voice.ts';
+
+export const BOND: Beats = {
+  bond: [
+    'They spent that {time} on the usual things. They inspected everything that they inspected every day, and found that it was all still there. They had a long, comfortable argument about whether a fish knows it is wet. “{F.say},” said {F}, which was how {F.he} always ended arguments {F.he} was losing. {H} would have given a lot, later on, to have the whole of that {time} back.',
+    'For some time they had been lying on their backs, discussing what they would do with unlimited money and an elephant. “If you could have one thing,” said {F}, “what would it be?” {H} thought about it properly. {F} was one of the few people you could think in front of. “For something to happen,” {he} said at last. {F} looked at {him}, with an expression which {H} remembered later. “You want to be careful with that one,” {F.he} said.',
+    '{H} and {F} were not speaking to each other that {time}, but only because it was a game. Whoever spoke first had to fetch the water for a week. They had been at it since breakfast, and it had got extremely complicated, since {F} had found out how much one can say with a spoon. In the middle of it a neighbour looked in to ask the time, and was told it, with perfect politeness, by two spoons. It was {H} who lost. {He} saw {F} step back, with {F.his} eyes on the ceiling, straight towards the pie, and {he} shouted. “I’d seen it,” said {F}. “I only wanted to know what you would do.”',
+    'For one day in every month they were each other. {F} went about being {H}, in front, having ideas; and {H} came along behind, being {F}, and said “{F.say}” whenever it got difficult. There were rules. You had to eat what the other one would have eaten, and you had to be sorry about whatever the other one was sorry about. That was how {H} came to hear about the plate. “What plate?” {he} asked. “It’s nothing,” said {F}. “It was a blue one.” It had been broken two years before, and nobody else remembered it. The next day {H}, who was {himself} again, went and found one as like it as {he} could, and put it on the shelf; and neither of them has ever said a word about it.',
+  ],
+};

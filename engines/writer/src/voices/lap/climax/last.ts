@@ -1,0 +1,14 @@
+// The lap voice (3-4): `last` in the climax.
+import type { Beats } from '../../voice.ts';
+
+export const LAST: Beats = {
+  last: [
+    '{fierce}Closer. Closer. {H} shut {his} eyes. {H} opened them. It was still there. Gulp!',
+    '{H} wanted to run. {His} feet said, “Go!” “You stay here, feet,” said {H}. And they did.',
+    '“Ready?” said {H} to {his} knees. The knees said no. “Nor am I,” said {H}. Wobble, wobble!',
+    'One {H.hand} had to hold the other {H.hand}. It was a good thing that {H} had more than one.',
+    '{H} had one bun. “If I eat you now,” {he} said, “I will have none.” So {he} did not.',
+    '{fierce}{H} made {himself} as small as a pea. Then as small as a crumb. Now {he} could not see a thing!',
+'{H} took a breath. It was a very big one. It had a bit of brave in it.',
+  ],
+};

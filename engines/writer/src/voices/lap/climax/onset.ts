@@ -1,0 +1,37 @@
+// The lap voice (3-4): `onset` in the climax.
+import type { Beats } from '../../voice.ts';
+
+export const ONSET: Beats = {
+  onset: [
+    '{k.onset} {k.tie}',
+    'Oh! {k.onset} {k.tie}',
+    '{k.onset} {k.tie} “Oh!” said {H}.',
+    'Uh-oh. {k.onset} {k.tie}',
+    'What now? {k.onset} {k.tie}',
+    '{k.onset} {k.tie} Oh dear, {H}!',
+    'And then... {k.onset} {k.tie}',
+    '{k.onset} {k.tie} Gulp!',
+    'And then! Oh, and then! {k.onset} {k.tie} [“Eek!”|“Help!”]',
+    '{k.onset} {k.tie} [“Oh no!” they all said.|“Eek!” said {H}. “Eek!”]',
+    'Oh! What was that? {k.onset} {k.tie}',
+    '{sudden}{k.onset} {k.tie} They all fell over. Bump!',
+    '{sudden}Uh-oh. {k.onset} {k.tie} “Hold tight!” said {H}.',
+    '{sudden}{k.onset} {k.tie} {H} let go of {his} bag!',
+    '{sudden}{k.onset} {k.tie} “That was not me!” said {H}.',
+    '{sudden}{k.onset} {k.tie} “Hold my hand!” said {H}.',
+    '{k.onset} {k.tie} {H} stood on one leg. Eek!',
+    '{sudden}Hold tight, you too! {k.onset} {k.tie}',
+    '{k.onset} {k.tie} Plop! Down fell {H’s} bun.',
+    '{k.onset} {k.tie} {H} wanted to be in the tub.',
+    '“It is nice here,” said {H}. {k.onset} {k.tie}',
+    '{H} sang a bit. {k.onset} {k.tie} No more song!',
+    'Hold my hand. {k.onset} {k.tie} Do not let go!',
+    '{k.onset} {k.tie} {H} sat down. “Oof,” {he} said.',
+    '“What if...” said {H}. {k.onset} {k.tie} “That!” said {H}.',
+    '{k.onset} {k.tie} “For us?” said {H}. “No, thank you!”',
+    '{k.onset} {k.tie} {H} said “Oh!” Oh, oh, oh!',
+    '{sudden}{k.onset} {k.tie} “Who did that?” said {H}.',
+    '{k.onset} {k.tie} That was not in the plan!', '{k.onset} {k.tie} Even {H’s} bag jumped.', '{k.onset} {k.tie} Who had said that it was easy?',
+    'Look out, {H}! {k.onset} {k.tie}', 'One, two... {k.onset} {k.tie} Nobody said three.',
+  ],
+};

@@ -1,0 +1,53 @@
+// The lap voice (3-4): `reach` in the climax.
+import type { Beats } from '../../voice.ts';
+
+export const REACH: Beats = {
+  'reach:power': [
+    'And then {H} knew. “I can do something!” {he} said. Do you know what?',
+    '“Oh!” said {H}. “I forgot!” What did {he} forget? [Can you guess what?|Can you tell {him}?] Quick!',
+'“I know!” said {H}. “I can do my thing!” {He} took a big breath. Ready?', 'What can {H} do? You know! So did {H}, now. “Stand back!” {he} said.',
+    '{H} looked at {his} {H.hand}. {His} {H.hand} could do it! Why had nobody said so?',
+    'Remember the trick? So did {H}! “It is only small,” {he} said. “But it is mine.”',
+    '“Watch me,” said {H}. They all had to watch. {He} took a big breath.',
+'“Do the thing you do,” said somebody. The thing! {H} had not thought of the thing!',
+  ],
+  'reach:gift': [
+    '{H} felt in {his} bag. What was that? It was {the-tool}! “Oh!” said {H}.',
+    'Something went bump in {H’s} bag. {the-tool}! {H} had a very good idea.',
+'Bump! What was in {H’s} bag? It was {the-tool}! “Oh!” said {H}. “This!”', '{H} felt in {his} bag. Not the sock. Not the bun. {the-tool}! That was it.',
+    'Jingle, jangle! What was that? {H} felt in {his} bag. {the-tool}! Ooh, what if...?',
+    'Was it lost? Was it gone? No! There it was: {the-tool}! {H} gave it a rub.',
+    '“What have we got?” said {H}. A sock. A crumb. And {the-tool}! “Aha!” {he} said.',
+    'Something stuck out of {H’s} bag. Was it a stick? No! It was {the-tool}.',
+'{H} sat down on {his} bag. Oh! What was that lump in there? {the-tool}! “So that is it!”',
+  ],
+  reach: [
+    'Then {H} had an idea. A small one. A good one. “Wait,” {he} said.',
+    '“I know!” said {H}. And {he} really did. [Hold on tight, tight, tight!|Now you just watch!]',
+    '{H} looked up. {He} was not so sad now. “I will try it,” {he} said.',
+    'Tap, tap, tap. That was {H}, on {his} own head. “Is there an idea in there?” Yes!',
+    '“Can I have a go?” said {H}. “I have not had a go yet!” Now {he} was ready.',
+    '{H} was still scared. But now {he} was cross as well. “Hmph!” {he} said. And that helped!',
+    'Blow your nose, {H}. Good. And stand up. Good! Now {he} knew what to do.',
+    '“What can I do?” said {H}. “I can do what I do best!” And {he} sat up tall.',
+    'Up went {H’s} {H.hand}. “I can do it,” {he} said. “I think. Yes! I can!”',
+    '“I will think of it small,” said {H}. “One step. That is small.” Yes! {H} could do small.',
+  ],
+  'reach:treasure': [
+    'Then {H} thought of {the-tool}. {He} thought, and thought. “Oh!” {he} said. “Of course!”',
+    '{seen in a sock}What was in {his} sock? {the-tool}! {H} took it out. It shone.',
+'Who said, “Do not use it”? Nobody! Out came {the-tool}. It was warm. It shone.', 'All day {H} had kept {the-tool} safe. “Now,” said {H}, “you keep us safe. Please!”',
+'“Now or not at all,” said {H}. And out came {the-tool}. Hooray for {the-tool}!',
+  ],
+  'reach:wish': [
+    '{H} thought of {the-tool}. Then {he} thought some more. “Oh!” {he} said. “Of course!”',
+    'What was in {H’s} bag? {the-tool}! {H} held it up. “Maybe this!”',
+'“Wait!” said {H}. What about {the-tool}? It was in {his} bag. Hooray for bags!',
+  ],
+  'reach:trait': [
+'“I am {H},” said {H}. “Just {H}. But I can try.” And {he} stood up tall.', '{H} was still {H}. That was it! {He} took a breath. {He} gave a nod.',
+    '“Be loud!” they said. “Be big!” they said. “I will be {H},” said {H}.',
+    'Was there one more thing to try? There is always one more! “Here I go,” said {H}.',
+    'Who could do it? Not the sun. Not the moon. “Me,” said {H}. “I can.” And {he} gave a nod.',
+  ],
+};

@@ -1,0 +1,19 @@
+// The lap voice (3-4): `danger` in the development.
+import type { Beats } from '../../voice.ts';
+
+export const DANGER: Beats = {
+  danger: [
+    '{H} was in a rush. {l.danger} “Slow, slow, slow,” said {H}. [So they went on tiptoe.|Phew!]',
+    '“Race you!” said {H}. {l.danger} “Or let us walk,” said {H}. So they did.',
+    '“It is so nice here,” said {H}. {l.danger} “Oh,” said {H}. “Not so very nice.”',
+    'There was a short way. {l.danger} “I like the long way,” said {H}. They took that.',
+    'There was a sign. “This way!” it said. {l.danger} “Not that way, sign,” said {H}.',
+    'All was well. {l.danger} {H} took one step back. And one more. And one more!',
+    '{H.feet}{H} put out one toe. {l.danger} {H} took back the toe. It was a good toe to have.',
+    '“Stop!” said a very small mouse. {l.danger} “How do you know?” “I live here,” said the mouse.',
+    '{m.danger} “Look out!” said {H}. [They went a long way round.|They all ran back.]',
+    '“I could stay here,” said {H}. {m.danger} “Or not,” said {H}. And on they went.',
+    'A bird flew up. “Not that way!” it said. {m.danger} “Thank you, bird,” said {H}.',
+    'They had a chat, and did not look. {m.danger} Now they did look. Left, right, left!',
+  ],
+};

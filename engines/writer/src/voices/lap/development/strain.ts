@@ -1,0 +1,47 @@
+// The lap voice (3-4): `strain` in the development.
+import type { Beats } from '../../voice.ts';
+
+export const STRAIN: Beats = {
+  strain: [
+    '{F} was cross. “You did not ask me,” said {F}. {H} looked at {his} feet.',
+    '“Left!” said {H}. “Right!” said {F}. So off they went, two ways. It was too quiet.',
+    '“You sat on my bun!” said {F}. {H} got up to look. Oh! The bun was so flat!',
+    '“My way!” said {H}. “No, my way!” said {F}. And they both stamped one foot.',
+    '“You never wait for me,” said {F}, and sat down. [Not one step more!|And that was that.] {H} sat, too.',
+    '“That was my plum!” said {F}. Oh dear. {F} did not talk. {H} did not talk. {H’s} bag did not talk.',
+    '“You lost the spoon!” said {H}. “No, you!” They both sat down, bump. {F} sat on the spoon.',
+    '{earth}{sets-off}“You are a goat!” said {F}. “You are a hen!” {F} went behind a tree. {H} went behind a bush.',
+    '“I am cross,” said {F}. “I am more cross,” said {H}. They had one bun. They both sat on it.',
+    '{H} had one end of a map. {F} had the other. Rip! Now they both had a bit of map.',
+    '“You are too slow,” said {H}. “You are too fast,” said {F}. They sat far apart.',
+    '“I am first,” said {F}. “No, me!” said {H}. So they both sat down to sulk. It is no fun to sulk.',
+    'Who ate the jam? “Not me,” said {F}. “Not me,” said {H}. Oh dear. Both had jam on.',
+    '“Big nose!” said {F}. “Big feet!” said {H}. {H} hid {his} nose. {F} sat on {F.his} feet.',
+    '“I had it first!” said {F}. “I had it second!” said {H}. And now nobody had it at all.',
+    '{earth}{sets-off}{F} would not look at {H}. {H} would not look at {F}. They both looked at the same hen.',
+    '“You go too fast,” said {F}. So {H} went slow. “Now you go too slow,” said {F}. Hmph!',
+  ],
+  'strain:solo': [
+    '“Left,” said {H}. But {crew} went right. “Come back!” said {H}. Nobody came. Hmph!',
+    '“Too slow!” said {H}. So {crew} sat down in the road. Now nobody went on. Oh dear.',
+    '“I can not do it,” said {H}. A frog looked up. “Not yet,” it said.',
+    '“Left,” said {H}. “No, right,” said {H}. {He} could not make up {his} mind. So {he} sat.',
+    'It was a sad bit of the way. {H} had no bun left. {He} had no song left.',
+    '{H} was cross with {his} boot. {H} was cross with the bun. {H} was cross with {H}.',
+    '{H} ran on ahead. {crew} did not. {H} looked back. There was nobody there. Sniff!',
+    'It was too quiet. {H} made up a song. It had one word. “Home, home, home.”',
+    '{H} lost {his} hat. {H} lost {his} way. Sniff! Then {he} found {his} hat.',
+  ],
+  'strain:foil': [
+    '“Go home!” said {V}. “No,” said {H}. “{H.say}.” {V} just laughed. Ha, ha, ha!',
+    '{V} would not help. {H} would not ask. [So there they stood, like two posts.|“Hmph!” said {V}. “Hmph!” said {H}.]',
+'“My stick!” said {V}. “No, mine!” said {H}. Pull, pull! Snap. Now it was two sticks.', '{V} stuck out {V.his} tongue. So did {H}. That was not nice, {H}! Not nice!',
+    '{V} stood here. {H} stood there. “Move!” said {V}. “No!” said {H}. A bee said, “Bzz.”',
+    '“I am best,” said {V}. “I am not so bad,” said {H}. They both went red.',
+    '{V} took one end of a rope. {H} took the other. Tug, tug! Down they sat. Bump!',
+    '{earth}There was one log, and it was wet. {V} was on it. {H} was, too. Splash!',
+    '{V} did not say please. {H} did not say please. So they both got no plum.',
+    '“Go away,” said {V}. {H} did not go. {He} was hot in the face.',
+    'There was one good place to sit. {V} got it. “Not fair!” said {H}. And it was not.',
+  ],
+};

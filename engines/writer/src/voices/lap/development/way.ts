@@ -1,0 +1,16 @@
+// The lap voice (3-4): `way` in the development.
+import type { Beats } from '../../voice.ts';
+
+export const WAY: Beats = {
+  way: [
+    'They met a beetle, and had a chat. {also} “I did not know that!” said the beetle. Step, step.',
+    'Step, step, step. So they told each other things. {also} “Is that so?” It was so!',
+    '{earth}{sets-off}Up a bit. Down a bit. Round a bit. And up a bit more. ^{refrain}',
+    '{sets-off}Tip, tip, tip. {They} went by a big dog. It was fast asleep. Phew!',
+    'What was that? Oh, just {sound}. {They} stopped. {They} went on. [Step, step.|Tip, tap.]',
+    '{H} walked on tiptoe. Then {he} took big steps. Then {he} walked backwards. Bump! Not backwards.',
+    '“Follow me,” said {H}. They went round a pot. They went round it again. Oops!',
+    '{H.feet}Left foot, right foot. “Which one is left?” said {H}. It was the one that was not right!',
+    '{H} went along the top of a wall. How tall {he} was! {He} got down. Now {he} was just {H} again.',
+  ],
+};

@@ -1,0 +1,28 @@
+// The lap voice (3-4): `friend` in the introduction.
+import type { Beats } from '../../voice.ts';
+
+export const FRIEND: Beats = {
+  friend: [
+    'And here is {F}. {F} was {F.a-kind}. {also} [{r.small}|“{F.say}!” said {F}.] {H} ran to say hello.',
+    '{r.small} {F} was {F.a-kind}. {also} [Hello, {F}! Come in!|“Hi!” said {F}. “Hi!” said {H}.]',
+    'Then came {F}. [Thump, thump, thump!|Tip, tip, tip!] {F} was {F.a-kind}. {also} {r.small}',
+    'Who is that with {H}? It is {F}. {F} is {F.a-kind}. {also} [{r.small}|“{F.say}!” says {F}.]',
+    '“Wait for me!” Who was that? It was {F}. {F} was {F.a-kind}. {also} {r.small}',
+    'One was {H}. One was {F}. That made two. {F} was {F.a-kind}. {also}',
+    'Here is {F}. {F} is {F.a-kind}. {also} {F} is {H’s} {r.label}. [You see them together a lot.|“{F.say}!” says {F}.]',
+    'Knock, knock! It is {F}. {F} is {F.a-kind}. {also} “Come and play!” said {F} to {H}.',
+    '{H} had one bun. {F} had one bun. {F} was {F.a-kind}. They swapped! Yum. {also}',
+    '{F} is {F.a-kind}. {also} {H} likes {F}. {F} likes {H}. That is how it is, all day long.',
+    'Here is a big hat. Who is in the hat? {F}! {F} is {F.a-kind}. {also} Hello!',
+    '{no-kin}“Is {H} in?” said {F}. {F} was {F.a-kind}. {H} was in. Now {H} was out! {also}',
+    '{H} can not find the jam. {F} can! {F} is {F.a-kind}. That is a help. {also}',
+    '{F} came down the lane. {F} is {F.a-kind}. {also} {H} ran. {F} ran. Bump!',
+    'What does {F} say? “{F.say}!” {F} is {F.a-kind}. {also} {H} likes {F} a lot.',
+    'Here is {F}, {F.a-kind}! {F} has two buns. One is for {H}. Which one? The big one! {also}',
+    '{H.clothed}{F.clothed}{F} was {F.a-kind}. {H} and {F} had one big coat. {F} had the left arm. {H} had the right. {also}',
+    'Rap, tap! Who was that? It was {F}, {F.a-kind}! “{F.say}!” said {F}, and came in. {also}',
+    'Two spoons, and one jam pot! One was for {H}. And one was for {F}. {F} is {F.a-kind}. {also}',
+    '“Boo!” Who was that? It was {F}. {F} is {F.a-kind}. {also} “Boo, you!” said {H}.',
+    '{H} had a good song. {F} had the other half of it. {F} is {F.a-kind}. {also}',
+  ],
+};

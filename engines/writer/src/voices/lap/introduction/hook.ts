@@ -1,0 +1,31 @@
+// The lap voice (3-4): `hook` in the introduction.
+import type { Beats } from '../../voice.ts';
+
+export const HOOK: Beats = {
+  hook: [
+    '{sets-off}“I will {s.want},” said {H}. Out of the door {they} went. ^{refrain}',
+    'Off {they} went to {s.want}! ^{refrain}', 'Off {they} went to {s.want}!',
+    '{They} had to {s.want}. So off {they} went! ^{refrain}',
+    '{sets-off}Who would {s.want}? {H} would! {They} set off. ^{refrain}',
+    '{sets-off}“{H.say},” said {H}. {They} went down the path to {s.want}. ^{refrain}',
+    '{sets-off}The door went creak. {All} went out to {s.want}. ^{refrain}',
+    'They had to {s.want}. So {H} put on one boot. And one more boot. ^{refrain}',
+    '“Bye-bye, bed,” said {H}. “Bye-bye, cup.” {They} went to {s.want}. ^{refrain}',
+    '{sets-off}Who will {s.want}? “I will!” said {H}. And the door went squeak. ^{refrain}',
+    '{H} took a bun for {him}, and a bun for you. Off {they} went to {s.want}! ^{refrain}',
+    '{sets-off}“I will {s.want},” said {H}. {He} said it to the cat. Then {he} shut the door. ^{refrain}',
+    '{H} had a bag. {H} had a plan: {s.want}! {H} put the plan in the bag. Off {they} went. ^{refrain}',
+    'Who wants to {s.want}? Stand up! {H} stood up. So off {they} went. ^{refrain}',
+    '{H.clothed}Boots? Yes. Bun? Yes. Hat? Yes! “Now I will {s.want},” said {H}. ^{refrain}',
+    '{sets-off}The road was long. {H’s} bag was big. “To {s.want}!” said {H}. And {he} waved. ^{refrain}',
+    '{sets-off}Tick, tock, said the clock. Time to {s.want}! {H} gave the door a kiss. ^{refrain}',
+    '“Bring me a stone,” said the old cat. “I will,” said {H}. {He} had to {s.want}. ^{refrain}',
+    'It was time to {s.want}. {H} put a bun in {his} hat. Off {they} went! ^{refrain}',
+    '“May I {s.want}?” said {H}. “You may,” said Granny. Kiss, kiss, go! ^{refrain}',
+    '{sets-off}Up got {H}. “I have to {s.want},” {he} said. Bang went the door. ^{refrain}',
+    '“Who will {s.want}?” said {H}. {He} looked in the mirror. Somebody looked back. “You will!” ^{refrain}',
+    'Shh! Time to {s.want}. {H} took one spoon. “Come on, spoon,” {he} said. ^{refrain}',
+    '“One, two, three, go!” said {H}. {They} had to {s.want}. And nobody said no. ^{refrain}',
+    '{H} gave the cat a kiss. “I have to {s.want},” {he} said. The cat did not mind. ^{refrain}',
+  ],
+};

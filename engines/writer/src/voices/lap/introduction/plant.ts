@@ -1,0 +1,63 @@
+// The lap voice (3-4): `plant` in the introduction.
+import type { Beats } from '../../voice.ts';
+
+export const PLANT: Beats = {
+  'plant:power': [
+    '{H.power} Keep that in mind! [We will need it.|It may be handy.]',
+    'Do you know what {H} could do? {H.power} [Wow!|Clever {H}!]',
+    'Look what {H} can do! {H.power} It is just for fun. But you wait!',
+    '{H.power} “Show me,” said a tiny girl. So {H} did. The girl clapped.',
+    '{H.power} “Look!” said {H}. It was just for fun!',
+    'Shall I tell you about {H}? {H.power} Was that not fun? Yes, it was!',
+    '{H} had a trick. {H.power} The cat had seen it. The cat was not amazed.',
+    '{H.power} “Do it, do it!” they all said. So {H} did. Then it was time for milk.',
+    '{H.power} “You and your trick!” said Granny. She gave {H} a hug.',
+    '{H.power} {H} did it for the cat. [“More,” said the cat.|The cat said purr.]',
+'{H.power} A baby looked on, and laughed and laughed. “More!” said the baby. That was its very first word.',
+  ],
+  'plant:gift': [
+    '“Take this,” said Granny Plum. It was {a-gift}. “What for?” “You will see!”',
+    'An old man gave {H} {a-gift}. “Keep it,” he said. So {H} did.',
+    '{G} gave {H} {a-gift}. “Put it in your bag,” said {G}. {H} did.',
+    '{H} had a bun and {a-gift} in {his} bag. [Only that, and a crumb.|Nothing more. Not yet!]',
+    'An old lady had a thing for {H}. It was {a-gift}. “Keep it,” she said. Kiss, kiss!',
+    'What was in the old box? {a-gift}! “Can I keep it?” said {H}. Yes, you can.',
+    '{H} had {a-gift} in {his} bag. It went bump, bump, bump. [It was a bit odd.|What was it for?]',
+    '{H} looked under the bed. There was dust. There was {a-gift}! Into {his} bag it went.',
+    'A man came by with a cart. “Take {a-gift},” he said. “It is for you.”',
+    'On the wall sat {a-gift}. Just like that! “You can come,” said {H}.',
+    'An old man had a big pocket. Out came {a-gift}. “Here,” he said. “Do not lose it.”',
+    '{H} packed a bun and a sock. And {a-gift}. Why? {He} did not know why.',
+    '“Da!” said a baby. It had {a-gift}. “For me?” said {H}. “Da!” said the baby. That means: yes.',
+    '{H} sat down on {a-gift}. Ow! “What are you for?” said {H}. It did not say. Into {his} bag it went.',
+  ],
+  'plant:treasure': [
+    '{told l.treasure}“May I have {the-tool}?” said {H}. “Just for a day,” said an old, old man. Good!',
+    '{told l.treasure}{H} gave {the-tool} a rub. It was so pretty! “You come with me,” {he} said. Into {his} bag it went.',
+    '{far-treasure}An uncle came home from far away. He had {a-tool} with him. “For you,” he said.',
+    '{far-treasure}{H} had {a-tool}. It came from far away. {He} kept it in a sock. Shh!',
+    '{l.treasure} “May I?” said {H}. “You may,” said an old man. Hop, into {H’s} bag!',
+    '{l.treasure} “Take it! Just for a day,” said an old lady. So into {H’s} bag with it!',
+'{told l.treasure}“Can {the-tool} come, too?” said {H}. They all had a think. “Yes,” they said. “But be good to it!”',
+    '{l.treasure} “It never gets out,” said an old lady. “Do take it!” So {H} did.',
+    '{l.treasure} {H} asked if it could come, too. It could! It sat next to the bun.',
+    '{l.treasure} “Look after it,” they all said. And {H} gave it the best seat in {his} bag.',
+  ],
+  'plant:wish': [
+    '{H} had one more look in {his} bag. Was {the-tool} in there? Yes! Good.',
+    '“You come, too,” said {H} to {the-tool}. “You never know!” Pat, pat, pat.',
+  ],
+  plant: [
+    '{H.habit} Everyone knew that. [“That is just like {H},” said the hen.|“That is {H} all over,” said Granny.]',
+    '“What are you good at?” said the cat. “Hmm,” said {H}. “You will see!”',
+  ],
+  'plant:trait': [
+    '{H.habit} Everyone knew that. [“That is just like {H},” said the hen.|“That is {H} all over,” said Granny.]',
+    'What was {H} good at? {H.habit} [That is a good thing.|Good for {H}, good for {H}!]',
+'{H.habit} “That is how I am,” said {H}. And that was good.', '“{H.say}!” said {H}. {He} says it all day. The spoons can say it, too.',
+    'Look at {H}! {H.habit} It is just like {him}. “Good,” said the cat.',
+    'Some can run fast. Some can sing. And {H}? {H.habit} That is something, too!',
+    '“What can I do?” said {H}. {H.habit} “That!” said the old cat.',
+    '{H.habit} “One day that will help,” said the cat. Cats know such things.',
+  ],
+};

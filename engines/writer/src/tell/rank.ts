@@ -33,11 +33,14 @@ export function judge({ age, earlier, unlike, names, most }: Bench): (paragraphs
     const text = paragraphs.join(' ');
     const runs = runsOf(text);
     const outside = paragraphs.map(countWords).filter((words) => words < fit.least || words > fit.most).length;
-    const tooLong = Math.max(0, meanSentence(text) - fit.sentence);
+    const mean = meanSentence(text);
+    const tooLong = Math.max(0, mean - fit.sentence);
     const over = Math.max(0, countWords(text) - most);
     const missing = names.filter((name) => !isNamed(text, name)).length;
     const repeats = runs.length === 0 ? 0 : 1 - new Set(runs).size / runs.length;
     const score = -100 * outside - 30 * missing - 400 * tooLong - 4 * over - repeats * 40 - sameStarts(text) * 6
+      // Whoever reads alone gets the longer breath of two drafts that are equally fresh.
+      + (fit.breath === undefined ? 0 : Math.min(mean, fit.sentence))
       - before.reduce((sum, one) => sum + shareIn(runs, one), 0) * 20
       - old.reduce((sum, one) => sum + shareIn(runs, one), 0) * 60;
     return { score, isWhole: outside === 0 && tooLong === 0 && over === 0 && missing === 0 };

@@ -15,7 +15,5 @@ import { STILL } from './still.ts';
 import { REACH } from './reach.ts';
 import { MEMORY } from './memory.ts';
 import { GLIMMER } from './glimmer.ts';
-import { MEET } from './meet.ts';
-import { PAY } from './pay.ts';
 
-export const CLIMAX = bindBooks(ARRIVE, HUSH, ONSET, WORSE, WISH, CAMEO, TRY, FRIENDACTS, FOIL, LAST, LOW, STILL, REACH, MEMORY, GLIMMER, MEET, PAY);
+export const CLIMAX = bindBooks(ARRIVE, HUSH, ONSET, WORSE, WISH, CAMEO, TRY, FRIENDACTS, FOIL, LAST, LOW, STILL, REACH, MEMORY, GLIMMER, );

@@ -18,7 +18,5 @@ import { WAY } from './way.ts';
 import { DANGER } from './danger.ts';
 import { TRUTH } from './truth.ts';
 import { RESOLVE } from './resolve.ts';
-import { MEET } from './meet.ts';
-import { PAY } from './pay.ts';
 
-export const DEVELOPMENT = bindBooks(SETOUT, PLACE2, MORE_PLACES, PROBLEM, GUESS, ATTEMPT, ACHE, WISH, LAUGH, CAMEO, TURN, FOIL, STRAIN, REST, WAY, DANGER, TRUTH, RESOLVE, MEET, PAY);
+export const DEVELOPMENT = bindBooks(SETOUT, PLACE2, MORE_PLACES, PROBLEM, GUESS, ATTEMPT, ACHE, WISH, LAUGH, CAMEO, TURN, FOIL, STRAIN, REST, WAY, DANGER, TRUTH, RESOLVE, );

@@ -20,7 +20,5 @@ import { PACK } from './pack.ts';
 import { HOOK } from './hook.ts';
 import { EVE } from './eve.ts';
 import { MIDST } from './midst.ts';
-import { MEET } from './meet.ts';
-import { PAY } from './pay.ts';
 
-export const INTRODUCTION = bindBooks(OPEN, PLACE, HERO, FRIEND, HABIT, FOIL, CAMEO, BOND, DAY, SPARK, NOTICE, WISH, STAKES, TALK, DOUBT, PLANT, PACK, HOOK, EVE, MIDST, MEET, PAY);
+export const INTRODUCTION = bindBooks(OPEN, PLACE, HERO, FRIEND, HABIT, FOIL, CAMEO, BOND, DAY, SPARK, NOTICE, WISH, STAKES, TALK, DOUBT, PLANT, PACK, HOOK, EVE, MIDST, );

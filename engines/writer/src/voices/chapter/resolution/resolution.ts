@@ -15,6 +15,5 @@ import { IMAGE } from './image.ts';
 import { TELLING } from './telling.ts';
 import { NIGHT } from './night.ts';
 import { PAY } from './pay.ts';
-import { MEET } from './meet.ts';
 
-export const RESOLUTION = bindBooks(SOLVE, WISH, AFTER, PRIZE, WONDER, MEND, FOIL, CAMEO, HOME, TABLE, TREASURE, IMAGE, TELLING, NIGHT, PAY, MEET);
+export const RESOLUTION = bindBooks(SOLVE, WISH, AFTER, PRIZE, WONDER, MEND, FOIL, CAMEO, HOME, TABLE, TREASURE, IMAGE, TELLING, NIGHT, PAY, );

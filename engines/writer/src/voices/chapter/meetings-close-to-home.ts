@@ -1,0 +1,35 @@
+// The chapter-book voice (9-12): who is met where nobody goes far, among the houses, and how they come back.
+import type { Beats } from '../voice.ts';
+
+export const MEETINGS_CLOSE_TO_HOME: Beats = {
+  'meet:tuba': [
+    '{rooms}From an upstairs window came a sound like a bath running out, and then, after a while, the same sound, sadder. “I’m so sorry,” said the man who was making it; he was leaning out, with a tuba round him. “I only have the one note that I’m sure of.” He had been asked to play at a wedding, and it was the bride who had asked him, and he had not liked to say no to her. [“It’s a very good note,” said {H}, and meant it.|{H} listened again. It was not a bad note, once you knew that it was meant.] “You could play it a lot of times,” {he} suggested, “and leave gaps.” The man wrote this down. They could hear him behind them for quite some time, leaving gaps.',
+  ],
+  'pay:tuba': [
+    'Round the corner came a wedding. There was a bride, and a great deal of net, and behind it, all alone, with his eyes shut, walked the man with the tuba. *Oom*, he went; then he left a gap. And into the gap, from every side, people had begun to put things: somebody clapped, somebody’s baby shouted, a boy ran a stick along the railings. [It was the best tune that anyone had ever heard, and nobody was playing it.|*Oom*, went the tuba; and the whole crowd held its breath, and came in.] “It was your idea,” he called, when he saw {H}, and in doing so he missed his place. It made no difference. By then they had put the bride in it.',
+  ],
+  'meet:keys': [
+    '{rooms}An old lady was standing in front of her own door with a bunch of keys as big as a cabbage. She had been trying them for an hour. “It’s one of these,” she said. “It always has been.” There were a hundred and twelve. {H} offered to hold the ones that she had done. [They sang the numbers, to keep count, and a boy who was going by joined in.|It is harder than you would think to keep keys from getting back in among their friends.] At ninety-nine it struck {him} to try the handle. The door was open; it had been open the whole time. “Well,” said the old lady, not in the least put out, “now I shall have an hour to myself. I can’t think when I last had one.”',
+  ],
+  'pay:keys': [
+    'The old lady was waiting on the step, with no keys at all. She had used her hour, she told them. She had gone round to see what they all belonged to; and she had found the cupboard where her skates were, and a cash box with a letter in it, and a garden that she had clean forgotten. [“Forty years,” she said, “and the pears have been coming every autumn without me.”|There was a swing in it, she said, and she had had a go.] She had only one key left over, and it was for {H}. She did not know what it opened. “That’s for you to find out,” she said. “I wouldn’t start with doors.”',
+  ],
+  'meet:letterbox': [
+    '{daylight}{rooms}A boy had his arm in a letter box, up to the shoulder, and could not get it out. “I posted something,” he said, “and I want it back.” It was a letter to his best friend, and it said that he was never going to speak to him again. [He had put a stamp on it, too, with his own money.|“I’d changed my mind by the time I heard it land,” he explained.] They tried butter. They tried pulling, all in a row, like people with a turnip. In the end {H} simply sat down next to him, and told him of some of the things that {he} had said {himself}, one way and another, and wished back; and at about the fourth the boy laughed, and his arm came out, by itself, with nothing in it.',
+  ],
+  'pay:letterbox': [
+    '“Stop!” shouted somebody. It was the boy from the letter box, and he was dragging another boy along by the sleeve. “He got it,” he said. “The postman let him have it, straight out of the bag.” “It made me so cross,” said the second boy, “that I went round to hit him.” [“And I was out,” said the first. “I was on *his* step, waiting to say sorry. We sat on each other’s steps for an hour.”|“And halfway there I met *him*,” said the first, “coming round to be hit.”] They had brought {H} the letter. They had made it into a boat, a rather good one, with both of their names on it, and if you looked you could see “never” running along one side, just under the water line.',
+  ],
+  'meet:chess': [
+    '{rooms}Two old men sat on either side of a chess board, and neither of them moved. “Whose turn is it?” asked {H}. Each of them looked at the other. It was this, it turned out, that they could not agree upon; they had stopped for a sneeze, one day in March, and when it was over neither could remember who had just been. [Each was far too polite to go first.|The one with the beard brought the sandwiches, and the other one brought the dust cover.] “It would be a pity to get it wrong,” they said. {H} could not play. But {he} leaned over, and turned the whole board half-way round, so that each had the other’s men. “Now it doesn’t matter,” {he} said; and it was as though somebody had opened a window.',
+  ],
+  'pay:chess': [
+    '“Check,” said a voice, and “Nonsense,” said another. There was such a crowd about the two old men that {H} had to stand on a box. They were playing like lightning. They had finished the game that they had begun in March, and it was a draw, and since then they had got through seven more. [“He’s a dreadful player,” said the one with the beard, with shining eyes. “I’d no idea. We’ve only ever sat here.”|Every time that one of them won, they turned the board round, and he had to lose it again.] A new piece was standing in among the others. It had been cut out of a cork. It stood wherever there was room, and could go in any direction, and they had named it after {H}.',
+  ],
+  'meet:queue': [
+    '{daylight}{rooms}There was a queue, and they joined it, since it was going their way. It went round two corners, and not one person in it knew what it was for. “Something good,” they said, “or there’d not be so many.” In the end {H} walked along to the front to see. At the front was a man who had stopped to do up his lace. [He had got a knot in it, he said, and when he looked round there had been somebody behind him.|That was some time ago, he said, and when he got up they had all looked so hopeful.] “I didn’t like to tell them,” he said. {H} considered the matter. “Then you’ll have to give them something,” {he} said. “What have you got?” The man felt in his pockets. “I’ve got a pear,” he said.',
+  ],
+  'pay:queue': [
+    'The man with the lace came hurrying after them. He had done as {H} told him, and given the first one in the queue his pear; and they had been so pleased that they had given the next one half of it, and an egg; and so it had gone on, all the way round both corners, and it had not stopped yet. [Somebody near the end had been given a piano.|By the second corner it was hats.] “I don’t know where it all comes from,” he said. “I only did up my shoe.” He had been sent with what had come round to the front again, and it was for {H}. It was a pear. It was not the same pear; it was a bigger one.',
+  ],
+};

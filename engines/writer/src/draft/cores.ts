@@ -13,6 +13,7 @@ import { isBaby } from '../listen/phrase.ts';
 import { isMeal } from '../listen/things.ts';
 import { isWeather } from '../listen/weather.ts';
 import { isHeldBack } from '../plan/answers.ts';
+import { isToday } from '../plan/first-day.ts';
 import { isLate, roleOf } from '../plan/threads.ts';
 import { premiseById } from '../premises/premises.ts';
 import { shortName } from '../tell/people.ts';
@@ -32,8 +33,8 @@ export function coresFor(keys: readonly string[], bank: Beats, dice: Dice): stri
 export function variantsOf(beat: string, wish: Wish | undefined, thread: Thread | undefined, { brief, plan, cast, manner }: DraftOrder): string[] {
   const premise = premiseById(plan.premise);
   const keys = [beat];
-  if (thread && beat === 'image') return [...ownOf(beat, thread), `image:${roleOf(thread)}`, beat];
-  if (thread && beat === 'thread') return [...ownOf(beat, thread), `thread:${roleOf(thread)}`, beat];
+  if (thread && beat === 'image') return [...ownOf(beat, thread, plan), `image:${roleOf(thread)}`, beat];
+  if (thread && beat === 'thread') return [...ownOf(beat, thread, plan), `thread:${roleOf(thread)}`, beat];
   if (beat === 'trail' || beat === 'theirs') return [`${beat}:${plan.premise}`, beat];
   if (beat === 'solve' || beat === 'plant' || beat === 'reach') keys.unshift(`${beat}:${plan.tool}`);
   if (beat === 'plant' && plan.tool === 'power' && !powerOf(cast.hero.magicalPower)) keys.unshift('plant:trait');
@@ -41,6 +42,7 @@ export function variantsOf(beat: string, wish: Wish | undefined, thread: Thread 
   if (wish && plan.threads?.some(({ lost, words }) => lost && words === wish.words)) keys.unshift('gone');
   else if (wish && thread && answerKeys(thread, plan, brief.phase).length > 0) keys.unshift(...answerKeys(thread, plan, brief.phase), ...wishKeys(wish, brief.phase, shortName(readable(cast.hero.name)), []));
   else if (wish && thread && isLate(thread) && !SAYS_HOW.has(wish.asked ?? '')) keys.unshift(`late:${thread.as}`);
+  else if (wish && isToday(ordealIn(wish) ?? '', plan)) keys.unshift('ordeal:today');
   else if (wish) keys.unshift(...wishKeys(wish, brief.phase, shortName(readable(cast.hero.name)), brief.characters.map(({ name }) => shortName(readable(name)))));
   if (beat === 'mend' && !cast.friend) keys.unshift(cast.foil ? 'mend:foil' : 'mend:solo');
   if (beat === 'strain' && !cast.friend) keys.unshift(cast.foil ? 'strain:foil' : 'strain:solo');
@@ -64,13 +66,13 @@ function answerKeys(thread: Thread, { words }: StoryPlan, now: Phase): string[] 
 
 /** Where a choice has sentences of its own no others are told of it. */
 function firstOf(keys: readonly string[], bank: Beats): readonly string[] {
-  const own = keys.find((key) => /^(?:hint|over|done|given|meal|because|made|chosen|self|found):|:(?:choice|chosen|gift|helped|turn)$/u.test(key) && bank[key]);
+  const own = keys.find((key) => /^(?:hint|over|done|given|meal|because|made|chosen|self|found):|:(?:choice|chosen|gift|helped|turn|today)$/u.test(key) && bank[key]);
   return own ? [own] : keys;
 }
 
 /** A choice that was hard is no riddle that was read. */
-const ownOf = (beat: string, { as, asked, chosen, gift, healed, hint }: Thread): string[] =>
-  as === 'word' && asked === 'choice' ? [...(chosen ? [`${beat}:chosen`] : []), `${beat}:choice`] : gift ? [`${beat}:gift`] : as === 'deed' && hint && beat === 'image' ? ['image:turn'] : healed && beat === 'thread' ? [`${beat}:helped`] : [];
+const ownOf = (beat: string, { as, the, asked, chosen, gift, healed, hint }: Thread, plan: StoryPlan): string[] =>
+  as === 'ordeal' && isToday(the, plan) ? [`${beat}:today`] : as === 'word' && asked === 'choice' ? [...(chosen ? [`${beat}:chosen`] : []), `${beat}:choice`] : gift ? [`${beat}:gift`] : as === 'deed' && hint && beat === 'image' ? ['image:turn'] : healed && beat === 'thread' ? [`${beat}:helped`] : [];
 
 /** Questions whose answers come in a way of their own. */
 const SAYS_HOW = new Set(['door', 'kind', 'surprise']);

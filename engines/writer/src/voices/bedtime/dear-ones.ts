@@ -17,6 +17,10 @@ export const DEAR_ASKED: Beats = {
   'love:object': [
     '{w.who} loved {w.plain}, and went to bed with {w.a} under one arm. So of course it had to come along. “What will you do with it out there?” somebody asked. “I don’t know yet,” said {H}. “But it likes to be asked.”',
   ],
+  'ordeal:today': [
+    'It was a big day for {H} besides. {He} was new at this school, and it was the very first day. Everyone else knew which hook was theirs. {H} stood and held {his} bag, until there was one left over. It had a picture of a kettle above it. “Well,” said {H} to the kettle, “here we are.”',
+    '{H} had been told three times what the first day would be like, and it was today. Nobody had told {him} about the smell. The new school smelled of floor, and of other people’s sandwiches. There were two hundred faces, and not one that {he} knew. {He} counted them, to have something to do, and got as far as nine.',
+  ],
   ordeal: [
     'There was something on the calendar, with a ring round it. {w.due}. {H} tried not to look at the ring. But you know how it is. The more you do not look, the bigger it gets. “It’s still a while till then,” {he} told {his} tummy. {His} tummy did not listen.',
     '{w.due}. Everybody said that it would be all right. They said it so often that {H} began to wonder. At night {he} lay and counted the sleeps on {his} fingers. There were not many fingers left.',
@@ -35,6 +39,9 @@ export const DEAR_DEVELOPMENT: Beats = {
     'Under a hedge {H} found a feather, blue on one side and grey on the other. {He} held it up to the light. “I’ll keep that for {t.my},” {he} said, and put it in {his} hat. After that {he} looked at everything twice, so as to be able to tell it properly.',
     '“Do you know who would have liked this?” said {H} all at once. “{t.my}.” Nobody said, “Cheer up.” They were too kind for that. They just stopped for a bit, and waited with {him}. And {H} told a funny thing from last summer.',
   ],
+  'thread:today': [
+    '“You’re new,” said a girl with a plaster on her chin. It did not sound nasty. “So was I, last week. Keep away from the pea soup.” It was not much. But only those who belong there know a thing like that, and now {H} knew it as well. {He} stood a bit straighter.',
+  ],
   'thread:ordeal': [
     '“What’s the matter?” asked an old man at a gate. So {H} told him about {t.the}. The old man nodded. “When it was my turn,” he said, “I hid up a tree.” “And then?” asked {H}. “Then I came down,” he said. “And it was over before tea. The tree was much worse.”',
   ],
@@ -43,6 +50,9 @@ export const DEAR_DEVELOPMENT: Beats = {
 export const DEAR_CLIMAX: Beats = {
   'thread:away': [
     'And just then, of all times, {H} thought of {t.the}. It was as if somebody had put a warm hand on {his} back. “I can’t go home without the end of this story,” {he} thought. So {he} wiped {his} nose, and went on.',
+  ],
+  'thread:today': [
+    'Not long ago {H} had been afraid of a door with a bell over it. Now there was this. “I walked in at a school that I didn’t know,” {he} thought, “with everybody looking. So I can do this as well.” They were the same knees, after all, and they had done it once already.',
   ],
   'thread:ordeal': [
     'It was a funny thing. Right in the middle of it all, {H} thought of {t.the}. On the calendar it had looked as big as a house. Now it looked quite small. “If I get through this,” {he} thought, “then I can get through that, too.” And {his} knees stopped shaking, nearly.',
@@ -57,8 +67,14 @@ export const DEAR_RESOLUTION: Beats = {
     '{p.after} That night {H} looked out at the stars, and thought of {t.the}. There was so much more to tell! ^“Tomorrow,” {he} said, and blew out the light.',
     '{H} had a drawing on {his} knees. {p.after} It was all in the drawing, in three colours. In the corner {he} wrote who it was for. ^It was for {t.the}.',
   ],
+  'thread:today': [
+    'At home they wanted to hear about the first day. {H} did not know where to begin. {He} had lost a pencil, and found out who has the good crayons, and then there was all the rest of it. “Long,” {he} said. “Can I go again?”',
+  ],
   'thread:ordeal': [
     'And {t.the}? It came, of course, as days do. {H} held somebody’s hand very tight as far as the door. Then {he} went in. And what was it like? Some of it was strange, and some of it was nice. One bit was funny. “I told you so,” said {his} tummy.',
+  ],
+  'image:today': [
+    '{p.after} Nobody calls {H} the new one any more. When a new year begins, {he} stands by the door with the bell, and looks out for anybody who is holding a bag with both arms. “There’s a hook next to mine,” {he} says. ^“It’s quite a good hook.”',
   ],
   'image:ordeal': [
     '{p.after} On the calendar there is a big cross now, right through that day. {H} made it {himself}, in red. Next to it {he} has drawn a small, brave face. ^It has its mouth wide open, and it is laughing.',

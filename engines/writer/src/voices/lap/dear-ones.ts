@@ -17,6 +17,9 @@ export const DEAR_ASKED: Beats = {
   'love:object': [
     '{w.who} loved {w.plain}. So {w.a} went into {H’s} bag. [It just fit.|Of course it did!] “Now we can go,” said {H}.',
   ],
+  'ordeal:today': [
+    'It was a big day, too. {H} was new at school! So many doors. So many hooks. [“Hm,” said {H}.|Hello, school!]',
+  ],
   ordeal: [
     '{w.due}. {H} had a flip and a flop in {his} tummy. [“Must I?” {he} said.|Hmm, hmm.]',
   ],
@@ -34,6 +37,9 @@ export const DEAR_DEVELOPMENT: Beats = {
     '{H} found a smooth stone. “This is for {t.my},” {he} said. Into {his} bag it went. [Plop!|There!]',
     'A bird sang. {H} stood still. {He} thought of {t.the}. [It was a good song.|Tweet, tweet!] {He} sang a bit of it, too.',
   ],
+  'thread:today': [
+    '“I am new here,” said {H}. “So was I,” said a big girl. “Now I know all the hooks!” [That was good.|{H} felt less new.]',
+  ],
   'thread:ordeal': [
     '“I am scared of {t.the},” said {H} to a duck. “I was, too,” said the duck. “But I was fine!” [Quack.|Oh!]',
   ],
@@ -42,6 +48,9 @@ export const DEAR_DEVELOPMENT: Beats = {
 export const DEAR_CLIMAX: Beats = {
   'thread:away': [
     '{H} thought of {t.the}. Just for a bit. It made {him} warm inside. [“I can do it,” {he} said.|One, two, three!]',
+  ],
+  'thread:today': [
+    '“It is all new today,” said {H}. “So one more new thing is not so bad!” [And {he} took a big breath.|Hop!]',
   ],
   'thread:ordeal': [
     '“If I can do this,” said {H}, “then I can do {t.the}, too!” [And {he} took a big breath.|Hop!]',
@@ -53,8 +62,14 @@ export const DEAR_RESOLUTION: Beats = {
     '{H} sat down. {He} told it all to {t.the}. All of it! [It took a long, long time.|Even the funny bits.]',
   ],
   'image:away': ['{s.after} {H} lay in bed and thought of {t.the}. ^[Night, night.|Shh.]'],
+  'thread:today': [
+    'And the first day at school? It was over! {H} had a hook, and a cup, and a friend. [Tomorrow {he} would go again.|Not bad!]',
+  ],
   'thread:ordeal': [
     'And {t.the}? It came. {H} held on tight. It went. It was not so bad! [Somebody was very kind.|{He} even got a sticker!]',
+  ],
+  'image:today': [
+    '{s.after} And {H} is not new any more! ^[Night, night.|Good night, {H}.]',
   ],
   'image:ordeal': ['{s.after} And {t.the}? {H} had done it! ^[Good night, {H}.|Night, night.]'],
   'end:happening': [

@@ -9,7 +9,7 @@ export const TRY: Beats = {
     '{H} tried once. {H} tried twice. {H} fell on {his} bottom. Bump, bump, bump!',
     'One try. No. Two tries. No. [Three tries? No, no, no!|Oh, bother, bother, bother!] {H} puffed and puffed.',
     '{H} clapped. No good! {H} jumped up and down. No good! Oh, bother, bother!',
-    '{solid}Puff! Heave! They went red. They went pink. But it did not help at all.',
+    '{solid}Puff! Heave! They went “oof”. They went “ugh”. But it did not help at all.',
     '“I can do it,” said {H}. Whoops! {He} sat down hard. No, {he} could not.',
     '{H} made a big, loud noise. “Grr!” Did it help? No. But somebody giggled.',
     '{solid}Under it? No. Over it? No. Round it? No, no, no! {H} fell flat.',

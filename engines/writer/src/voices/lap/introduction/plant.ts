@@ -57,7 +57,7 @@ export const PLANT: Beats = {
 '{H.habit} “That is how I am,” said {H}. And that was good.', '“{H.say}!” said {H}. {He} says it all day. The spoons can say it, too.',
     'Look at {H}! {H.habit} It is just like {him}. “Good,” said the cat.',
     'Some can run fast. Some can sing. And {H}? {H.habit} That is something, too!',
-    '“What can I do?” said {H}. {H.habit} “That!” said the old cat.',
+    '“What am I good at?” said {H}. {H.habit} “At that!” said the old cat.',
     '{H.habit} “One day that will help,” said the cat. Cats know such things.',
   ],
 };

@@ -13,7 +13,7 @@ export const WISH: Beats = {
   ],
   'wish:event': [
     'Oh, and it was the day of {w.the}, too! “Both?” said {H}. [“In one day? Oh my!”|“At once? Dear me!”]',
-    'And soon there was {w.a}, too. Hats flew. Dogs barked. “First this,” said {H}, “and then that!”',
+    'And soon there would be {w.a}, too! “First this,” said {H}, “and then that!” Hop, hop!',
   ],
   'wish:feeling': [
     '{H} felt {w.head}. {He} felt it in {his} tummy. It was a big feeling.',

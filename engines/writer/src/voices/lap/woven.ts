@@ -80,7 +80,7 @@ export const WOVEN_RESOLUTION: Beats = {
   'thread:lost': ['{H} took {t.the} home. “No more getting lost!” [said {H}|{he} said]. Hug, hug!'],
   'thread:spot': ['“Bye-bye,” {they} said to {t.the}. “We will come back.” [Wave, wave!|And they did.]'],
   'thread:feast': ['Was it too late for {t.the}? No! [Cake!|A song!] They all hopped and clapped.'],
-  'thread:promise': ['“You said it, and you did it,” they told {H}. {H} went pink. But it was true.'],
+  'thread:promise': ['“You said it, and you did it,” they told {H}. And that was true. Hop, hop, hop!'],
   'thread:deed': ['“Do it again!” they all said. “Tomorrow,” said {H}. {He} had a big yawn.'],
   'thread:word': ['{t.told}. “I said so!” said {H}. [And {he} had.|Ha ha!] They all laughed.'],
   'image:helper': [

@@ -38,7 +38,7 @@ export const TRY: Beats = {
     '“Pretty please?” said {H}. No. “Pretty please, with jam on?” No! Not even with jam.',
     '{H} stood on one leg. {H} stood on the other leg. It did not help at all. But it was fun.',
     '“Abra-dabra!” said {H}. “Abra-bun!” Nothing. There was not even a bun. Hmm!',
-    '“I will think,” said {H}. {He} did. {He} got very pink. But out came no think. Not one!',
+    '“I will think,” said {H}. {He} did. {He} did it very hard. But out came no think. Not one!',
     '{H} tried it upside down. No. That was no better.',
     '{H} made a wish. {H} made two. Not one of them came.',
     '“Go!” said {H}. “Shoo!” said {H}. That was no help at all.',

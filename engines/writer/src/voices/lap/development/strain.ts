@@ -41,7 +41,7 @@ export const STRAIN: Beats = {
     '{V} took one end of a rope. {H} took the other. Tug, tug! Down they sat. Bump!',
     '{earth}There was one log, and it was wet. {V} was on it. {H} was, too. Splash!',
     '{V} did not say please. {H} did not say please. So they both got no plum.',
-    '“Go away,” said {V}. {H} did not go. {He} was hot in the face.',
+    '“Go away,” said {V}. {H} did not go. {V} did not go. So there they were.',
     'There was one good place to sit. {V} got it. “Not fair!” said {H}. And it was not.',
   ],
 };

@@ -34,7 +34,7 @@ export const MEND: Beats = {
   ],
   'mend:foil': [
 '“Thank you,” said {V}. It was hard to say. {H} smiled. “Want a bun?”', '{V} looked at {V.his} feet. “Can I play, too?” “Yes,” said {H}. “You be the dog!”',
-'{V} came close. “Can I play?” said {V}. “Yes!” said {H}. And that was that.', '{H} had a bun. {H} gave {V} a bit. {V} went red. “Thanks,” said {V}.',
+'{V} came close. “Can I play?” said {V}. “Yes!” said {H}. And that was that.', '{H} had a bun. {H} gave {V} a bit. {V} looked at it. {V} looked at {H}. “Thanks,” said {V}.',
     '{V} had an apple. {V} cut it in two. One bit was for {H}. Crunch!',
     '{seen this is my road}“My road is your road,” said {V}, very low. But {H} heard it. So!',
     '{H} held out @a {H.hand}. {V} looked at it. Up, down, up, down. They shook!',

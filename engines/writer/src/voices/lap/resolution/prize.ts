@@ -17,7 +17,7 @@ export const PRIZE: Beats = {
     'You can open your eyes now. {s.prize} See? It all came out well.',
     '{s.prize} “Hip, hip!” they said. “Hooray!” said {H}. And then one more time!',
     'Look, look! {s.prize} {H} gave them all a kiss. Smack, smack, smack! And one for you.',
-    '{s.prize} “Ooh!” said a baby. “Ooh!” said all the rest. Ooh, yes!',
+    '{s.prize} “Ooh!” said one. “Ooh!” said all the rest. Ooh, yes!',
     'Now for the best bit. {s.prize} Was that not the best bit? It was!',
     'All was well, all was well! {s.prize} Hop, hop, hop, they went. Hop, hop!',
     '{s.prize} Who was so glad? {H} was! And who else? All of them. And you!',

@@ -14,7 +14,7 @@ export const REACH: Beats = {
   'reach:gift': [
     '{H} felt in {his} bag. What was that? It was {the-tool}! “Oh!” said {H}.',
     'Something went bump in {H’s} bag. {the-tool}! {H} had a very good idea.',
-'Bump! What was in {H’s} bag? It was {the-tool}! “Oh!” said {H}. “This!”', '{H} felt in {his} bag. Not the sock. Not the bun. {the-tool}! That was it.',
+'Bump! What was in {H’s} bag? It was {the-tool}! “Oh!” said {H}. “This!”', '{H} felt in {his} bag. Not the sock. Not the crumb. {the-tool}! That was it.',
     'Jingle, jangle! What was that? {H} felt in {his} bag. {the-tool}! Ooh, what if...?',
     'Was it lost? Was it gone? No! There it was: {the-tool}! {H} gave it a rub.',
     '“What have we got?” said {H}. A sock. A crumb. And {the-tool}! “Aha!” {he} said.',
@@ -45,7 +45,7 @@ export const REACH: Beats = {
 '“Wait!” said {H}. “What have I got here?” It was {the-tool}! Hooray, hooray!',
   ],
   'reach:trait': [
-'“I am {H},” said {H}. “Just {H}. But I can try.” And {he} stood up tall.', '{H} was still {H}. That was it! {He} took a breath. {He} gave a nod.',
+'“I am {H},” said {H}. “Just {H}. But I can try.” And {he} stood up tall.', '{H} was still {H}. That was it! {He} stood up. {He} gave a nod.',
     '“Be loud!” they said. “Be big!” they said. “I will be {H},” said {H}.',
     'Was there one more thing to try? There is always one more! “Here I go,” said {H}.',
     'Who could do it? Not the sun. Not the moon. “Me,” said {H}. “I can.” And {he} gave a nod.',

@@ -19,7 +19,7 @@ export const PRIZE: Beats = {
     'Look, look! {s.prize} {H} gave them all a kiss. Smack, smack, smack! And one for you.',
     '{s.prize} “Ooh!” said one. “Ooh!” said all the rest. Ooh, yes!',
     'Now for the best bit. {s.prize} Was that not the best bit? It was!',
-    'All was well, all was well! {s.prize} Hop, hop, hop, they went. Hop, hop!',
+    'Here it comes, here it comes! {s.prize} Hop, hop, hop, they went. Hop, hop!',
     '{s.prize} Who was so glad? {H} was! And who else? All of them. And you!',
     'Clap, clap, clap! {s.prize} {H} hopped, and hopped. And then {he} fell over.',
     '{s.prize} They danced, and danced. Then they had a rest, and danced some more.',

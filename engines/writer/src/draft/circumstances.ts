@@ -44,6 +44,7 @@ export function circumstances(order: DraftOrder, cameos: number, threads: number
     helped: brief.phase === 'resolution' && (plan.threads ?? []).some((thread) => thread.healed !== undefined && isOld(thread, brief.phase)),
     lent: lentBy({ brief, plan }) !== undefined,
     ending: (plan.threads ?? []).some(({ as }) => as === 'ending'),
+    isLap: brief.ageRange === '3-4',
     funny: manner.funny,
     pace: manner.exciting ? 'exciting' : manner.calm ? 'calm' : undefined,
     sameDay: isOfOneDay(plan.premise),

@@ -95,7 +95,7 @@ export const MORE_FACES: Readonly<Record<string, Ages>> = {
   },
   maze: {
     young: {
-      onset: ['They went left. They went right. And here was the same spot!', '{here sky}{here green}{earth}The path went under a hedge and came out of its own hole.', 'One way. Two ways. Nine ways! And no sign.'],
+      onset: ['So many ways! Left, right, and here was the same spot!', '{here sky}{here green}{earth}Three paths went under a hedge. They all came out of one hole.', 'One way. Two ways. Nine ways! And no sign.'],
       worse: ['“I think it’s this way.” “I think it’s that.” It was not.', '{here soil}Their footprints were in front of them. How could that be?', '{here walls}The walls had moved! They giggled.'],
       give: ['{here green}{earth}A snail had left a silver line. It knew the way home.', '{here walls}If you kept one hand on the wall, you got there in the end.'],
       clear: ['{here sky}One more bend, and there was the sky!', 'And out they popped, like peas.'],

@@ -72,3 +72,14 @@ test.each(AGES)('a grandmother of two is told of as that once, age %s', (ageRang
   const [introduction = ''] = told.map(({ written }) => written.paragraphs.join(' '));
   expect(introduction).not.toMatch(/Lulu’s grandmother.*Lulu’s grandmother|Olga’s grandmother.*Lulu’s grandmother|(?:her|his) granny\b/u);
 });
+
+test('on a lap a brother of somebody who comes in later is told of as that only with the other', () => {
+  const one = (id: string, name: string, type: string) => ({ id, name, type, gender: 'male' as const, personality: ['Kind'], appearance: {} });
+  const told = brief('3-4', {
+    characters: [one('a', 'Admiral', 'Animal - Polar Animals - Penguin'), one('g', 'Gorm', 'Fantasy - Mountain Troll'), { ...one('i', 'Grandpa Ioan', 'Human - Family - Grandparent'), role: 'Mentor' }],
+    relationships: [{ from: 'a', to: 'g', type: 'Friend' }, { from: 'g', to: 'i', type: 'Sibling' }],
+  });
+  const cast = castStory(told);
+  expect([cast.friend?.name, cast.giver?.name]).toEqual(['Gorm', 'Grandpa Ioan']);
+  expect(owedIn({ brief: told, cast }).filter(({ variants }) => variants.some((line) => line.includes('brother'))).map(({ about }) => about)).toEqual(['other']);
+});

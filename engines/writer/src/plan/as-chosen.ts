@@ -127,6 +127,14 @@ const moreSlots = (place: WriterPlace): string[] => listsOf(place).flatMap(([lis
 /** Somebody stands against the hero, and is a friend all the same. */
 const FRIENDLY_FOIL = ['{a} was {b’s} {tie}, but not on every day.', 'On good days {a} was {b’s} {tie}.'];
 
+const COMES_IN: readonly Owed['about'][] = ['hero', 'friend', 'foil', 'other'];
+
+/** With whom of two it is told how they are related: never with the hero; for the young, who hear it in a scene of its own, with whoever comes in later. */
+function lateOf(one: Someone, other: Someone, age: AgeRange): Someone {
+  const [first, second] = [one, other].map(({ about }) => COMES_IN.indexOf(about)) as [number, number];
+  return one.about === 'hero' || (isYoung(age) && second > first) ? other : one;
+}
+
 /** How two are related of whom neither is told of with the other. */
 function tiesOwed({ relationships, ageRange }: StoryBrief, cast: Cast, people: readonly Someone[]): Owed[] {
   const partner = cast.friend ?? cast.foil;
@@ -144,6 +152,6 @@ function tiesOwed({ relationships, ageRange }: StoryBrief, cast: Cast, people: r
     const guests = [one, other].filter(({ letter }) => letter === 'C').map(({ who }) => who);
     const isFoil = letters.includes('V') && /friend|ally|partner/iu.test(type);
     const variants = (isFoil && isYoung(ageRange) ? FRIENDLY_FOIL : AS_CHOSEN[ageRange].tie).map(line);
-    return [{ variants, alsoAs: guests.length > 0 ? variants.map(swapped) : [], about: one.about === 'hero' ? other.about : one.about, ...(guests.length > 0 ? { cast: guests } : {}) }];
+    return [{ variants, alsoAs: guests.length > 0 ? variants.map(swapped) : [], about: lateOf(one, other, ageRange).about, ...(guests.length > 0 ? { cast: guests } : {}) }];
   });
 }

@@ -48,3 +48,10 @@ test.each([['climax', 'low', 'last'], ['introduction', 'doubt', 'talk']] as cons
   expect(both.length).toBeGreaterThan(10);
   for (const beats of both) expect(beats.indexOf(first)).toBeLessThan(beats.indexOf(then));
 });
+
+test('on a lap nobody goes to look at a treasure behind the good night', () => {
+  const told = (isLap: boolean): string[][] => Array.from({ length: 40 }, (_, n) => beatsFor('resolution', 10, { ...IS, meetings: 0, treasure: true, owesTreasure: true, isLap }, diceFrom(`night-${n}`))).filter((beats) => beats.includes('night'));
+  expect(told(true).length).toBeGreaterThan(5);
+  for (const beats of told(true)) expect(beats.indexOf('treasure')).toBeLessThan(beats.indexOf('night'));
+  for (const beats of told(false)) expect(beats.indexOf('treasure')).toBeGreaterThan(beats.indexOf('night'));
+});

@@ -40,6 +40,8 @@ export interface Circumstances {
   lent: boolean;
   /** A family said how it ends: no other supper, way home or bedtime stands beside it. */
   ending: boolean;
+  /** Told on a lap: at the good night everybody is in bed. */
+  isLap?: boolean;
   funny: boolean;
   /** Asked for: scenes in which it gets worse come before those in which it rests, or the other way round. */
   pace?: 'exciting' | 'calm' | undefined;
@@ -174,7 +176,7 @@ const ORDER: Readonly<Record<Phase, readonly Slot[]>> = {
     { beat: 'table', when: (is) => !is.ending },
     { beat: 'telling' },
     { beat: 'night', when: (is) => !is.ending },
-    { beat: 'treasure', need: needIf((is) => is.owesTreasure, 2.5), when: (is) => is.treasure },
+    { beat: 'treasure', need: needIf((is) => is.owesTreasure, 2.5), when: (is) => is.treasure, behind: (is) => (is.isLap ? 'home' : undefined) },
     { beat: 'image', need: always },
   ],
 };

@@ -46,6 +46,13 @@ describe('whom they meet', () => {
     expect(met.filter((who) => /^(?:goose|ferry|plank|cow|toll|scarecrow|digger|dog)$/u.test(who))).toEqual([]);
   });
 
+  it.each(['3-4', '5-8'] as const)('at %s no bee and no goose comes by where the way is at the bottom of the sea, wherever they set out', (age) => {
+    const brief = { ...askedBrief(age), phase: 'development' as const };
+    const met = Array.from({ length: 150 }, (_, n) => Object.values(whomTheyMeet(brief, { premise: 'Twenty Thousand Bubbles Deep', words: {}, crisis: 'gap', hero: brief.characters[0]?.id ?? '' }, castStory(brief), diceFrom(`deep ${n}`), () => 0))).flat();
+    expect(met.length).toBeGreaterThan(0);
+    expect(met.filter((who) => /^(?:bee|owl|goose)$/u.test(who))).toEqual([]);
+  });
+
   it.each(['3-4', '5-8'] as const)('at %s nobody meets a cow or a ferryman between the stairs and the kitchen', (age) => {
     const brief = askedBrief(age);
     const metIn = (premise: string): string[] =>

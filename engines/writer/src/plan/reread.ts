@@ -20,7 +20,7 @@ export function reread(plan: StoryPlan, brief: StoryBrief): StoryPlan {
   };
   const threads = plan.threads?.filter((thread) => !isOld(thread, brief.phase) || share(thread.as === 'promise' || thread.as === 'deed' || thread.as === 'word' || thread.as === 'heart' || thread.as === 'tale' ? thread.words : thread.the) >= 0.5);
   const tool = plan.words['the-tool'] ?? '';
-  const gone = (plan.tool === 'gift' || plan.tool === 'treasure') && !there.has(plainWords(tool).at(-1) ?? '') && share(tool) < 1;
+  const gone = (plan.tool === 'gift' || plan.tool === 'treasure') && !there.has(headOf(tool)) && share(tool) < 1;
   const words = { ...plan.words };
   for (const meeting of ['meet', 'meet2']) {
     const cores = voiceFor(brief.ageRange).development[`meet:${words[meeting] ?? ''}`] ?? [];
@@ -35,6 +35,9 @@ export function reread(plan: StoryPlan, brief: StoryBrief): StoryPlan {
   if (lost && words.also !== undefined) delete words.also;
   return { ...plan, tool: own, words, ...(threads ? { threads } : {}) };
 }
+
+/** “Compass” of “the compass of the heart”: as a compass it is told of, whatever it points at. */
+const headOf = (tool: string): string => plainWords(tool.split(/ (?:of|from) /u)[0] ?? '').at(-1) ?? '';
 
 const MOST_ADDED = 2;
 

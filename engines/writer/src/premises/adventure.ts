@@ -170,7 +170,7 @@ export const ADVENTURE: PremiseBook = {
       hard: 'All the others were running, and it is terribly hard to walk when others run.',
       spot: 'the hill with the one red door', crises: ['lock', 'crowd', 'creature', 'stuck'],
       small: {
-        want: 'open the red door', sign: 'There was a door. It had three locks.',
+        want: 'open the red door', sign: 'There was a red door. It had three locks.',
         stakes: 'Everyone wanted to open the red door first.', attempt: 'ran and took the first key',
         fail: '“Ha ha!” went the key. It was chalk.', turn: '“Do not take me,” said a key. “Ask!”',
         prize: 'Three new friends gave three keys. Click!', after: 'Behind the door was a feast for all.',

@@ -61,6 +61,9 @@ export const MATTERS_AT_HOME: Matters = {
   } },
   'A Seat for One More': { stands: 'behind', goal: ['the stranger'], fits: ['crowd', 'storm', 'dark', 'lock'], own: {
     crowd: ['“No room!” “Move up!” “No!”', 'It was about the bench; everybody on it had found a reason why they were not the one who had to move.'],
+    dark: ['And the stranger was in there, all alone!', 'Somewhere in it stood the stranger, with a bowl of cold soup, being careful not to be in anybody’s way.'],
+    lock: ['And the stranger was behind it!', 'On the other side of it stood the stranger, who had no seat there, either, and a bowl of cold soup.'],
+    storm: ['And the stranger was out in it!', 'And the stranger had been standing outside with a bowl of soup, so as not to be in anybody’s way.'],
     any: ['And the stranger had no seat!', 'The stranger had stepped aside once more, so as not to be in anybody’s way, and was somewhere out there with a bowl of cold soup.'],
   } },
   'The Quarrel and the Kite': { stands: 'behind', goal: ['the kite'], fits: ['storm', 'gap', 'crowd', 'stuck'], own: {

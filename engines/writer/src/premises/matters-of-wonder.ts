@@ -93,7 +93,7 @@ export const MATTERS_OF_WONDER: Matters = {
   } },
   'The Monster Under My Bunk': { stands: 'carried', goal: ['the monster'], fits: ['dark', 'maze', 'lock', 'storm'], own: {
     dark: ['“Eek!” said the monster. It wanted its bed!', 'It was the monster who minded most; it had never been in the dark before without a bed on top of it.'],
-    maze: ['So many ways! Which one was the monster’s bed?', 'The monster looked down every one of them; it could have sworn that its bed was just round the corner.'],
+    maze: ['Which one went to the monster’s bed?', 'The monster looked down every one of them; it could have sworn that its bed was just round the corner.'],
     storm: ['The monster hid. It wanted its bed!', 'The monster was the first to hide, and as there was no bed it hid under them.'],
   } },
   'The Carnival of Lost Toys': { stands: 'behind', goal: ['the bear', 'the old bear'], fits: ['dark', 'crowd', 'lock', 'maze'], own: {

@@ -77,7 +77,7 @@ export const SCI_FI: PremiseBook = {
       attempt: 'carried up every ice cube in the town in wheelbarrows', fail: 'The comet ate them, hiccuped, and got no bigger.', turn: 'Each time someone told the comet “Go home,” it shrank a little more.',
       truth: 'The comet had been round the sun nine hundred times, alone, and all it wanted was for somebody to run alongside for a bit.', prize: 'They ran beside the comet, the whole town, all down the long hill, and at the bottom it lifted off, laughing sparks.',
       after: 'In seventy-six years the comet will be back, and there is already a list of those who are going to run.', hard: 'You can love a guest and still have to see it off.',
-      small: { want: 'get the comet back up', sign: 'A comet sat in the grass. It wagged its tail!', stakes: 'The comet got smaller and smaller. Drip, drip.', attempt: 'gave the comet all their ice', fail: 'Hic! It ate the ice. It did not grow.', turn: 'The comet was not cold. It was lonely.', prize: 'They ran with the comet. Up, up it flew!', after: 'The comet will come back one day. Wave!' },
+      small: { want: 'get the comet back up', sign: 'A comet sat in the grass. It wagged its tail!', stakes: 'The comet got smaller and smaller. Drip, drip.', attempt: 'gave the comet all their ice', fail: 'Hic! It ate the ice. It did not grow.', turn: 'The comet was not hungry. It was lonely.', prize: 'They ran with the comet. Up, up it flew!', after: 'The comet will come back one day. Wave!' },
     },
     {
       theme: 'A Garden in Orbit', skeleton: 'making', spot: 'the far end of the orbit garden', thing: 'orbit garden',

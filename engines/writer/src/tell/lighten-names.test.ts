@@ -13,7 +13,7 @@ it('who is the only one spoken of is not called by name at the head of every sen
 
 it('where somebody else could be meant the name stays', () => {
   for (const text of [
-    'Maya and Ines ran. Maya fell.', 'Maya saw Ines. Maya waved.', 'Maya saw an old woman. Maya waved.', 'Maya laughed. “Look,” said somebody. Maya looked.', 'Maya sat. Maya and Pip waited.', 'Pip sat. Maya stood. Maya waved at Ines.',
+    'Maya and Ines ran. Maya fell.', 'Maya saw Ines. Maya waved.', 'Maya saw an old woman. Maya waved.', 'The baby saw Maya. The baby stopped! Maya jumped up.', 'Maya laughed. “Look,” said somebody. Maya looked.', 'Maya sat. Maya and Pip waited.', 'Pip sat. Maya stood. Maya waved at Ines.',
   ]) expect(lightenNames(text, [MAYA, INES, PIP])).toBe(text);
   expect(lightenNames('Maya saw Pip. Maya waved.', [MAYA, INES, PIP])).toBe('Maya saw Pip. Maya waved.');
 });

@@ -13,8 +13,8 @@ const MOST_RUNNING = 2;
 
 /** Somebody else whom “he” or “she” could mean. */
 const OTHERS = {
-  male: /\b(?:man|men|boys?|fathers?|dad|grandfathers?|grandpa|uncles?|brothers?|sons?|kings?|princes?|mayor|captain|farmer|baker|driver|postman|ferryman|caretaker|conductor|professor|doctor|teacher|headmaster|sergeant|pirate|he|him|himself|gentleman|fellow|lad|somebody|someone|stranger|keeper|master|neighbour|child|friend)\b/iu,
-  female: /\b(?:woman|women|girls?|mothers?|mum|grandmothers?|grandma|nana|aunts?|sisters?|daughters?|queens?|princess|lady|ladies|doctor|teacher|captain|she|herself|nurse|witch|landlady|stranger|somebody|someone|keeper|neighbour|child|friend|postwoman)\b/iu,
+  male: /\b(?:bab(?:y|ies)|man|men|boys?|fathers?|dad|grandfathers?|grandpa|uncles?|brothers?|sons?|kings?|princes?|mayor|captain|farmer|baker|driver|postman|ferryman|caretaker|conductor|professor|doctor|teacher|headmaster|sergeant|pirate|he|him|himself|gentleman|fellow|lad|somebody|someone|stranger|keeper|master|neighbour|child|friend)\b/iu,
+  female: /\b(?:bab(?:y|ies)|woman|women|girls?|mothers?|mum|grandmothers?|grandma|nana|aunts?|sisters?|daughters?|queens?|princess|lady|ladies|doctor|teacher|captain|she|herself|nurse|witch|landlady|stranger|somebody|someone|keeper|neighbour|child|friend|postwoman)\b/iu,
 } as const;
 
 const PRONOUN = { male: { he: 'He', his: 'His' }, female: { he: 'She', his: 'Her' } } as const;

@@ -43,7 +43,7 @@ export const OTHERS_CLIMAX: Beats = {
   ],
   friendacts: [
     '{F} did not say a thing. {F} just came and stood close. That was the best thing to do.',
-    '“Me, too,” said {F}. “I am scared, too.” So they were scared together. It was not so bad.',
+    'Who was scared? {F} was. {H} was, too. So they were scared together. It was not so bad.',
     '{F} gave {H} a push. A kind one! “You can,” said {F}. “I know you can.”',
     '{can-see}“Look at me,” said {F}, and made a face. Oh, what a face! {H} made one, too.',
   ],

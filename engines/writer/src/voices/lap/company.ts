@@ -49,7 +49,7 @@ export const COMPANY_RESOLUTION: Beats = {
     '“{F.say},” said {F}, just like that. And {H} laughed and laughed. It was so good to hear it!',
     'They had one blanket. {F} had one end, and {H} had the other. It was warm in the middle.',
     '{H} told it all. {F} did the noises. Boom! Whoosh! Splat! Nobody could do them as well as {F}.',
-    '“What was the best bit?” said {F}. “You,” said {H}. {F} went pink. “Mine was the buns,” said {F}.',
+    '“What was the best bit?” said {F}. “You,” said {H}. “Oh!” said {F}. “Mine was the buns.”',
     '“What do we do now?” said {F}. “We sit,” said {H}. So they sat, side by side. Ahh!',
   ],
 };

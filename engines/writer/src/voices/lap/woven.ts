@@ -23,7 +23,7 @@ export const WOVEN_DEVELOPMENT: Beats = {
   ],
   'thread:feast': [
     '“Be quick!” said {H}. “We will miss {t.the}!” So they ran. Puff, puff!',
-    'All day {H} thought of {t.the}. Would they be back in time? [Run, {H}, run!|Quick, quick!]',
+    'What did {H} think of, step by step? {t.the}! Would they be in time? [Run, {H}, run!|Quick, quick!]',
   ],
   'thread:promise': ['{H} said it again. “{t.vow}.” Would it be hard? Yes. But {he} had said it.'],
   'thread:word': [
@@ -37,7 +37,7 @@ export const WOVEN_CLIMAX: Beats = {
   goal: [
     'And they still had to {s.want}!',
     '“We came to {s.want},” said {H}.',
-    'They had all come to {s.want}.',
+    '“But we must {s.want}!” said {H}.',
   ],
   'thread:helper': [
     '{t.being}{t.the} {t.was} scared, too. {H} held on to {t.the}. “I will not let go.”',
@@ -45,7 +45,7 @@ export const WOVEN_CLIMAX: Beats = {
   ],
   'thread:tool': [
     'Slip! {t.the} fell down. [Clonk, clonk!|Down, down!] But {H} was quick. “Got you!” Phew!',
-    'Tug, tug! What was pulling at {t.the}? But {H} held on. [Tight, tight!|{He} did not let go!]',
+    'Tug, tug! Something pulled at {t.the}. “No!” said {H}, and held on. [Tight, tight!|{He} did not let go!]',
   ],
   'thread:lost': [
     'And what did {H} see? {t.the}! [There, right there!|After all that time!] “I have found you!” said {H}.',
@@ -80,7 +80,7 @@ export const WOVEN_RESOLUTION: Beats = {
   'thread:lost': ['{H} took {t.the} home. “No more getting lost!” [said {H}|{he} said]. Hug, hug!'],
   'thread:spot': ['“Bye-bye,” {they} said to {t.the}. “We will come back.” [Wave, wave!|And they did.]'],
   'thread:feast': ['Was it too late for {t.the}? No! [Cake!|A song!] They all hopped and clapped.'],
-  'thread:promise': ['“You said it, and you did it,” they told {H}. {H} went pink. But it was true.'],
+  'thread:promise': ['“You said it, and you did it,” they told {H}. And that was true. Hop, hop, hop!'],
   'thread:deed': ['“Do it again!” they all said. “Tomorrow,” said {H}. {He} had a big yawn.'],
   'thread:word': ['{t.told}. “I said so!” said {H}. [And {he} had.|Ha ha!] They all laughed.'],
   'image:helper': [

@@ -11,7 +11,7 @@ export const CAMEO: Beats = {
     '{cameos} sat in a ring. They did not let go. Not for a bun!',
     '“I am here! I am here!” said {C}. So now there was one more. [“Oh, thank you, {C}!” said {H}.|“Hooray for {C}!” said {H}.]',
     '{solid}{C} gave it a push. Bump! It did not mind. {C} gave it one more. Hmm.',
-    'And {C}? “{C.say}!” {C.he} said, with {C.his} eyes shut. But {C} did not run. Hooray for {C}!',
+    'And {C}? “{C.say}!” {C.he} said, with {C.his} eyes shut. No, {C} did not run. Hooray for {C}!',
     '“Can I hold on to you?” said {C}. “Yes,” said {H}. So there they were, two in a row. Tight, tight!',
     '{C} did not say a thing. {C} just stayed. It is good to have one who just stays.',
     '“I will count,” said {C}. “One. Two. Two. Two.” It was all too much for three. But {C} did count!',

@@ -9,6 +9,6 @@ export const LAST: Beats = {
     'One {H.hand} had to hold the other {H.hand}. It was a good thing that {H} had more than one.',
     '{H} had one bun. “If I eat you now,” {he} said, “I will have none.” So {he} did not.',
     '{fierce}{H} made {himself} as small as a pea. Then as small as a crumb. Now {he} could not see a thing!',
-'{H} took a breath. It was a very big one. It had a bit of brave in it.',
+'{H} had to look for {his} brave. Not in {his} bag. Not in {his} ear. There! It was in {his} tummy.',
   ],
 };

@@ -14,7 +14,7 @@ export const REACH: Beats = {
   'reach:gift': [
     '{H} felt in {his} bag. What was that? It was {the-tool}! “Oh!” said {H}.',
     'Something went bump in {H’s} bag. {the-tool}! {H} had a very good idea.',
-'Bump! What was in {H’s} bag? It was {the-tool}! “Oh!” said {H}. “This!”', '{H} felt in {his} bag. Not the sock. Not the bun. {the-tool}! That was it.',
+'Bump! What was in {H’s} bag? It was {the-tool}! “Oh!” said {H}. “This!”', '{H} felt in {his} bag. Not the sock. Not the crumb. {the-tool}! That was it.',
     'Jingle, jangle! What was that? {H} felt in {his} bag. {the-tool}! Ooh, what if...?',
     'Was it lost? Was it gone? No! There it was: {the-tool}! {H} gave it a rub.',
     '“What have we got?” said {H}. A sock. A crumb. And {the-tool}! “Aha!” {he} said.',
@@ -29,7 +29,7 @@ export const REACH: Beats = {
     '“Can I have a go?” said {H}. “I have not had a go yet!” Now {he} was ready.',
     '{H} was still scared. But now {he} was cross as well. “Hmph!” {he} said. And that helped!',
     'Blow your nose, {H}. Good. And stand up. Good! Now {he} knew what to do.',
-    '“What can I do?” said {H}. “I can do what I do best!” And {he} sat up tall.',
+    '“What can I do?” said {H}. “Not a lot,” {he} said. “But a bit!” And {he} sat up tall.',
     'Up went {H’s} {H.hand}. “I can do it,” {he} said. “I think. Yes! I can!”',
     '“I will think of it small,” said {H}. “One step. That is small.” Yes! {H} could do small.',
   ],
@@ -41,11 +41,11 @@ export const REACH: Beats = {
   ],
   'reach:wish': [
     '{H} thought of {the-tool}. Then {he} thought some more. “Oh!” {he} said. “Of course!”',
-    'What was in {H’s} bag? {the-tool}! {H} held it up. “Maybe this!”',
-'“Wait!” said {H}. What about {the-tool}? It was in {his} bag. Hooray for bags!',
+    'What did {H} have, all the time? {the-tool}! {H} held it up. “Maybe this!”',
+'“Wait!” said {H}. “What have I got here?” It was {the-tool}! Hooray, hooray!',
   ],
   'reach:trait': [
-'“I am {H},” said {H}. “Just {H}. But I can try.” And {he} stood up tall.', '{H} was still {H}. That was it! {He} took a breath. {He} gave a nod.',
+'“I am {H},” said {H}. “Just {H}. But I can try.” And {he} stood up tall.', '{H} was still {H}. That was it! {He} stood up. {He} gave a nod.',
     '“Be loud!” they said. “Be big!” they said. “I will be {H},” said {H}.',
     'Was there one more thing to try? There is always one more! “Here I go,” said {H}.',
     'Who could do it? Not the sun. Not the moon. “Me,” said {H}. “I can.” And {he} gave a nod.',

@@ -5,7 +5,7 @@ export const LAUGH: Beats = {
   laugh: [
     '{H} sat down on a plum. Splish! Now {he} had a wet seat, and no plum. Ha ha!',
     '“Who is that?” said {H}. It was {H}, in a big spoon. And upside down! Ha ha!',
-    '{earth}{sets-off}{H} sat on a stone. The stone said, “Moo.” It was not a stone. It was a cow!',
+    '{earth}{sets-off}{H} sat on a stone. The stone said, “Oink.” It was not a stone. It was a pig!',
     '{earth}{sets-off}Splat! {H} fell in the mud. [So did the bun.|Now {he} had a mud hat.] Ha ha!',
     '{earth}{sets-off}A duck sat down on {H’s} bag. It would not get up. Quack, quack, quack!',
     '{H} had a bun on {his} head. “Where is my bun?” {he} said. Nobody told {him}. Ha ha!',

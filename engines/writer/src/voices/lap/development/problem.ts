@@ -19,7 +19,7 @@ export const PROBLEM: Beats = {
     '{told s.stakes}{H} drew it with a stick. Here was home. Here was the bad bit. “We must {s.want},” {he} said.',
     'It was up to {H} to {s.want}. {s.stakes} {H} gave {his} bag a hug.',
     '{told s.stakes}Could a hen {s.want}? No. Could a pig? No! “Then I must,” said {H}.',
-    '“To {s.want} is not a game,” said {H}. {s.stakes} So {they} went on.',
+    '“To {s.want} is not a game,” said {H}. {s.stakes} And nobody laughed.',
     '{told s.stakes}How do you {s.want}? {H} asked a goat. “Meh,” said the goat. {H} asked a stone. Hmm!',
     '{H} sat down to think. {s.stakes} {He} had to {s.want}. Think, think, think!',
     '“I can not {s.want},” said {H}. “Not yet!” {s.stakes} {He} ate a plum.',

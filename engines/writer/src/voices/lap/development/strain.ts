@@ -37,11 +37,11 @@ export const STRAIN: Beats = {
     '{V} would not help. {H} would not ask. [So there they stood, like two posts.|“Hmph!” said {V}. “Hmph!” said {H}.]',
 '“My stick!” said {V}. “No, mine!” said {H}. Pull, pull! Snap. Now it was two sticks.', '{V} stuck out {V.his} tongue. So did {H}. That was not nice, {H}! Not nice!',
     '{V} stood here. {H} stood there. “Move!” said {V}. “No!” said {H}. A bee said, “Bzz.”',
-    '“I am best,” said {V}. “I am not so bad,” said {H}. They both went red.',
+    '“I am best,” said {V}. “I am not so bad,” said {H}. They both puffed up.',
     '{V} took one end of a rope. {H} took the other. Tug, tug! Down they sat. Bump!',
     '{earth}There was one log, and it was wet. {V} was on it. {H} was, too. Splash!',
     '{V} did not say please. {H} did not say please. So they both got no plum.',
-    '“Go away,” said {V}. {H} did not go. {He} was hot in the face.',
+    '“Go away,” said {V}. {H} did not go. {V} did not go. So there they were.',
     'There was one good place to sit. {V} got it. “Not fair!” said {H}. And it was not.',
   ],
 };

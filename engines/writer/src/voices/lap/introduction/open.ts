@@ -16,7 +16,7 @@ export const OPEN: Beats = {
     'Crunch, crunch. {H} is having toast, {at-home}. [It is good toast. Can you smell it?|Butter goes drip, and jam goes drop!]',
     'Up, up, up! {H} is on top of the wall, {at-home}. “I see you!” says {H}. Do you see {H}?',
     '{earth}{village}Splash! Who is in the puddle {at-home}? It is {H}. Splash again! Oh, that is fun.',
-    '{H} had one sock on. Where was the other? It was {time}, {at-home}, and {H} had to hop.',
+    '{H.clothed}{H} had one sock on. Where was the other? It was {time}, {at-home}, and {H} had to hop.',
     'Peep! Who is that under the hat? It is {H}, {at-home}. The hat is too big. [Flop!|Peep, peep!]',
     'Here is a red cup. Here is a blue cup. And here is {H}, {at-home}. Good day to you!',
     '“One, two, three,” said {H}. {He} could count to three. It was a fine day {at-home}.',

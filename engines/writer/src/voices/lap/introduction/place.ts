@@ -16,7 +16,7 @@ export const PLACE: Beats = {
     'Are we there yet? Yes! This is {l.name}. [{l.prop}|{l.climate}] {also} {H} runs about in it.',
     'Shut your eyes. Now open them. We are {l.at}! [{l.folk}|{l.prop}] {also}',
     'Who lives {l.at}? {H} does. [{l.folk}|{l.climate}] {also} It is a fine place to live.',
-    'One road goes to {l.name}. Here it is! [{l.prop}|{l.folk}] {also} Wipe your feet.',
+    'One way goes to {l.name}. Here it is! [{l.prop}|{l.folk}] {also} Wipe your feet.',
     'When {H} wakes up, {he} is {l.at}. [{l.climate}|{l.prop}] {also} Lucky {H}!',
     'How do you get to {l.name}? You hop! {l.prop} [{l.folk}|{l.climate}] {also}',
     'Come with me to {l.name}. Hold my hand! {l.folk} [{l.prop}|{l.climate}] {also}',

@@ -41,7 +41,7 @@ export const PLANT: Beats = {
 '{told l.treasure}“Can {the-tool} come, too?” said {H}. They all had a think. “Yes,” they said. “But be good to it!”',
     '{l.treasure} “It never gets out,” said an old lady. “Do take it!” So {H} did.',
     '{l.treasure} {H} asked if it could come, too. It could! It sat next to the bun.',
-    '{l.treasure} “Look after it,” they all said. And {H} gave it the best seat in {his} bag.',
+    '{l.treasure} “Look after it,” they told {H}. So {he} gave it the best seat in {his} bag.',
   ],
   'plant:wish': [
     '{H} had one more look in {his} bag. Was {the-tool} in there? Yes! Good.',
@@ -57,7 +57,7 @@ export const PLANT: Beats = {
 '{H.habit} “That is how I am,” said {H}. And that was good.', '“{H.say}!” said {H}. {He} says it all day. The spoons can say it, too.',
     'Look at {H}! {H.habit} It is just like {him}. “Good,” said the cat.',
     'Some can run fast. Some can sing. And {H}? {H.habit} That is something, too!',
-    '“What can I do?” said {H}. {H.habit} “That!” said the old cat.',
+    '“What am I good at?” said {H}. {H.habit} “At that!” said the old cat.',
     '{H.habit} “One day that will help,” said the cat. Cats know such things.',
   ],
 };

@@ -4,7 +4,7 @@ import type { Beats } from '../../voice.ts';
 export const WISH: Beats = {
   'wish:object': [
     'And look what {H} found! It was {w.a}. {He} kept it safe.',
-    'By the path was {w.a}. “For me?” said {H}. Into {his} bag it went.',
+    'What was that? It was {w.a}! “For me?” said {H}. Into {his} bag it went.',
     '{H} had {w.a}. {He} took it to bed. {He} took it to lunch. Now it came, too.',
   ],
   'wish:place': [
@@ -13,7 +13,7 @@ export const WISH: Beats = {
   ],
   'wish:event': [
     'Oh, and it was the day of {w.the}, too! “Both?” said {H}. [“In one day? Oh my!”|“At once? Dear me!”]',
-    'And soon there was {w.a}, too. Hats flew. Dogs barked. “First this,” said {H}, “and then that!”',
+    'And soon there would be {w.a}, too! “First this,” said {H}, “and then that!” Hop, hop!',
   ],
   'wish:feeling': [
     '{H} felt {w.head}. {He} felt it in {his} tummy. It was a big feeling.',

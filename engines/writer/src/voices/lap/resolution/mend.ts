@@ -13,7 +13,7 @@ export const MEND: Beats = {
     'Who is {H’s} {r.label}? {F} is! Still? Still! Even when {F} is cross? Even then!',
     '{H.clothed}{F.clothed}{H} had a red hat. {F} had a blue hat. They swapped hats. That means: friends!',
     '“I was cross,” said {F}. “I was, too,” said {H}. “Are you now?” “No!” “No!”',
-    '{H.feet}{F.feet}{F} tied {H’s} shoe. {H} tied {F’s} shoe. Now they both had good shoes.',
+    '{H.clothed}{F.clothed}{F} tied {H’s} shoe. {H} tied {F’s} shoe. Now they both had good shoes.',
     'Peep-bo! Who is behind {H’s} back? {F}! And {H} laughed. It was all right again.',
     '{earth}{sets-off}{H} drew a heart in the mud. {F} put two dots in it. “That is us.”',
     'They had one bun. Snap! Half for {H}, half for {F}. {H’s} bag had the crumbs.',
@@ -34,7 +34,7 @@ export const MEND: Beats = {
   ],
   'mend:foil': [
 '“Thank you,” said {V}. It was hard to say. {H} smiled. “Want a bun?”', '{V} looked at {V.his} feet. “Can I play, too?” “Yes,” said {H}. “You be the dog!”',
-'{V} came close. “Can I play?” said {V}. “Yes!” said {H}. And that was that.', '{H} had a bun. {H} gave {V} a bit. {V} went red. “Thanks,” said {V}.',
+'{V} came close. “Can I play?” said {V}. “Yes!” said {H}. And that was that.', '{H} had a bun. {H} gave {V} a bit. {V} looked at it. {V} looked at {H}. “Thanks,” said {V}.',
     '{V} had an apple. {V} cut it in two. One bit was for {H}. Crunch!',
     '{seen this is my road}“My road is your road,” said {V}, very low. But {H} heard it. So!',
     '{H} held out @a {H.hand}. {V} looked at it. Up, down, up, down. They shook!',

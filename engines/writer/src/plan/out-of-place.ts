@@ -151,7 +151,10 @@ const LACKING: Readonly<Record<string, RegExp>> = {
   'The Desert of Glass': /\b(?:grass|snow\w*|frost\w*|rivers?|streams?|ponds?|puddles?|ferry\w*|rain(?:ed|ing)?|mud|plums)\b/iu, 'The Rain That Came Late': RAIN, 'Who Stole the Moonlight': MOONLIGHT, 'Where the River Begins': /\b(?:the river (?:ran|rushed|roared|flowed|carried)|ferry\w*|rowed|boats?|paddl\w+|a swim)\b/iu,
   // Nobody has a biscuit over where the last cookie is fought for.
   'The Cookie with Two Halves': /\bbiscuits?\b/iu,
-  'The Sleeping Forest': /\b(?:birds? (?:sang|called|flew)|birdsong|woodpecker)\b/iu, 'The Fox and the First Snow': NOT_IN_SNOW, 'A Winter for the Bears': NOT_IN_SNOW, 'The City Beneath the Ice': NOT_IN_SNOW, 'The Avalanche Patrol': NOT_IN_SNOW,
+  'The Sleeping Forest': /\b(?:birds? (?:sang|called|flew)|birdsong|woodpeckers?|moths?|crows?|squirrels?|beetles?)\b/iu,
+  // The van is packed, and has all of it.
+  'Goodbye to the Old House': /\b(?:shelf|shelves|jugs?|dresser|sideboard|larder|pantry|drawers?)\b/iu,
+  'The Fox and the First Snow': NOT_IN_SNOW, 'A Winter for the Bears': NOT_IN_SNOW, 'The City Beneath the Ice': NOT_IN_SNOW, 'The Avalanche Patrol': NOT_IN_SNOW,
 };
 
 const CLIMATE: readonly [RegExp, readonly RegExp[], string][] = [

@@ -27,6 +27,6 @@ export const CAMEO: Beats = {
     'It was {C} who had to keep watch. {C} {C.act}, so as to stay awake. “{C.say},” {C.he} {C.tag}, about once a minute. Nothing happened at all. But if it had, {C} would have been the first to know.',
     '{earth}“Let me do the talking,” said {C}. “{C.say},” {C.he} {C.tag}, to a lady with a basket, and to a boy, and to a very big dog. Only the dog had heard anything. It looked hard at a corner, and so they went and looked there as well.',
     '{sought}{rooms}“Somebody be the thing, and hide,” said {C}. “Then we can practise.” Nobody else wanted to, so {C} hid, and they looked. {C} {C.act}. “{C.say},” said a voice from behind the curtain. They had not found the real thing. But now they knew how to look.',
-    '{C} was sure that it was left, and {D} was sure that it was right. “{C.say},” said {C}. “{D.say},” said {D}. So they went one each way, and met again round the back. They told each other all that they had seen. It was a good deal.',
+    '{C} wanted to go left, and {D} wanted to go right. “{C.say},” said {C}. “{D.say},” said {D}. So they went one each way, and met again round the back. They told each other all that they had seen. It was a good deal.',
   ],
 };

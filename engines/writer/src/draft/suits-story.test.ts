@@ -57,6 +57,9 @@ describe('what suits a story', () => {
     expect(suits(child.type)(text)).toBe(true);
     expect(suits('Animal - Forest Animals - Hedgehog')(text)).toBe(false);
     expect(suits('Animal - Forest Animals - Hedgehog')('{H} rolled up like a hedgehog.')).toBe(true);
+    const withQuill = { ...brief, characters: [...brief.characters, { ...child, id: 'quill', name: 'Quill', type: 'Animal - Forest Animals - Hedgehog' }] };
+    const plan = { premise: 'Over the Whispering Mountains', words: {}, crisis: 'gap' } as unknown as StoryPlan;
+    expect(suitsStory({ brief: withQuill, plan, cast: castStory(brief) })(text), 'nor where one of those who come along is one').toBe('not');
   });
 
   it('where a grandmother is in the story no other one holds the door', () => {

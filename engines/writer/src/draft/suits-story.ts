@@ -34,7 +34,7 @@ export function suitsStory({ brief, plan, cast }: Pick<DraftOrder, 'brief' | 'pl
   const people = ([['H', cast.hero], ['F', cast.friend], ['V', cast.foil], ['G', cast.giver]] as const).flatMap(([letter, who]) => (who ? [[letter, who] as const] : []));
   const against = [
     ...(isGrown(cast.hero) && !/^school life$/iu.test(brief.theme.category.trim()) ? [OF_A_CHILD] : []),
-    ...people.flatMap(([, who]) => anotherOf(who, brief, plan.premise) ?? []),
+    ...[...new Set([...people.map(([, who]) => who), ...brief.characters])].flatMap((who) => anotherOf(who, brief, plan.premise) ?? []),
   ];
   const namesakes = namesOf(brief.characters);
   const truthFirst = needsTruthFirst(premiseById(plan.premise));

@@ -28,8 +28,8 @@ export const GIFTS: readonly Gift[] = [
     stuck: '{H} pushed an iron rib of the broken umbrella under the stone and leaned.',
     flood: '{H} opened the broken umbrella upside down, and it floated, and it held.' } },
   { noun: 'small brass bell', odd: '[Its tongue was wrapped in wool, so that it should not ring before its time.|Somebody had wrapped up its tongue, and it could only say “mf”.]', deeds: {
-    dark: '{H} unwrapped the small brass bell and rang it, and from the way it came back {H.he} could hear how far it went on.',
-    crowd: '{H} unwrapped the small brass bell and rang it once, and it was not loud, and everybody turned.',
+    dark: '{H} took the small brass bell and rang it, and from the way it came back {H.he} could hear how far the dark went on.',
+    crowd: '{H} took the small brass bell and rang it once, and it was not loud, and everybody turned.',
     creature: '{H} rang the small brass bell very gently, and the beast lifted its head, for it had worn such a bell when it was young.' } },
   { noun: 'pot of honey', odd: '[It leaked a little, and drew wasps.|The lid stuck, and so did everything else that came near it.]', deeds: {
     creature: '{H} took the lid off the honey and set it down, and walked backwards.',
@@ -73,5 +73,5 @@ export const ANY_OBJECT_DEEDS: Readonly<Record<string, string>> = {
   storm: '{H} held {the-tool} up into the wind. [The storm came closer to look at it, and while it was looking it forgot to blow.|The wind went round it once, and round it twice, and wound itself up on it like wool.]',
   flood: '{H} let {the-tool} down into the water. [The water began to turn round it, faster and faster, as it does when a plug is out.|Where it had gone in the water drew back from it in a ring, politely, and the ring grew.]',
   maze: '{H} put {the-tool} on the ground and spun it round. [Three times it stopped, and three times it pointed the same way.|It came to rest, thought again, and rolled off on its own, round one corner and then the next, and they had only to keep up.]',
-  stuck: '{H} pushed {the-tool} into the crack beneath. [It looked far too small. But something under there went click, and shifted.|Nothing happened; then there was a small, tired sound, such as a drawer makes that has been stuck since spring.]',
+  stuck: '{H} pushed {the-tool} into the one crack that there was. [It looked far too small. But something under there went click, and shifted.|Nothing happened; then there was a small, tired sound, such as a drawer makes that has been stuck since spring.]',
 };

@@ -32,6 +32,7 @@ import { premiseById } from '../premises/premises.ts';
 import { suitsOf } from '../premises/suits.ts';
 import { isNear, whenAndWhere } from '../premises/when-and-where.ts';
 import type { Cast } from './cast.ts';
+import { isNook } from './known-spot.ts';
 import { UNDER_WATER, landscapeOfPlace, placeWords } from './place-kind.ts';
 
 const TRIALS: Readonly<Record<string, readonly string[]>> = {
@@ -87,7 +88,7 @@ export function gatesOf(brief: StoryBrief, plan: StoryPlan, cast: Cast): string[
   if (cast.foil && isGrown(cast.foil) === isGrown(cast.hero) && worldOf(cast.foil) === worldOf(cast.hero)) open.push('peer-foe');
   if (cast.foil && [cast.foil, cast.hero].every(({ type }) => /Children|Sibling|Cousin/u.test(type))) open.push('young-foe');
   if (isOpenAir(plan.words.spot ?? '')) open.push('open-air');
-  open.push(...suitsOf(plan.premise), ...natureOf(plan.premise));
+  open.push(...suitsOf(plan.premise).filter((gate) => gate !== 'first-there' || !isNook(plan)), ...natureOf(plan.premise));
   if (canBeQuiet(plan.premise) && (brief.phase !== 'climax' || !TRIALS.fierce?.includes(plan.crisis))) open.push('hush');
   if (!TAKES_LONG.test(triedIn(plan))) open.push('quick-try');
   open.push(isNear(plan.premise) ? 'near' : 'away', 'march', 'days', 'houses', 'rooms', 'daylight', 'sets-off');

@@ -16,7 +16,8 @@ test('what stands there from the first sign is not found, unless a family asked 
   };
   const found = '“Think where you would go,” said {H}, “if you were the trouble.”';
   expect(isOut('The Clock That Struck Thirteen', 'the top of the clock tower', found)).toBe(true);
-  expect(isOut('The Clock That Struck Thirteen', 'the tiny door', found)).toBe(false);
+  expect(isOut('The Clock That Struck Thirteen', 'the mill on the island', found)).toBe(false);
+  expect(isOut('The Clock That Struck Thirteen', 'the tiny door under the stairs', found), 'they have gone past that every day').toBe(true);
   expect(isOut('The Lost Lantern', premiseById('The Lost Lantern').spot ?? '', found)).toBe(false);
   expect(isOut('The Clock That Struck Thirteen', 'the top of the clock tower', '{H} did up the bag. “Now to {spot},” {he} said.')).toBe(false);
   expect(isKnownSpot({ premise: 'The Secret Staircase', words: { spot: premiseById('The Secret Staircase').spot ?? '' } })).toBe(true);

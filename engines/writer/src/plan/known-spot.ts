@@ -1,6 +1,7 @@
 // Plots in which it stands from the first sign where it will have to be ended: nobody finds that out at the end of the road.
 
 import type { StoryPlan } from '../brief.ts';
+import { isIndoors } from '../listen/things.ts';
 import { premiseById } from '../premises/premises.ts';
 import { suitsOf } from '../premises/suits.ts';
 
@@ -11,10 +12,13 @@ const NAMED_AT_ONCE: ReadonlySet<string> = new Set([
   'Beyond the Last Lighthouse', 'Runaway Train to the Coast', 'Fog on Candle Street', 'Footsteps on a New Moon', 'Lost Between Two Moons', 'Down the Crystal Cave',
 ]);
 
-/** Where a family asked for another spot it has to be found out after all. */
+/** A cupboard under the stairs that a family asked for: everybody has gone past it every day. */
+export const isNook = ({ premise, words }: Pick<StoryPlan, 'premise' | 'words'>): boolean => words.spot !== undefined && words.spot !== premiseById(premise).spot && isIndoors(words.spot);
+
+/** Where a family asked for another spot it has to be found out after all, unless it is one in the house. */
 export function isKnownSpot({ premise, words }: Pick<StoryPlan, 'premise' | 'words'>): boolean {
   const { spot } = premiseById(premise);
-  return spot !== undefined && words.spot === spot && (NAMED_AT_ONCE.has(premise) || !suitsOf(premise).includes('first-there'));
+  return isNook({ premise, words }) || (spot !== undefined && words.spot === spot && (NAMED_AT_ONCE.has(premise) || !suitsOf(premise).includes('first-there')));
 }
 
 /** Somebody finds out where to go, or says it as if nobody had known; said aloud or not. */

@@ -63,6 +63,9 @@ describe('whom they meet', () => {
     expect(metIn('The Talent Show Tangle').filter((who) => who.startsWith('school-')).length).toBeGreaterThan(20);
     expect(metIn('The Lost Lantern').filter((who) => who.startsWith('school-'))).toEqual([]);
     expect(metIn('The Talent Show Tangle').filter((who) => /^(?:cow|ferry|boat|scarecrow|plank|toll)$/u.test(who))).toEqual([]);
+    const heardTheirs = (core: string): number => (/caretaker|passage/u.test(core) ? 9 : 0);
+    const late = Array.from({ length: 40 }, (_, n) => Object.values(whomTheyMeet(brief, { premise: 'The Talent Show Tangle', words: {}, crisis: 'gap', hero: 'c0' }, castStory(brief), diceFrom(`bell-${n}`), heardTheirs))).flat();
+    expect(late.filter((who) => /^(?:bell|choir)$/u.test(who)), 'whom they met at school lately').toEqual([]);
   });
 
   it.each(['3-4', '5-8'] as const)('at %s no boat is rowed and no cow stands in the mud on a cloud or under water', (age) => {

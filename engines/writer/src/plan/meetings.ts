@@ -29,8 +29,8 @@ const IN_THE_AIR = /^meet:(?:bee|owl|goose)$/u;
 /** And whom in a school. */
 const AT_SCHOOL = /^meet:school-/u;
 
-/** Nobody rows across a playground. */
-const NOT_AT_SCHOOL = /^meet:(?:boat|cow|hat|ferry|plank|scarecrow|digger|toll)$/u;
+/** Nobody rows across a playground, and a school has a bell of its own. */
+const NOT_AT_SCHOOL = /^meet:(?:boat|cow|hat|ferry|plank|scarecrow|digger|toll|bell|choir)$/u;
 
 /** Whom nobody meets by chance where the plot is about one: a family that looks for a snail does not say good day to another. */
 const AS_IN_THE_PLOT: Readonly<Record<string, RegExp>> = {
@@ -51,7 +51,7 @@ const ABOVE: ReadonlySet<string> = new Set(['space', 'sky']);
 const OUT_OF_PLACE = 1000;
 
 /** Those who suit the ground, and of them whom the family has not met for longest. */
-export function whomTheyMeet(brief: StoryBrief, plan: Pick<StoryPlan, 'premise' | 'words' | 'crisis' | 'hero'>, { hero, friend, foil }: Cast, dice: Dice, stale: Staleness): Record<string, string> {
+export function whomTheyMeet(brief: StoryBrief, plan: Pick<StoryPlan, 'premise' | 'words' | 'crisis' | 'hero'>, { hero, friend }: Cast, dice: Dice, stale: Staleness): Record<string, string> {
   const { development, resolution } = voiceFor(brief.ageRange);
   const isYoung = brief.ageRange === '3-4' || brief.ageRange === '5-8';
   const { where } = whenAndWhere(plan.premise);
@@ -69,7 +69,7 @@ export function whomTheyMeet(brief: StoryBrief, plan: Pick<StoryPlan, 'premise' 
   const rules = rulesFor(brief, plan).filter(({ is, words: those }) => is !== 'time' || those === BY_DAY);
   const ofWhom = ([['H', hero], ['F', friend]] as const).flatMap(([letter, who]) => (who ? (['body', 'clothes'] as const).flatMap((ofWhat) => bodyTest(letter, who, ofWhat) ?? []) : []));
   const words = [...rules.map((one) => one.words), ...ofWhom];
-  const others = [hero, friend, foil].flatMap((who) => (who ? (anotherOf(who, brief, plan.premise) ?? []) : []));
+  const others = brief.characters.flatMap((who) => anotherOf(who, brief, plan.premise) ?? []);
   const isShort = isOfOneDay(plan.premise);
   // On board of a ship or a train as well, where the older have enough others to meet; a train goes by the second place.
   const isOnBoard = brief.ageRange !== '3-4' && (where === 'ride' || (where === 'sea' && brief.places.length < 2));

@@ -62,9 +62,9 @@ export const MOVED = /\bmov(?:ed|ing|es?) (?:to|house|here|into|away from)\b|\bn
 
 export const RAIN = /\b(?:rain(?:ed|ing|s|y|drops?)?|drizzl\w+|puddles?|umbrellas?|downpour|soaked|wet through|dripping|muddy|mud|hail(?:ed|ing)|in the wet)\b/iu;
 export const SNOW = /\b(?:snow(?:ed|ing|y|flakes?|ball)?|ice|icicles?|frost(?:y)?|froze|frozen|freezing)\b/iu;
-export const SUN = /\b(?:sun(?:ny|shine|light|set|rise)?|in the sun|noon|warm afternoon)\b/iu;
+export const SUN = /\b(?:sun(?:ny|shine|light|set|rise)?|in the sun|noon|warm afternoon|roosters?)\b/iu;
 export const MOONLIGHT = /\b(?:moonlight|moonlit)\b/iu;
-export const DAMP = /\b(?:damp|dew|mist|fog(?:gy)?)\b/iu;
+export const DAMP = /\b(?:damp|dew|mist|fog(?:gy)?|bogs?)\b/iu;
 export const SUMMER = /\b(?:butterfl\w+|bees?|hot day|in the heat|barefoot|apple blossom|cherries|plums|picnic)\b/iu;
 export const OPEN_SKY = /\b(?:the wind|a breeze|the sky)\b/iu;
 

@@ -81,3 +81,16 @@ it('nobody sits down and nothing is put down while gravity naps; before it does,
   expect(outAt('introduction', 'day')).toEqual([false, false, false, false]);
   expect(outAt('resolution', 'prize')).toEqual([false, false, false, false]);
 });
+
+it('in a forest that sleeps no moth flies by, an empty house has no jugs on its shelf, and in everlasting twilight no rooster crows', () => {
+  const isOut = (premise: string, climate: string, text: string): boolean => {
+    const places = SAMPLE_PLACES.slice(0, 2).map((one, at) => ({ ...one, id: `p${at}`, climate: at === 0 ? climate : 'Mild and Sunny' }));
+    const rules = rulesFor({ places, characters: [], theme: { category: 'Fantasy', name: premise }, ageRange: '5-8' }, { premise, words: { landscape: 'forest' }, crisis: 'lock', hero: '' });
+    return breaks(text, rules.filter(({ holds }) => holds('introduction', 'plant')), new Set());
+  };
+  const [moth, jugs, rooster] = ['A moth flew by, and stopped.', 'Between two jugs on the shelf stood a small brass bell.', 'Even the rooster was still asleep.'] as const;
+  expect([isOut('The Lost Lantern', 'Hot and Dry', 'There were puddles.'), isOut('The Lost Lantern', '', 'There were puddles.')], 'in the first part they are at the first place').toEqual([true, false]);
+  expect(['He dug up the beans.', 'There was a wasps’ nest.'].map((text) => isOut('The Lost Lantern', 'Deep Winter Snow', text))).toEqual([true, true]);
+  expect([isOut('The Sleeping Forest', '', moth), isOut('Goodbye to the Old House', '', jugs), isOut('The Lost Lantern', 'Everlasting Twilight', rooster)]).toEqual([true, true, true]);
+  expect([isOut('The Lost Lantern', '', moth), isOut('The Lost Lantern', '', jugs), isOut('The Lost Lantern', '', rooster)]).toEqual([false, false, false]);
+});

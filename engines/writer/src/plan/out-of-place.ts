@@ -121,7 +121,11 @@ function rulesOf({ places, characters, customPrompt = '', ageRange }: Told, { pr
     ...rules.filter((one) => one !== false), ...trialRules(crisis, ageRange),
     ...(lacking ? [rule('weather', 'what the plot is missing', lacking, COMPARED, false)] : []),
     ...(isAloft && kinds.includes('space') ? [rule('weather', 'rain or snow on a station', new RegExp(`${RAIN.source}|${SNOW.source}`, 'iu'), NOT_HERE)] : []),
-    ...CLIMATE.filter(([climate]) => climates.length > 0 && climates.every((own) => climate.test(own))).flatMap(([, against, why]) => against.map((words) => rule('weather', why, words, NOT_HERE))),
+    ...CLIMATE.filter(([climate]) => climate.test(climates[0] ?? '')).flatMap(([climate, against, why]) => against.map((words) => {
+      const everyday = rule('weather', why, words, NOT_HERE);
+      // Where the second place has another sky, the first part alone is told under the first.
+      return climates.every((own) => climate.test(own)) ? everyday : { ...everyday, holds: (phase: Phase, beat: string) => phase === 'introduction' && everyday.holds(phase, beat) };
+    })),
   ];
 }
 
@@ -144,20 +148,23 @@ function isOfEarth(theme: string): boolean {
 }
 
 /** Where it snows and freezes no summer is told, no rain, and no water that runs. */
-const NOT_IN_SNOW = new RegExp(`${SUMMER.source}|\\b(?:raining|rained|drizzl\\w+|the river (?:went|ran) by|snails?|streams?|orchards?|beans|(?:steep|long|warm|green) grass)\\b`, 'iu');
+const NOT_IN_SNOW = new RegExp(`${SUMMER.source}|\\b(?:raining|rained|drizzl\\w+|the river (?:went|ran) by|snails?|streams?|orchards?|beans|worms?|wasps|(?:steep|long|warm|green) grass)\\b`, 'iu');
 
 /** What is missing in a plot must not lie about in it. */
 const LACKING: Readonly<Record<string, RegExp>> = {
   'The Desert of Glass': /\b(?:grass|snow\w*|frost\w*|rivers?|streams?|ponds?|puddles?|ferry\w*|rain(?:ed|ing)?|mud|plums)\b/iu, 'The Rain That Came Late': RAIN, 'Who Stole the Moonlight': MOONLIGHT, 'Where the River Begins': /\b(?:the river (?:ran|rushed|roared|flowed|carried)|ferry\w*|rowed|boats?|paddl\w+|a swim)\b/iu,
   // Nobody has a biscuit over where the last cookie is fought for.
   'The Cookie with Two Halves': /\bbiscuits?\b/iu,
-  'The Sleeping Forest': /\b(?:birds? (?:sang|called|flew)|birdsong|woodpecker)\b/iu, 'The Fox and the First Snow': NOT_IN_SNOW, 'A Winter for the Bears': NOT_IN_SNOW, 'The City Beneath the Ice': NOT_IN_SNOW, 'The Avalanche Patrol': NOT_IN_SNOW,
+  'The Sleeping Forest': /\b(?:birds? (?:sang|called|flew|stopped)|birdsong|woodpeckers?|moths?|crows?|squirrels?|beetles?)\b/iu,
+  // The van is packed, and has all of it.
+  'Goodbye to the Old House': /\b(?:shelf|shelves|jugs?|dresser|sideboard|larder|pantry|drawers?|hooks?)\b/iu,
+  'The Fox and the First Snow': NOT_IN_SNOW, 'A Winter for the Bears': NOT_IN_SNOW, 'The City Beneath the Ice': NOT_IN_SNOW, 'The Avalanche Patrol': NOT_IN_SNOW,
 };
 
 const CLIMATE: readonly [RegExp, readonly RegExp[], string][] = [
   [/hot and dry/iu, [RAIN, SNOW, DAMP], 'rain, snow or mist where it is hot and dry'],
   [/starry and still/iu, [RAIN, SNOW], 'rain or snow where it is starry and still'],
-  [/deep winter snow/iu, [RAIN, SUMMER], 'summer or rain in deep winter'],
+  [/deep winter snow/iu, [RAIN, NOT_IN_SNOW], 'summer or rain in deep winter'],
   [/everlasting twilight/iu, [SUN], 'the sun in everlasting twilight'],
   [/underwater/iu, [RAIN, SNOW, OPEN_SKY], 'weather under water'],
   [/mild and sunny/iu, [SNOW], 'snow where it is mild and sunny'],

@@ -32,7 +32,7 @@ export const ADVENTURE: PremiseBook = {
       fail: 'All they dug up was a boot, and the boot was full of frogs.',
       turn: 'Then they turned the map over. On the back, in pencil, was a shopping list, and half a name.',
       truth: 'The corner had been torn off for a shopping list, and old Nan Tully had kept it forty years, because of who wrote it.',
-      prize: 'The corner fitted. Under it was drawn a garden, and in the garden a chair for two.',
+      prize: 'The corner fitted. On it was drawn a garden, and in the garden a chair for two.',
       after: 'They hung the map on the wall, whole, with the shopping list side out.',
       hard: 'They had wanted gold, and it was odd how long it took to stop wanting it.',
       small: {

@@ -42,10 +42,10 @@ export const FANTASY: PremiseBook = {
     },
     {
       theme: 'The Sleeping Forest', skeleton: 'rescue', thing: 'sleeping forest', spot: 'the clearing where the sleep was thickest',
-      want: 'wake the forest', sign: 'No bird sang, and when they went to see why, every bird was asleep, and every leaf hung down.',
+      want: 'wake the forest', sign: 'Over in the forest no bird sang, and when they went to see why, every bird was asleep, and every leaf hung down.',
       stakes: 'Whoever stayed in that forest too long lay down as well, and the grocer’s boy had been gone since noon.',
-      guess: 'Anything asleep can be woken with enough noise.', attempt: 'marched in with drums and saucepans', fail: 'The drummers yawned, and lay down on their drums.',
-      turn: 'One thing in there was awake: a very small owl, and it was crying with tiredness.',
+      guess: 'Anything asleep can be woken with enough noise.', attempt: 'marched into the forest with drums and saucepans', fail: 'The drummers yawned, and lay down on their drums.',
+      turn: 'One thing in the forest was awake: a very small owl, and it was crying with tiredness.',
       truth: 'The owlet had not been able to sleep, and so the forest had tried to sing it a lullaby, and had sung too well.',
       prize: 'They tucked the owlet in, and it slept at last, and around it everything else woke up.',
       after: 'There is always someone in that wood to say goodnight to the owls, and they do it in turns.',

@@ -26,7 +26,7 @@ export const HEARTS_DEVELOPMENT: Beats = {
   ],
   'thread:baby': ['{t.the} had to come along in the sling, and that made everything slower. Whoever carried it had to go softly. And whoever goes softly sees more: a beetle with a green back, and a stone like a face. [“We’d have missed that,” said {H}.|{H} did not grumble after that.]'],
   'thread:nook': [
-    'They had all gone past {t.the} each day, and most days twice. “I hang my hat next to it,” said {H}, “and I have never once looked.” It had been there the whole time, as quiet as a mouse. That was the funny part. It was also the part that {H} did not much like.',
+    'They had all gone past {t.the} each day, and most days twice. “I used to hang my hat next to it,” said {H}, “and I never once looked.” It had been there the whole time, as quiet as a mouse. That was the funny part. It was also the part that {H} did not much like.',
     '“It’s in the house,” said {H}. “It’s *here*.” And {he} pointed at {t.the}. They had packed a bag already, with sandwiches in it. They looked at the bag. Then they sat down right where they were and ate the sandwiches, since that is a good way to begin.',
     '“We’ve gone past {t.the} a hundred times,” said {H}. Everybody had. You do not look at such a place; you put your wet things next to it. Now they did look. Somebody bent down. “There’s a draught,” said somebody, in a small voice. “And it’s warm.”'],
 };

@@ -3,7 +3,7 @@ import type { Beats } from '../../voice.ts';
 
 export const REACH: Beats = {
   'reach:power': [
-    '“What have I got?” thought {H}. “I’ve got two feet. I’ve got a crust. I’ve got...” {He} stopped. ^How could {he} have forgotten? There was one thing {he} could do that nobody else could do at all.',
+    '“What have I got?” thought {H}. “I’ve got a bit of string. I’ve got a crust. I’ve got...” {He} stopped. ^How could {he} have forgotten? There was one thing {he} could do that nobody else could do at all.',
     'And then {H} remembered. It had been there the whole time, the way your nose is. Nobody had thought of it, and {he} least of all. ^{He} put {his} shoulders back. {He} was going to need room.',
     '{seen made babies laugh}There was one thing that {H} had not tried. It was that silly thing, the one for making babies laugh. It was not even on the list! [“It won’t work,” {he} thought. “It’s too little.”|But what if nobody had ever asked it?] “Stand back,” {he} said. ^{He} took a big breath. {His} knees were shaking. The rest of {him} was not.',
     '{seen party piece}“Can’t you do your thing?” asked the smallest one. “My *thing*?” said {H}. “That’s only for parties.” [Nobody said a word.|“It’s not a party,” {he} said. “No,” they said.] {H} rubbed {his} {H.hand}s together. It would have to be the biggest one that {he} had ever done. ^“Please,” {he} said to it.',

@@ -13,7 +13,7 @@ export const CAMEO: Beats = {
     'When they counted, {C} was missing. They shouted. They looked under things. And then {C} came strolling along. “{C.say},” {C.he} {C.tag}. {C.he} had gone back for the kettle! Soon it boiled, and everything seemed possible.',
     '{away}{C} and {D} had a bet on. Whoever was last at the corner had to carry the pot. “{C.say},” said {C}. “{D.say},” said {D}. They both tried so hard that they got there at the very same moment. But neither of them had the pot. So they had to go back for it, and neither of them won that, either.',
     '{rooms}“Leave this to me,” said {C}, and went up to the wall. There was a crash, and then a smaller one. “{C.say},” said {C.his} voice. When the dust had gone there was a hole, in just the place where they needed one.',
-    '{earth}It was {D} who heard the buzzing, and {C} who knew what it was. {D} pointed, and {C} nodded. Then they took everyone a long way round. If it had not been for those two, they would have walked right into a wasps’ nest.',
+    '{earth}{away}It was {D} who heard the buzzing, and {C} who knew what it was. {D} pointed, and {C} nodded. Then they took everyone a long way round. If it had not been for those two, they would have walked right into a wasps’ nest.',
     '{earth}{away}{matches}{weight}It was {C} who had remembered the matches. “{C.say},” {C.he} {C.tag}, and turned out {C.his} pockets. There was a shell, and a bell, and a bit of cheese, and right at the bottom, the matches. Soon they all sat round the fire and shared the cheese.',
     '{away}By noon {C’s} feet hurt. {C.he} did not say so. {C.he} only said, “{C.say},” and got a bit slower, and a bit quieter. So {H} carried the bag for {C.him}, and {C} carried {H’s} hat, which weighed nothing. That made it fair.',
     '{earth}{C.face}“Shh!” said {C}. {C.he} lay down flat and put one ear on the ground. Everybody waited. What had {C.he} heard? It was a mole, far below, and it was humming. “{C.say},” {C.he} whispered down to it. They took it for a good sign.',
@@ -27,6 +27,6 @@ export const CAMEO: Beats = {
     'It was {C} who had to keep watch. {C} {C.act}, so as to stay awake. “{C.say},” {C.he} {C.tag}, about once a minute. Nothing happened at all. But if it had, {C} would have been the first to know.',
     '{earth}“Let me do the talking,” said {C}. “{C.say},” {C.he} {C.tag}, to a lady with a basket, and to a boy, and to a very big dog. Only the dog had heard anything. It looked hard at a corner, and so they went and looked there as well.',
     '{sought}{rooms}“Somebody be the thing, and hide,” said {C}. “Then we can practise.” Nobody else wanted to, so {C} hid, and they looked. {C} {C.act}. “{C.say},” said a voice from behind the curtain. They had not found the real thing. But now they knew how to look.',
-    '{C} was sure that it was left, and {D} was sure that it was right. “{C.say},” said {C}. “{D.say},” said {D}. So they went one each way, and met again round the back. They told each other all that they had seen. It was a good deal.',
+    '{C} wanted to go left, and {D} wanted to go right. “{C.say},” said {C}. “{D.say},” said {D}. So they went one each way, and met again round the back. They told each other all that they had seen. It was a good deal.',
   ],
 };

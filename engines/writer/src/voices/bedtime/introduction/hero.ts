@@ -16,7 +16,7 @@ export const HERO: Beats = {
     '{H} kept a list of the things {he} was good at. It was rather short. “One: getting up,” it said. “Two: biscuits. Three: lists.” {He} was {H.a-kind} with {H.look}. [{H.habit}|{H.power}] {also}',
     '{H.habit} You cannot draw that. But the rest is easy. Start [{H.face}with the nose|at the top], and go on until you have {H.a-kind}. And do not forget the grin. It goes right up to the edge of the paper. {also}',
     '{H.face}When {H} was born, they say, {he} looked round and asked for toast. I do not believe it. But {he} is {H.a-kind}, and {he} certainly likes toast. {H.habit} [{H.power}|] {also}',
-    '{H.face}On the kitchen door there was a mark for every pancake that {H} had ever eaten. There were a lot of marks, and one was upside down. {He} was {H.a-kind} with {H.look}. [{H.habit}|{H.power}] {also} “{H.say},” {he} told the door.',
+    '{H.face}On the kitchen door there was a mark for every pancake that {H} had ever eaten. There were a lot of marks, and one was upside down. {He} was {H.a-kind} with {H.look}. [{H.habit}|{H.power}] {also} “{H.say},” {he} told the frying pan.',
     'Three people were talking over a fence. “Somebody has been in my tree.” “Somebody has fed my goat.” “That will be {H},” said the third, and it was. {He} was {H.a-kind}. {H.habit} [{H.power}|]',
     'If you lost a mitten, you asked {H}. If you found one, you asked {H}, too. {He} was {H.a-kind}, and {he} noticed things. {H.habit} {also} [{H.power}|And {he} had {H.look}, if you still could not tell which one {he} was.]',
     '{H} always told everything to the teapot first. {He} was {H.a-kind} with {H.look}. {H.habit} [{H.power}|] {also} “{H.say},” {he} told it, and its lid went clink. No teapot has ever listened better.',

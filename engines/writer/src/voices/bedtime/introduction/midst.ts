@@ -3,7 +3,7 @@ import type { Beats } from '../../voice.ts';
 
 export const MIDST: Beats = {
   midst: [
-    '{p.sign} Yes, really! It was on a {day}, and it was {at-home}. {H} was the first to hear of it. [{H.face}{He} had a bun in one hand. {He} forgot to eat it.|{He} ran to tell somebody, and then ran back, so as not to miss anything.] And that is how this story starts: with a jump.',
+    '{p.sign} Yes, really! It was on a {day}, and it was {at-home}. {H} was the first to hear of it. [{H.face}{He} had a bun in one {H.hand}. {He} forgot to eat it.|{He} ran to tell somebody, and then ran back, so as not to miss anything.] And that is how this story starts: with a jump.',
     '“Come quick!” That was what somebody shouted, and {H} came quick. {He} came so quick that {he} still had the spoon in {his} {H.hand}. {p.sign} [{public-sign}Everywhere {at-home} people were on their feet already.|“Well, bless my buttons,” said an old man {at-home}.] Nobody had ever heard of such a thing.',
     '{public-sign}Bang went the door, and in ran a boy. “Listen!” he cried. {p.sign} “Say it again,” said {H}, “but slower.” The boy said it again. [It did not get any better.|Then he had to sit down and have some milk.] And all the time, {at-home}, doors were opening.',
     '{p.sign} {H} rubbed {his} nose. {He} always did, when {he} had to think. It had been such a nice {time} {at-home}, and now look! [The cat had gone under the bed.|{public-sign}“Somebody should do something,” said everybody, and looked at somebody else.] {H} looked at {his} feet.',

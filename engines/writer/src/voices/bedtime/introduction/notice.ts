@@ -9,8 +9,8 @@ export const NOTICE: Beats = {
     '{public-sign}“Who was here first?” asked {H}. “Not me,” they all said. “Not me.” So nobody had seen how it began. [{H} wrote it down: NOBODY.|It is odd how often Nobody is there first.] Now that was very, very interesting.',
     '{sign-there}{sign-seen}{public-sign}{H} went to look three times. The first time {he} looked at what had happened. The second time {he} looked at the people who were looking at it. The third time {he} looked at what nobody was looking at. “Hm,” {he} said, and went once more.',
     '“When did it begin?” asked {H}. “Just now,” said one. “Ages ago,” said one. “I was having my hair cut,” said a third. {H} put the three answers side by side. There was only one of them that {he} could do anything with.',
-    'Somebody had to write it down, and {H} had the pencil. {He} wrote: “First it was one way, and now it is another.” {He} read it out. They all agreed that it was true, and that it did not help.',
-    '{H} looked for clues. That is what you do. {He} found a button, half a peg and a very old raisin. “What do they tell us?” somebody asked. {H} laid them in a row. They did not tell anybody anything. But it was a nice row.',
+    'Somebody had to write it down, and {H} had the pencil. {He} wrote: “First it had not happened, and then it had.” {He} read it out. They all agreed that it was true, and that it did not help.',
+    '{sign-there}{H} looked for clues. That is what you do. {He} found a button, half a peg and a very old raisin. “What do they tell us?” somebody asked. {H} laid them in a row. They did not tell anybody anything. But it was a nice row.',
     '“Tell me everything,” said {H}, “from the beginning.” “Well,” said an old man, “I was born in a barn.” It took them until tea to get him as far as Tuesday. By then he had a pie in front of him, and it turned out that he had not been there.',
   ],
 };

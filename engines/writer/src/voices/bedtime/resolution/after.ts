@@ -3,7 +3,7 @@ import type { Beats } from '../../voice.ts';
 
 export const AFTER: Beats = {
   after: [
-    'For a while nobody did anything. They sat on {ground} and listened to {sound}. It was just an ordinary sound again. It was the best sound that {H} had ever heard.',
+    'For a while nobody did anything. They sat on {ground} and listened to {sound}. It was just an ordinary sound, and nobody had to run from it. It was the best sound that {H} had ever heard.',
     '{H} looked at {his} {H.hand}. It had stopped shaking. “Is it over?” somebody asked. “I think so,” said {H}, and {he} began to laugh, and then they were all laughing, and nobody could have said at what.',
     '{long}First they laughed. Then they cried a bit. Then somebody found a whole onion in a pocket, and they cried some more. [They cooked it. It was the best onion in the world.|{H} wore the skin for a hat.] When the sun came up, it found them all asleep in a heap.',
     '{hush}“Is everybody here?” asked {H}. They all said yes, and one of them said it twice, so they had to start again. It came out right in the end. Then nobody knew what to do with all that quiet, until somebody’s tummy filled it.',

@@ -45,6 +45,7 @@ export function circumstances(order: DraftOrder, cameos: number, threads: number
     lent: lentBy({ brief, plan }) !== undefined,
     ending: (plan.threads ?? []).some(({ as }) => as === 'ending'),
     funny: manner.funny,
+    older: !isYoung(brief.ageRange),
     pace: manner.exciting ? 'exciting' : manner.calm ? 'calm' : undefined,
     sameDay: isOfOneDay(plan.premise),
     stakesFirst: isInTime(plan.premise),

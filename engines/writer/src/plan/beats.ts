@@ -41,6 +41,8 @@ export interface Circumstances {
   /** A family said how it ends: no other supper, way home or bedtime stands beside it. */
   ending: boolean;
   funny: boolean;
+  /** From nine on it is told in later years, and no more on the same evening. */
+  older?: boolean;
   /** Asked for: scenes in which it gets worse come before those in which it rests, or the other way round. */
   pace?: 'exciting' | 'calm' | undefined;
   /** All of it is over before one supper: nobody lies awake the night before. */
@@ -172,9 +174,9 @@ const ORDER: Readonly<Record<Phase, readonly Slot[]>> = {
     { beat: 'wish', need: needIf((is) => is.wishes > 0, 0.5), when: never, repeat: (is) => is.wishes },
     { beat: 'home', when: (is) => !is.ending },
     { beat: 'table', when: (is) => !is.ending },
-    { beat: 'telling' },
+    { beat: 'telling', behind: (is) => (is.older ? 'night' : undefined) },
     { beat: 'night', when: (is) => !is.ending },
-    { beat: 'treasure', need: needIf((is) => is.owesTreasure, 2.5), when: (is) => is.treasure },
+    { beat: 'treasure', need: needIf((is) => is.owesTreasure, 2.5), when: (is) => is.treasure, behind: (is) => (is.older ? 'table' : undefined) },
     { beat: 'image', need: always },
   ],
 };

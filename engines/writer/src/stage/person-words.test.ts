@@ -16,7 +16,7 @@ it('nobody who whispers is known for a loud voice, and nobody who never sits for
 });
 
 it('what nobody called a talent is of the trait that saves the day, and not of the one that is at fault', () => {
-  const words = personWords({ ...someone!, personality: ['Exact', 'Grumpy'] }, { again: false, second: false, others: [] });
+  const words = personWords({ ...someone!, id: 'c0', personality: ['Exact', 'Grumpy'] }, { again: false, second: false, others: [] });
   const [grumpy] = traitsOf(['Grumpy']);
   expect(words.get('virtue')).toBe(grumpy?.virtue);
   expect(words.get('knack')).toEqual(grumpy?.habit);

@@ -46,6 +46,7 @@ export function circumstances(order: DraftOrder, cameos: number, threads: number
     ending: (plan.threads ?? []).some(({ as }) => as === 'ending'),
     funny: manner.funny,
     older: !isYoung(brief.ageRange),
+    mendsAtHome: !isYoung(brief.ageRange) && isNear(plan.premise),
     pace: manner.exciting ? 'exciting' : manner.calm ? 'calm' : undefined,
     sameDay: isOfOneDay(plan.premise),
     stakesFirst: isInTime(plan.premise),

@@ -25,6 +25,13 @@ test('the oldest two are sent to bed before it is told what became of the story 
   for (const beats of told(false)) expect(beats.filter((beat) => /^(?:treasure|night|telling)$/u.test(beat))).toEqual(['telling', 'night', 'treasure']);
 });
 
+test('two who did not sleep for a quarrel do not come in after it to a kettle that is still on', () => {
+  const beats = (mendsAtHome: boolean): string[][] => Array.from({ length: 40 }, (_, n) => beatsFor('resolution', 8, { ...IS, quarrel: true, mendsAtHome }, diceFrom(`egg-${n}`))).filter((all) => all.includes('home'));
+  expect(beats(true).length).toBeGreaterThan(5);
+  expect(beats(true).every((all) => all.indexOf('mend') > all.indexOf('home'))).toBe(true);
+  expect(beats(false).every((all) => all.indexOf('mend') < all.indexOf('home'))).toBe(true);
+});
+
 test('how it happened is asked where it has just happened, however the story begins', () => {
   for (const midst of [true, false]) {
     const asked = Array.from({ length: 60 }, (_, n) => beatsFor('introduction', 10, { ...IS, midst }, diceFrom(`notice-${n}`))).filter((beats) => beats.includes('notice'));

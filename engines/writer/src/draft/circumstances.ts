@@ -46,6 +46,8 @@ export function circumstances(order: DraftOrder, cameos: number, threads: number
     ending: (plan.threads ?? []).some(({ as }) => as === 'ending'),
     isLap: brief.ageRange === '3-4',
     funny: manner.funny,
+    older: !isYoung(brief.ageRange),
+    mendsAtHome: !isYoung(brief.ageRange) && isNear(plan.premise),
     pace: manner.exciting ? 'exciting' : manner.calm ? 'calm' : undefined,
     sameDay: isOfOneDay(plan.premise),
     stakesFirst: isInTime(plan.premise),

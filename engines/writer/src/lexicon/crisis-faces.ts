@@ -33,7 +33,7 @@ export const MORE_FACES: Readonly<Record<string, Ages>> = {
     old: {
       onset: ['{here soil}Where the path should have gone on it had been bitten off, cleanly, and the bite went down out of sight.', '{here high}{dry}The ropes had been rotten for years, and had been waiting for a reason; they parted with a sigh, and the footway hung down the far wall like a torn ribbon.', '{here soil}{earth}The earth gave one shake, like a dog, and opened between them and where they were going.'],
       worse: ['{here sky}{earth}A crow flew out across it, looked down, and came back.', 'Somebody made the mistake of leaning over, and was a long time in getting back the colour of their face.', '{here green}The gap was getting wider; one could see a thistle, on the other edge, being carried slowly off.'],
-      give: ['{here ledge}There was a ledge, not on this level but one below, the width of a bookshelf, and by the look of it somebody had been using it for years.', '{here soil}Anyone who stayed there for long enough to look could see that it was only at this spot so wide; a hundred steps along, the two sides leaned together like old friends.'],
+      give: ['{here ledge}There was a ledge, not on this level but one below, the width of a bookshelf, and by the look of it somebody had been using it for years.', '{here soil}Anyone who stayed there for long enough to look could see that it was only just here that it was so wide; a hundred steps along, the two sides leaned together like old friends.'],
       clear: ['When the last of them had come over they sat in a row with their backs to it, and ate something.', '{here soil}The drop lay behind them now, a line on the ground, that a child might have drawn with a stick.'],
     },
   },
@@ -62,7 +62,7 @@ export const MORE_FACES: Readonly<Record<string, Ages>> = {
       onset: ['{here sky}There was a smell first, like wet carpets, and then what blocked out the light was not a cloud.', '{here land}What everybody had taken for a part of the place put out a foot, and tried its weight on it, and stood up.', '{here land}{here green}Something had been lying across the way for so long that there was moss on it, and the moss got up, too.'],
       worse: ['The beast did not hurry; nothing that size has ever needed to.', '{here green}The beast breathed in, and hats, leaves and one small scarf went towards it along the ground.', 'The beast looked at each of them in turn, as one does with a tray of cakes.'],
       give: ['The beast was standing guard, that was all; behind it, in the crook of its tail, something with its eyes still shut was making a noise like a rusty hinge.', 'One ear was back and one was up, and anyone who has ever kept a dog knows what is meant by that: it would like to be friends, and nobody had ever gone first.'],
-      clear: ['The great beast let out its breath, and sat; they felt it in their teeth; and then, with great delicacy, it drew in its tail so that they could get by.', 'The last that they saw of the beast, it had put its chin on its paws, and was watching them go like somebody at a window.'],
+      clear: ['The great beast let out its breath, and sat; they felt it in their teeth; and then, with great delicacy, it drew in its tail so that they could get by.', 'The beast put its chin on its paws, and looked after them like somebody at a window whom nobody has asked to come out and play.'],
     },
   },
   lock: {

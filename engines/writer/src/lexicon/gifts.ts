@@ -45,7 +45,7 @@ export const GIFTS: readonly Gift[] = [
     stuck: '{H} looped the washing line round it, and round a post, and back again, and pulled, and the loops did the work of ten.' } },
   { noun: 'stub of blue chalk', odd: '[It was too short to write a whole word.|There was hardly more of it than a tooth.]', deeds: {
     maze: '{H} took the stub of chalk and put a blue mark on each corner, and the marks told them, after a while, which way they had not tried.',
-    lock: '{H} rubbed blue chalk over the wood, and there, pale in the blue, stood the words that opened it.',
+    lock: '{H} rubbed blue chalk over the wood, and there, pale in the blue, stood what somebody had once scratched into it: LIFT FIRST, THEN PUSH.',
     dark: '{H} drew a line along the ground with the blue chalk, and it glowed, just enough for feet.' } },
   { noun: 'paper fan', odd: '[It was as thin as a leaf, and painted with a fish.|It had a fish on it, and on the fish was a thumb mark.]', deeds: {
     dark: '{H} opened the paper fan and fanned, gently, gently, and the dark drew off from it in thin rags, as smoke does, and there was a light behind.',

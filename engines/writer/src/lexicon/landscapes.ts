@@ -75,7 +75,7 @@ export const LANDSCAPES: readonly Landscape[] = [
   { id: 'town', when: /market|town|village|street|lane|square|station|shop|store|bakery|skyscraper|hospital|airport|studio|factory|post office|theater|zoo|circus|amusement|bus\b|city|farm|orchard|vineyard|construction|fair/iu, at: 'in',
     spots: ['the mill at the end of the town', 'the yard behind the last shop', 'the bridge by the market hall'],
     sounds: ['the rattle of a barrow on cobbles', 'somebody calling prices', 'the squeal of a window going up'],
-    smells: ['new bread', 'rain on dust', 'fried onions'], ground: ['the cobbles', 'the wet pavement', 'the steps of the hall'], far: ['roofs and more roofs', 'a clock that was always four minutes fast', 'a string of coloured flags'] },
+    smells: ['new bread', 'rain on dust', 'fried onions'], ground: ['the cobbles', 'the wet pavement', 'the worn paving stones'], far: ['roofs and more roofs', 'a clock that was always four minutes fast', 'a string of coloured flags'] },
   { id: 'house', when: /cottage|house|home|apartment|cabin|attic|bedroom|kitchen|\brooms?\b|\bforts?\b|\btents?\b|porch|garage|\bsheds?\b|\bcoops?\b|\bhuts?\b|lodge|bookcase|staircase|backyard|courtyard|neighborhood/iu, at: 'at',
     spots: ['the ruined greenhouse', 'the summer house nobody uses', 'the far end of the garden wall'],
     sounds: ['a kettle starting up', 'the creak of the third stair', 'the rain in the gutter'],

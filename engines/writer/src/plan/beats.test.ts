@@ -18,6 +18,20 @@ test('a dog on the step is found behind the way home, a bridge before it', () =>
   }
 });
 
+test('the oldest two are sent to bed before it is told what became of the story in later years', () => {
+  const told = (older: boolean): string[][] => Array.from({ length: 40 }, (_, n) => beatsFor('resolution', 10, { ...IS, older, treasure: true, owesTreasure: true }, diceFrom(`later-${n}`))).filter((beats) => beats.includes('telling') && beats.includes('treasure') && beats.includes('night'));
+  expect(told(true).length).toBeGreaterThan(5);
+  for (const beats of told(true)) expect(beats.filter((beat) => /^(?:treasure|night|telling)$/u.test(beat))).toEqual(['treasure', 'night', 'telling']);
+  for (const beats of told(false)) expect(beats.filter((beat) => /^(?:treasure|night|telling)$/u.test(beat))).toEqual(['telling', 'night', 'treasure']);
+});
+
+test('two who did not sleep for a quarrel do not come in after it to a kettle that is still on', () => {
+  const beats = (mendsAtHome: boolean): string[][] => Array.from({ length: 40 }, (_, n) => beatsFor('resolution', 8, { ...IS, quarrel: true, mendsAtHome }, diceFrom(`egg-${n}`))).filter((all) => all.includes('home'));
+  expect(beats(true).length).toBeGreaterThan(5);
+  expect(beats(true).every((all) => all.indexOf('mend') > all.indexOf('home'))).toBe(true);
+  expect(beats(false).every((all) => all.indexOf('mend') < all.indexOf('home'))).toBe(true);
+});
+
 test('how it happened is asked where it has just happened, however the story begins', () => {
   for (const midst of [true, false]) {
     const asked = Array.from({ length: 60 }, (_, n) => beatsFor('introduction', 10, { ...IS, midst }, diceFrom(`notice-${n}`))).filter((beats) => beats.includes('notice'));

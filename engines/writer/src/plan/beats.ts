@@ -43,6 +43,10 @@ export interface Circumstances {
   /** Told on a lap: at the good night everybody is in bed. */
   isLap?: boolean;
   funny: boolean;
+  /** From nine on it is told in later years, and no more on the same evening. */
+  older?: boolean;
+  /** The plot stays where they live: who fell out in it makes up over an egg or at the gate, and that is behind the coming in. */
+  mendsAtHome?: boolean;
   /** Asked for: scenes in which it gets worse come before those in which it rests, or the other way round. */
   pace?: 'exciting' | 'calm' | undefined;
   /** All of it is over before one supper: nobody lies awake the night before. */
@@ -74,6 +78,8 @@ interface Slot {
   drift?: readonly number[];
   /** Right behind this beat, wherever it would have stood. */
   behind?: (is: Circumstances) => string | undefined;
+  /** Where there is no such beat in this part it stands where it always stands. */
+  loose?: boolean;
   /** How many places lie between two of them. */
   spread?: number;
 }
@@ -165,7 +171,7 @@ const ORDER: Readonly<Record<Phase, readonly Slot[]>> = {
     { beat: 'thread', need: (is) => (is.threads === 0 ? undefined : is.helped ? 0.2 : 0.5), when: never, repeat: (is) => is.threads, drift: [0, 4] },
     { beat: 'wonder' },
     { beat: 'pay', need: needIf((is) => is.meetings > 0, 0.6), when: never, drift: [0, 1], behind: (is) => (is.paidAtHome?.[0] ? 'home' : undefined) },
-    { beat: 'mend', need: (is) => (!is.quarrel ? undefined : is.helped && is.lent && !is.friend && !is.foil ? 0.7 : 0), when: never },
+    { beat: 'mend', need: (is) => (!is.quarrel ? undefined : is.helped && is.lent && !is.friend && !is.foil ? 0.7 : 0), when: never, behind: (is) => (is.mendsAtHome ? 'home' : undefined), loose: true },
     { beat: 'company', need: needIf((is) => is.together && !is.quarrel, 0.85), when: never },
     { beat: 'pay2', need: needIf((is) => is.meetings > 1, 1.5), when: never, behind: (is) => (is.paidAtHome?.[1] ? 'home' : undefined) },
     // Where the quarrel was with the foil, peace is made once.
@@ -174,9 +180,9 @@ const ORDER: Readonly<Record<Phase, readonly Slot[]>> = {
     { beat: 'wish', need: needIf((is) => is.wishes > 0, 0.5), when: never, repeat: (is) => is.wishes },
     { beat: 'home', when: (is) => !is.ending },
     { beat: 'table', when: (is) => !is.ending },
-    { beat: 'telling' },
+    { beat: 'telling', behind: (is) => (is.older ? 'night' : undefined) },
     { beat: 'night', when: (is) => !is.ending },
-    { beat: 'treasure', need: needIf((is) => is.owesTreasure, 2.5), when: (is) => is.treasure, behind: (is) => (is.isLap ? 'home' : undefined) },
+    { beat: 'treasure', need: needIf((is) => is.owesTreasure, 2.5), when: (is) => is.treasure, behind: (is) => (is.isLap ? 'home' : is.older ? 'table' : undefined) },
     { beat: 'image', need: always },
   ],
 };
@@ -200,7 +206,7 @@ export function beatsFor(phase: Phase, count: number, is: Circumstances, dice: D
     const drifted = order + (slot.drift ? dice.pick(slot.drift) + 0.5 : 0);
     const behind = ORDER[phase].findIndex(({ beat }) => beat === slot.behind?.(is));
     const at = behind < 0 ? drifted : behind + 0.5;
-    return Array.from({ length: times }, (_, n) => ({ beat: slot.beat, order: at + n * (slot.spread ?? 0), rank, open: slot.when?.(is) ?? true }));
+    return Array.from({ length: times }, (_, n) => ({ beat: slot.beat, order: at + n * (slot.spread ?? 0), ...(slot.loose && behind >= 0 ? { alone: drifted, follows: ORDER[phase][behind]?.beat } : {}), rank, open: slot.when?.(is) ?? true }));
   });
   const needed = slots.filter(({ rank }) => rank !== undefined).toSorted((a, b) => (a.rank ?? 9) - (b.rank ?? 9));
   const chosen = needed.slice(0, count);
@@ -209,7 +215,8 @@ export function beatsFor(phase: Phase, count: number, is: Circumstances, dice: D
   const liked = optional.toSorted((a, b) => (wanted[b.beat] ?? 0) - (wanted[a.beat] ?? 0) || scarcity(a.beat) - scarcity(b.beat));
   chosen.push(...liked.slice(0, Math.max(0, count - chosen.length)));
   while (chosen.length < count) chosen.push({ beat: 'quiet', order: ORDER[phase].length - 2, rank: undefined, open: true });
-  return chosen.toSorted((a, b) => a.order - b.order).map(({ beat }) => beat);
+  const placed = chosen.map((one) => (one.alone !== undefined && !chosen.some(({ beat }) => beat === one.follows) ? { ...one, order: one.alone } : one));
+  return placed.toSorted((a, b) => a.order - b.order).map(({ beat }) => beat);
 }
 
 /** How many paragraphs: inside the range, and enough for what must be told. */

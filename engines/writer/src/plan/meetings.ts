@@ -77,7 +77,7 @@ export function whomTheyMeet(brief: StoryBrief, plan: Pick<StoryPlan, 'premise' 
   const isOut = (core: string): boolean => {
     if (isIndoors && isIn(OUT_OF_DOORS, core)) return true;
     // No clerk has a room to himself in a bus.
-    if (isOnBoard && /\{(?:houses|rooms)\}/u.test(core)) return true;
+    if (isOnBoard && /\{(?:houses|rooms|march)\}/u.test(core)) return true;
     // A whole night with a baker has no room in one afternoon.
     if (isShort && core.includes('{days}')) return true;
     if (![...words, ...others].some((one) => isIn(one, core))) return false;

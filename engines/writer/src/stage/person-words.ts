@@ -69,6 +69,8 @@ export function personWords(who: WriterCharacter, { again, second, others }: { a
     ['habit', fitting([kind.noun], traits.flatMap(({ habit }) => habit))], ['act', fitting([kind.noun], again ? inTrouble(traits.flatMap(({ act }) => act)) : traits.flatMap(({ act }) => act))], ['say', traits.flatMap(({ say }) => say)],
     ['flaw', again ? faultAgain(who, second) : (traits[0]?.flaw ?? '')],  ['tag', tagOf(traits.map(({ tag }) => tag))],
     ['virtue', (traits[1] ?? traits[0])?.virtue ?? ''],
+    // What they are teased for, and saves the day, is of the trait that does.
+    ['knack', fitting([kind.noun], (traits[1] ?? traits[0])?.habit ?? [])],
     [isGrown(who) ? 'grown' : 'young', ''], ...bodyOf(who.type, male).has.map((part) => [part, ''] as const), ...(canFly(who.type, male) ? [] : [['wingless', ''] as const]), ['pron', male ? 'he' : 'she'], ['brother', male ? 'brother' : 'sister'], ['parent', male ? 'father' : 'mother'],
   ]);
   const optional: [string, Material | undefined][] = [

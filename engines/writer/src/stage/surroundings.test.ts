@@ -35,6 +35,17 @@ const wordsOf = (id: string): string[] => {
 };
 
 describe('what is around a paragraph', () => {
+  it('in row three no snow squeaks, wherever the family lives', () => {
+    const brief = briefOf('The New Kid in Row Three', 'School Life', place('Frost Fortress'));
+    expect(heardIn(brief, 'introduction', 'midst')).toEqual(wordsOf('school'));
+    expect(heardIn(brief, 'introduction', 'open')).not.toEqual(wordsOf('school'));
+  });
+
+  it('who has left a town for miles walks on no pavement, and who puts to sea is down at the harbour', () => {
+    expect(heardIn(briefOf('Journey to the Edge of the Map', 'Adventure', place('Goosefeather Lane')), 'development', 'setout')).toContain('the trodden path');
+    expect(heardIn(briefOf('The Pirate Who Got Seasick', 'Comedy', place('Goosefeather Lane')), 'development', 'setout')).toContain('the green weed on the stones');
+  });
+
   it('in a supermarket nothing slaps on wood, whatever the house is called', () => {
     const brief = briefOf('A Sheep in the Supermarket', 'Comedy', place('Waterwheel House'));
     for (const [phase, beat] of [['introduction', 'open'], ['development', 'way'], ['climax', 'arrive'], ['resolution', 'prize'], ['resolution', 'night']] as const) {

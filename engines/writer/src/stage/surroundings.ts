@@ -13,6 +13,9 @@ import { isYoung } from './is-young.ts';
 export const AT_THE_SPOT: ReadonlySet<string> = new Set(['newWish', 'solve', 'lent', 'after', 'prize']);
 export const AT_HOME: ReadonlySet<string> = new Set(['home', 'table', 'telling', 'night', 'treasure', 'image', 'quiet']);
 
+/** Where what is wrong is seen for the first time. */
+const OF_THE_SIGN: ReadonlySet<string> = new Set(['midst', 'spark', 'notice']);
+
 /** Beat by beat; undefined where nobody knows what there is, and nothing is told of it. */
 export function surroundingsOf({ phase, places, ageRange }: Pick<StoryBrief, 'phase' | 'places' | 'ageRange'>, { premise, words }: Pick<StoryPlan, 'premise' | 'words'>): (beat: string) => Around | undefined {
   const { where } = whenAndWhere(premise);
@@ -28,9 +31,10 @@ export function surroundingsOf({ phase, places, ageRange }: Pick<StoryBrief, 'ph
   // A train goes by what it goes by.
   const visited = second && where !== 'ride' && !(isYoung(ageRange) && isNear(premise)) ? second : undefined;
   const way = visited ? waterAt(placeWords(visited), kindOfPlace(visited)) : onTheWay(where, kind?.id, home, spot);
-  // Who has been going for hours is no longer on the kitchen tiles.
-  const setOut = kind !== undefined && ROOFED.has(kind.id) ? undefined : home;
-  if (phase === 'introduction') return () => home;
+  const setOut = leaving(where, kind?.id, home);
+  // What is wrong at school is seen at school.
+  const sign = where === 'school' ? landscapeById('school') : home;
+  if (phase === 'introduction') return (beat) => (OF_THE_SIGN.has(beat) ? sign : home);
   if (phase === 'climax') return () => spot;
   if (phase === 'development') return (beat) => (beat === 'setout' && !isNear(premise) ? setOut : way);
   const between = isNear(premise) || spot === home ? home : undefined;
@@ -48,6 +52,13 @@ const OFF_EARTH: readonly (Around | undefined)[] = [landscapeById('space'), land
 const ON_LAND: readonly (Around | undefined)[] = [...['forest', 'mountain', 'town'].map(landscapeById), AROUND.field, AROUND.garden, AROUND.river];
 
 const ROOFED: ReadonlySet<string> = new Set(['house', 'school']);
+
+/** Who has been going for hours is no longer on the kitchen tiles, nor between shops; who puts to sea begins at a harbour. */
+function leaving(where: Where, kind: string | undefined, home: Around | undefined): Around | undefined {
+  if (kind !== undefined && ROOFED.has(kind)) return undefined;
+  if (home !== landscapeById('town')) return home;
+  return where === 'sea' ? AROUND.quay : AROUND.field;
+}
 
 /** Where a plot takes them that goes to no second place. */
 function onTheWay(where: Where, kind: string | undefined, home: Around | undefined, spot: Around | undefined): Around | undefined {

@@ -149,7 +149,7 @@ function closing(text: string): [string, string] {
 const IS_DONE_TO_ONE = /^They (?:gave|told|asked|saw|wished|let|looked at|waved)\b/u;
 
 /** “Why do you do that?” behind a habit: with something else between the two it would be about that. */
-const isOfThatHabit = (before: string, behind: string | undefined): boolean => /\.habit\}\s*$/u.test(before) && /\bthat\b|^“Is it\b/u.test(sentencesOf((behind ?? '').trim())[0] ?? '');
+const isOfThatHabit = (before: string, behind: string | undefined): boolean => /\.(?:habit|knack)\}\s*$/u.test(before) && /\bthat\b|^“Is it\b/u.test(sentencesOf((behind ?? '').trim())[0] ?? '');
 
 /** What follows ^ stands alone; the scene itself is 0; each thing put into it or beside it has a number of its own. */
 function sourcesOf(parts: readonly string[], head: string, inserted: readonly Inserted[]): Sources {

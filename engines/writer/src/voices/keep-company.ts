@@ -49,7 +49,7 @@ export const COMPANIONS: Readonly<Record<AgeRange, Told>> = {
       '{x} had been told three times to stand further back, and each time had come forward.', 'Somebody had hold of {H} from behind, and it was {x}.', '{x} was calling each of them by name, and did not go on until each had answered.', '{x} could have got away; {x.he} had looked to see, and had come back.',
     ],
     glad: [
-      'Nobody had ever seen {x} look so pleased, and nobody mentioned it, so as not to frighten it away.', 'A good half of it, as {H} always said afterwards, had been {x}.', '{x} could not keep still, and was given things to carry until {x.he} could.',
+      'Nobody had ever seen {x} look so pleased, and nobody mentioned it, so as not to frighten it away.', 'A good half of it, as {H} always said afterwards, had been {x}.', '{x} had to be given something to carry, so as to have somewhere to put all that gladness.',
       '{x} went round to see that everybody was in one piece, and then went round again, because it had been so pleasant the first time.', '{x} had known all along that it would come right, and admitted only later that {x.he} had not believed a word of it.', 'They were all of them pleased with themselves, and {x}, on the whole, was the most pleased.',
     ],
     home: [

@@ -11,3 +11,10 @@ it('nobody who whispers is known for a loud voice, and nobody who never sits for
   expect(ways('Witty').filter((way) => /still/u.test(way)).length).toBeGreaterThan(0);
   expect(ways('Playful').filter((way) => /still/u.test(way))).toEqual([]);
 });
+
+it('what went wrong and what saves the day are two sides of one nature: what everybody sighed at was the way', () => {
+  const both = personWords({ ...someone!, id: 'a', personality: ['Hot-tempered', 'Kind'], appearance: {} }, { again: false, second: false, others: [] });
+  const one = personWords({ ...someone!, id: 'a', personality: ['Hot-tempered'], appearance: {} }, { again: false, second: false, others: [] });
+  expect(one.get('virtue')).toContain('temper');
+  expect([both.get('flaw'), both.get('virtue')]).toEqual([one.get('flaw'), one.get('virtue')]);
+});

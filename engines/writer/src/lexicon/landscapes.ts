@@ -131,7 +131,7 @@ export const HOMES: Readonly<Record<string, readonly [landscape: string, name: s
   'school life': [['school', 'Marrow Hill School'], ['school', 'the school on Inkpot Lane'], ['school', 'Long Acre School']],
   nature: [['forest', 'the wide meadow at Fernhollow'], ['forest', 'the valley of the Little Otter'], ['water', 'the banks of the Brindle']],
   friendship: [['house', 'the two houses at the end of Clover Lane'], ['town', 'Pocket Square'], ['forest', 'the allotments at Low Bean']],
-  growth: [['house', 'the yellow house on Kettle Hill'], ['town', 'the town of Little Wending'], ['house', 'number nine, Swallow Street']],
+  growth: [['house', 'the yellow house on Kettle Hill'], ['town', 'the town of Little Wending'], ['house', 'number nine in Swallow Street']],
   comedy: [['town', 'the town of Greater Muddle'], ['town', 'Gooseberry Market'], ['house', 'the noisy house on Pickle Street']],
   spooky: [['dark', 'the top of Candle Street'], ['dark', 'the old end of Mothgate'], ['house', 'the thin house on Owl Row']],
   exploration: [['mountain', 'the camp at Farthest Gate'], ['space', 'the outpost called Last Cup'], ['water', 'the station on Needle Island']],

@@ -6,7 +6,7 @@ const HOMES: Readonly<Record<string, string>> = {
   'the town of Quickwater': 'Canal Town', 'the steep town of Ladder Cross': 'a town', 'the quays of Saltmarket': 'Fishing Harbor', 'Teapot Row': 'Friendly Neighborhood', 'the tall house on Plum Street': 'Friendly Neighborhood',
   'the little town of Hushing': 'a town', 'Marrow Hill School': 'Elementary School', 'the school on Inkpot Lane': 'Elementary School', 'Long Acre School': 'Elementary School', 'the wide meadow at Fernhollow': 'Butterfly Meadow',
   'the valley of the Little Otter': 'by a river', 'the banks of the Brindle': 'by a river', 'the two houses at the end of Clover Lane': 'Friendly Neighborhood', 'Pocket Square': 'Friendly Neighborhood',
-  'the allotments at Low Bean': 'Vegetable Garden', 'the yellow house on Kettle Hill': 'Cozy Cottage', 'the town of Little Wending': 'a town', 'number nine, Swallow Street': 'Friendly Neighborhood', 'the town of Greater Muddle': 'a town',
+  'the allotments at Low Bean': 'Vegetable Garden', 'the yellow house on Kettle Hill': 'Cozy Cottage', 'the town of Little Wending': 'a town', 'number nine in Swallow Street': 'Friendly Neighborhood', 'the town of Greater Muddle': 'a town',
   'Gooseberry Market': 'a market', 'the noisy house on Pickle Street': 'Friendly Neighborhood', 'the top of Candle Street': 'Twilight Town', 'the old end of Mothgate': 'Twilight Town', 'the thin house on Owl Row': 'Friendly Haunted House',
   'the camp at Farthest Gate': 'a camp in the mountains', 'the outpost called Last Cup': 'Moon Base', 'the station on Needle Island': 'Lighthouse Island', 'the village of Nettlecombe': 'a village', 'the hamlet of Three Ponds': 'a hamlet',
   'the house on Sparrow Hill': 'Cozy Cottage',

@@ -36,6 +36,10 @@ describe('what a plot’s sentences suit', () => {
     expect(plainly('Three Keys and a Door')).toEqual(['turn-told', 'turn-there']);
   });
 
+  it('nobody asks the way to a pier from which the boat goes at five', () => {
+    expect(['Learning to Say Sorry', 'The Case of the Singing Wall', 'The Secret Staircase'].map((theme) => suitsOf(theme).includes('first-there'))).toEqual([false, false, true]);
+  });
+
   it('where they tried and failed already, nobody is told that nobody has looked there', () => {
     expect(['The Best Friend Machine', 'A Stranger at the Campfire', 'The Secret Staircase'].map((theme) => suitsOf(theme).includes('first-there'))).toEqual([false, false, true]);
   });

@@ -74,11 +74,12 @@ const SIGN_STAYS: ReadonlySet<string> = named(`The Lost Lantern; Three Keys and 
   The Oldest Tree in the Valley; Where the River Begins; The Seed in the Sidewalk; Guardians of the Nest; The Bicycle on the Hill; The Door I Had to Open; The Vampire Who Loved Tomatoes; The City Beneath the Ice;
   The Museum of Unknown Things; The Attic with Too Many Steps; The Bridge Between Two Gardens; A Class Pet Named Thunder; A Garden in Orbit`);
 
-/** They are where it will come to a head long before it does: the first attempt is made there, or somebody is met there. */
+/** They are where it will come to a head long before it does: the first attempt is made there, somebody is met there, or everybody knows it, as one knows the pier and the church steps. */
 const ALREADY_SEEN: ReadonlySet<string> = named(`The Ghost Who Was Afraid of Us; The Talent Show Tangle; The Giant Who Was Afraid of Mice; The Friendly Comet; The Spaceship in the Shed; The Bridge Must Hold; Against the Rising Tide; One Hour to Save the Fair; The Clock That Struck Thirteen;
   The House with One Window Lit; Somebody Feeds the Statue; The Oldest Tree in the Valley; A Winter for the Bears; The Seed in the Sidewalk; The Best Friend Machine; The Bicycle on the Hill; The Little Voice That Grew; The Sneeze Heard Round the World;
   A Sheep in the Supermarket; The Pumpkin That Blinked; The Vampire Who Loved Tomatoes; A Stranger at the Campfire; Where Unicorns Drink; The Pirate Who Got Seasick; Song of the Coral Reef; The Day Gravity Took a Nap; How to Be Brave in the Dark; The Door I Had to Open; Goodbye to the Old House; The Last Day Before Summer;
-  Grandma Joins the Circus; The Dragon Who Forgot to Roar; Lost Between Two Moons; Guardians of the Nest; The Avalanche Patrol; The Treasure Nobody Buried; A Night with the Fireflies; The Museum of Unknown Things; The New Kid in Row Three`);
+  Grandma Joins the Circus; The Dragon Who Forgot to Roar; Lost Between Two Moons; Guardians of the Nest; The Avalanche Patrol; The Treasure Nobody Buried; A Night with the Fireflies; The Museum of Unknown Things;
+  Learning to Say Sorry; The Case of the Singing Wall; The Goat Who Ate the Plan; Pudding for the President; The Tournament of Kites; The Great Science Fair; The New Kid in Row Three`);
 
 /** Where it comes to a head somebody sits and waits, or lives, or has come for a show: it is not empty when they get there. */
 const SOMEBODY_THERE: ReadonlySet<string> = named(`Rescue at Waterfall Rock; The Island That Moves; The Dragon Who Forgot to Roar; The Giant Who Was Afraid of Mice; The Feather of the Phoenix; The Friendly Comet; The Day Gravity Took a Nap; Chase Through the Night Market; One Hour to Save the Fair;

@@ -15,10 +15,17 @@ it('nobody who whispers is known for a loud voice, and nobody who never sits for
   expect(ways('Playful').filter((way) => /still/u.test(way))).toEqual([]);
 });
 
-it('what nobody called a talent is of the trait that saves the day, and not of the one that is at fault', () => {
+it('what nobody called a talent is of the trait that saves the day', () => {
   const words = personWords({ ...someone!, id: 'c0', personality: ['Exact', 'Grumpy'] }, { again: false, second: false, others: [] });
-  const [grumpy] = traitsOf(['Grumpy']);
-  expect(words.get('virtue')).toBe(grumpy?.virtue);
-  expect(words.get('knack')).toEqual(grumpy?.habit);
+  const [exact] = traitsOf(['Exact']);
+  expect(words.get('virtue')).toBe(exact?.virtue);
+  expect(words.get('knack')).toEqual(exact?.habit);
   expect(CHAPTER_PLANT.filter((core) => core.includes('{H.habit}'))).toEqual([]);
+});
+
+it('what went wrong and what saves the day are two sides of one nature: what everybody sighed at was the way', () => {
+  const both = personWords({ ...someone!, id: 'a', personality: ['Hot-tempered', 'Kind'], appearance: {} }, { again: false, second: false, others: [] });
+  const one = personWords({ ...someone!, id: 'a', personality: ['Hot-tempered'], appearance: {} }, { again: false, second: false, others: [] });
+  expect(one.get('virtue')).toContain('temper');
+  expect([both.get('flaw'), both.get('virtue')]).toEqual([one.get('flaw'), one.get('virtue')]);
 });

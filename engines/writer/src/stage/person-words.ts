@@ -47,7 +47,7 @@ export function inYoungWords(words: ReadonlyMap<string, Material>, who: WriterCh
   if (ways.length === 0) return new Map([...words, ...drawn]);
   const kinds = [kindOf(who.type, who.gender === 'male').noun];
   const acts = isLap ? ways.flatMap(({ act }) => act) : first.flatMap((trait) => PLAIN_DEEDS[trait] ?? []);
-  // As in `personWords`: of two traits the second one saves the day.
+  // To young ears, of two traits the second one saves the day: nobody tells them that it was the first.
   const virtue = YOUNG_VIRTUES[first[1] ?? first[0] ?? '']?.[second ? 1 : 0];
   const look = isLap && looksOf(who) === undefined ? [['look', lapWayOf(who)] as const] : [];
   const faults = LAP_FAULTS[first[0] ?? ''];
@@ -68,9 +68,8 @@ export function personWords(who: WriterCharacter, { again, second, others }: { a
     ['kind', kind.noun], ['hand', kind.hand], ['moved', `[${kind.moved.join('|')}]`],
     ['habit', fitting([kind.noun], traits.flatMap(({ habit }) => habit))], ['act', fitting([kind.noun], again ? inTrouble(traits.flatMap(({ act }) => act)) : traits.flatMap(({ act }) => act))], ['say', traits.flatMap(({ say }) => say)],
     ['flaw', again ? faultAgain(who, second) : (traits[0]?.flaw ?? '')],  ['tag', tagOf(traits.map(({ tag }) => tag))],
-    ['virtue', (traits[1] ?? traits[0])?.virtue ?? ''],
-    // What they are teased for, and saves the day, is of the trait that does.
-    ['knack', fitting([kind.noun], (traits[1] ?? traits[0])?.habit ?? [])],
+    // The trait that spoils it is the one that they are teased for, and that mends it: scenes turn round what everybody sighed at.
+    ['knack', fitting([kind.noun], traits[0]?.habit ?? [])], ['virtue', traits[0]?.virtue ?? ''],
     [isGrown(who) ? 'grown' : 'young', ''], ...bodyOf(who.type, male).has.map((part) => [part, ''] as const), ...(canFly(who.type, male) ? [] : [['wingless', ''] as const]), ['pron', male ? 'he' : 'she'], ['brother', male ? 'brother' : 'sister'], ['parent', male ? 'father' : 'mother'],
   ]);
   const optional: [string, Material | undefined][] = [

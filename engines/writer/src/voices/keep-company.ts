@@ -70,7 +70,7 @@ export const COMPANIONS: Readonly<Record<AgeRange, Told>> = {
     ],
     trouble: [
       'From somewhere to the left came the voice of {x}. “{x.say},” it said; it was enough to go by.', 'It was {x} who stayed on {x.his} feet longest, and who said the least about it.', 'Somebody took hold of {H} and did not let go, and it proved to be {x}.',
-      '{x} had been told to go back, and had gone back, by about one step.', '{x} was heard to say that one ought to do one thing at a time, and was seen to be doing three.',
+      '{x} had been told to go back, and had gone back, by about one step.', '{x} was heard to say that one ought to do one thing at a time, and could be heard doing three.',
     ],
     glad: [
       '“{x.say},” said {x} at last, and it was as near to a speech as anybody came.', 'They were all of them proud of {x}, who could not bear it, and pretended to be looking for something.', '{x} walked a little way off, and stood with {x.his} back to them, and was in no hurry to turn round.',

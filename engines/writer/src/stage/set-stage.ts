@@ -3,6 +3,7 @@
 import type { StoryBrief, StoryPlan, Thread, Wish, WriterCharacter } from '../brief.ts';
 import type { Cast } from '../plan/cast.ts';
 import { gatesOf } from '../plan/gates.ts';
+import { dangerMetAt } from '../plan/danger-met.ts';
 import { HERE, groundOf } from '../plan/ground-of.ts';
 import { PLACE_LETTERS } from '../plan/place-letters.ts';
 import { premiseById } from '../premises/premises.ts';
@@ -12,7 +13,7 @@ import type { Person } from '../tell/people.ts';
 import type { Material, Stage } from '../tell/teller.ts';
 import { THREAD_WORDS, WISH_WORDS, wordsOfThread, wordsOfWish } from './asked-words.ts';
 import { inFewWords, inYoungWords, personWords } from './person-words.ts';
-import { PLACE_SENTENCES } from './place-words.ts';
+import { FROM_AFAR, PLACE_SENTENCES } from './place-words.ts';
 import { surroundingsOf } from './surroundings.ts';
 import { CRISIS_SENTENCES, PREMISE_SENTENCES, storyWords } from './story-words.ts';
 
@@ -41,6 +42,11 @@ const ONCE = new Set<string>([
 /** Sounds and sayings may come back; deeds and habits may not. */
 const AGAIN = new Set(['sound', 'smell', 'ground', 'far', 'say']);
 
+const OF_A_DANGER = /^[a-z]\.danger\d?$/u;
+
+/** Paragraphs that have just named the place of which they tell. */
+const OF_A_PLACE: ReadonlySet<string> = new Set(['', 'place', 'place2', 'sights', 'morePlaces']);
+
 /** “{seen the glove}”: says nothing, and is only possible where an earlier part had these words. */
 const SEEN = 'seen ';
 
@@ -52,7 +58,7 @@ export function stagesFor(brief: StoryBrief, plan: StoryPlan, cast: Cast, party:
   const words = new Map<string, Material>(storyWords(brief, plan, cast));
   for (const gate of gatesOf(brief, plan, cast)) words.set(gate, '');
   for (const one of groundOf(brief, plan.premise, plan.words.spot ?? '', plan.words.landscape)) words.set(`${HERE}${one}`, '');
-  for (const letter of elsewhere(brief, plan)) words.delete(`${letter}.danger`);
+  for (const letter of elsewhere(brief, plan)) for (const danger of [`${letter}.danger`, `${letter}.danger${FROM_AFAR}`]) words.delete(danger);
   const before = brief.earlier.map(({ text }) => text).join(' ').toLowerCase();
   const seen = new Map<string, boolean>();
   const wasSeen = (what: string): boolean => {
@@ -117,6 +123,8 @@ function setStage({ brief, plan, cast, party, words, wasSeen, wordsAbout, around
   fill('G', cast.giver);
   const crew = brief.phase === 'introduction' ? undefined : plan.words.crew;
   let misfit: (text: string) => number = () => 0;
+  let now = '';
+  const metAt = dangerMetAt(brief, plan.premise);
   return {
     people,
     party,
@@ -128,6 +136,7 @@ function setStage({ brief, plan, cast, party, words, wasSeen, wordsAbout, around
     once: ONCE,
     again: AGAIN,
     setBeat: (beat) => {
+      now = beat;
       const here = around(beat);
       for (const [name, words] of [['sound', here?.sounds], ['smell', here?.smells], ['ground', here?.ground], ['far', here?.far]] as const) {
         if (words) fixed.set(name, words);
@@ -152,6 +161,7 @@ function setStage({ brief, plan, cast, party, words, wasSeen, wordsAbout, around
       // “{~c3}” says nothing either: it marks whose sentence it is.
       if (name.startsWith('~')) return '';
       if (name.startsWith(SEEN)) return wasSeen(name.slice(SEEN.length)) ? '' : undefined;
+      if (OF_A_DANGER.test(name)) return now === 'danger' && name.charAt(0) !== metAt ? undefined : ((OF_A_PLACE.has(now) ? undefined : fixed.get(`${name}${FROM_AFAR}`)) ?? fixed.get(name));
       const someone = members.get(name.charAt(0));
       return (name.charAt(1) === '.' ? someone?.get(name.slice(2)) : undefined) ?? fixed.get(name);
     },

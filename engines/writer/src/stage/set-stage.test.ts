@@ -36,6 +36,19 @@ test('a danger told behind the page of its place says where it is', () => {
   expect(toldAt('danger')).toContainEqual(expect.stringMatching(/^Floors vanished (?:at|in) Wobble Hall, and/u));
 });
 
+test('what somebody did in the climax can be told again, and nothing that they did not do', () => {
+  const characters = ['Hal', 'Fay', 'Sorrel'].map((name) => ({ id: name, name, type: 'Human Child', gender: 'female' as const, personality: ['Brave'], appearance: {} }));
+  const brief = askedBrief('12-17', { phase: 'resolution', characters });
+  const { plan } = writePhase({ ...brief, phase: 'introduction' }).facts;
+  const did = (climax: string) => {
+    const stage = stagesFor({ ...brief, earlier: [{ phase: 'climax', text: climax, facts: undefined as never }] }, plan, castStory(brief), ['H'])();
+    stage.cast('C', brief.characters[2]);
+    return stage.word('C.did');
+  };
+  expect(did('Hal ran. “Here,” said Sorrel, and Sorrel went first. Nobody spoke.')).toBe('went first');
+  expect(did('Hal went first. Sorrel stood still.')).toBeUndefined();
+});
+
 test('who has gone on to a second place meets with the danger of that one, and of none that is only passed by', () => {
   const met = (theme: string, ageRange: StoryBrief['ageRange'], ...ids: string[]): string[] => {
     const brief = askedBrief(ageRange, { phase: 'development', theme: { category: 'Adventure', name: theme }, places: ids.map(place) });

@@ -8,6 +8,7 @@ import { HERE, groundOf } from '../plan/ground-of.ts';
 import { PLACE_LETTERS } from '../plan/place-letters.ts';
 import { premiseById } from '../premises/premises.ts';
 import { isNear } from '../premises/when-and-where.ts';
+import { sentencesOf } from '../tell/measure.ts';
 import { safeName, shortName } from '../tell/people.ts';
 import type { Person } from '../tell/people.ts';
 import type { Material, Stage } from '../tell/teller.ts';
@@ -84,12 +85,21 @@ function elsewhere({ phase, places }: StoryBrief, { premise, words, threads }: S
   return isOfAPlace ? ['l', 'm'].filter((letter) => letter !== here) : ['l', 'm'];
 }
 
+/** What somebody was seen to do when it was worst, in the words in which it was told; undefined where nothing was told of them. */
+function deedIn(climax: string | undefined, { name }: WriterCharacter, acts: Material = []): string | undefined {
+  const short = shortName(safeName(name));
+  const about = climax === undefined ? [] : sentencesOf(climax).filter((sentence) => sentence.includes(short));
+  return [acts].flat().find((act) => about.some((sentence) => new RegExp(`\\b(?:${RegExp.escape(short)}|he|she)(?:,[^,]+,)? ${RegExp.escape(act)}\\b`, 'u').test(sentence)));
+}
+
 function wordsOfPerson(who: WriterCharacter, brief: StoryBrief, plan: StoryPlan): ReadonlyMap<string, Material> {
   const sooner = brief.characters.slice(0, Math.max(0, brief.characters.findIndex(({ id }) => id === who.id)));
   const words = personWords(who, { again: brief.phase === 'climax', second: plan.words.nature === '1', others: sooner.map(({ name: other }) => other) });
   const isLap = brief.ageRange === '3-4';
   const own = isLap || brief.ageRange === '5-8' ? inYoungWords(words, who, { isLap, second: plan.words.nature === '1' }) : words;
-  return isLap ? inFewWords(own) : own;
+  const did = deedIn(brief.earlier.find(({ phase }) => phase === 'climax')?.text, who, own.get('act'));
+  const told = did === undefined ? own : new Map<string, Material>([...own, ['did', did]]);
+  return isLap ? inFewWords(told) : told;
 }
 
 interface Setting {

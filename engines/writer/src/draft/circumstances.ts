@@ -14,7 +14,7 @@ import { restsOn } from '../premises/scenes/rests-on.ts';
 import { isOfOneDay } from '../premises/suits.ts';
 import { asMark, markOf } from '../tell/marks.ts';
 import { voiceFor } from '../voices/voices.ts';
-import { isPaidAtHome } from './at-home.ts';
+import { isPaidAtHome } from '../plan/paid-at-home.ts';
 import type { DraftOrder } from './order.ts';
 import { ROOM_FOR_PLACES, furtherIn } from './further-places.ts';
 

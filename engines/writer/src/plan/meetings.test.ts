@@ -11,6 +11,7 @@ import { SAMPLE_PLACES } from '../testing/sample-places.ts';
 import { SAMPLES } from '../testing/samples.ts';
 import { castStory } from './cast.ts';
 import { whomTheyMeet } from './meetings.ts';
+import { isPaidAtHome } from './paid-at-home.ts';
 
 /** In as many words as it can take, but for the youngest, who hear what is short enough. */
 const fits = (core: string, age: (typeof AGES)[number]): boolean => countWords(inWords(parseTemplate(core), age === '3-4' ? 1 : -1)) <= FITS[age].most;
@@ -37,6 +38,13 @@ describe('whom they meet', () => {
     const met = (premise: string): string[] => Array.from({ length: 150 }, (_, n) => Object.values(whomTheyMeet(brief, { premise, words: {}, crisis: 'gap', hero: brief.characters[0]?.id ?? '' }, castStory(brief), diceFrom(`baker ${n}`), () => 0))).flat();
     expect(met('The Long Way Home')).not.toContain('baker');
     expect(met('Over the Whispering Mountains')).toContain('baker');
+  });
+
+  it.each(AGES)('at %s whoever is in at the door already is come back to at the door', (age) => {
+    const brief = { ...askedBrief(age), phase: 'development' as const };
+    const met = Array.from({ length: 60 }, (_, n) => Object.values(whomTheyMeet(brief, { premise: 'The Long Way Home', words: {}, crisis: 'gap', hero: brief.characters[0]?.id ?? '' }, castStory(brief), diceFrom(`door ${n}`), () => 0))).flat();
+    expect(met.length).toBeGreaterThan(60);
+    expect(met.filter((whom) => !isPaidAtHome(whom, voiceFor(age).resolution))).toEqual([]);
   });
 
   it.each(['5-8', '9-12', '12-17'] as const)('at %s nobody sits on a stone with a goose where a train goes by it', (age) => {

@@ -4,9 +4,10 @@ import type { StoryBrief, StoryPlan } from '../brief.ts';
 import type { Dice } from '../dice.ts';
 import type { Staleness } from '../tell/marks.ts';
 import { premiseById } from '../premises/premises.ts';
-import { isOfOneDay } from '../premises/suits.ts';
+import { endsAtHome, isOfOneDay } from '../premises/suits.ts';
 import { whenAndWhere } from '../premises/when-and-where.ts';
 import { bestCaseOf } from '../tell/template.ts';
+import { isPaidAtHome } from './paid-at-home.ts';
 import { voiceFor } from '../voices/voices.ts';
 import type { Cast } from './cast.ts';
 import { BY_DAY } from './out-of-place-words.ts';
@@ -87,7 +88,9 @@ export function whomTheyMeet(brief: StoryBrief, plan: Pick<StoryPlan, 'premise' 
   const { theme, small } = premiseById(plan.premise);
   const plot = [theme, ...Object.values(small)].join(' ');
   const isOfThePlot = (key: string): boolean => isYoung && (AS_IN_THE_PLOT[key.slice('meet:'.length)]?.test(plot) ?? false);
-  const fits = (key: string): boolean => !isOfThePlot(key) && (development[key] ?? []).some((core) => !isOut(core)) && (resolution[key.replace('meet', 'pay')] ?? []).some((core) => !isOut(core));
+  // Who is in at the door already meets nobody on the road.
+  const isTooLate = (key: string): boolean => endsAtHome(plan.premise) && !isPaidAtHome(key.slice('meet:'.length), resolution);
+  const fits = (key: string): boolean => !isOfThePlot(key) && !isTooLate(key) && (development[key] ?? []).some((core) => !isOut(core)) && (resolution[key.replace('meet', 'pay')] ?? []).some((core) => !isOut(core));
   const known = Object.keys(development).filter((key) => key.startsWith('meet:') && (inSpace || !isSpace(key)) && (inHouse || !INDOORS.test(key)) && (where === 'school' || !AT_SCHOOL.test(key)) && !(isYoung && (inSpace || inHouse) && ON_EARTH.test(key))
     && !(isYoung && where === 'school' && NOT_AT_SCHOOL.test(key)) && !(isYoung && isOffTheGround && ON_THE_GROUND.test(key)) && !(isYoung && isWet && IN_THE_AIR.test(key)) && !(isYoung && (where === 'sea' || where === 'depths') && ON_DRY_LAND.test(key)));
   const worths = new Map(known.map((key) => [key, heard(key) + (fits(key) ? 0 : OUT_OF_PLACE)]));

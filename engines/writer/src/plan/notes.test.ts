@@ -5,8 +5,7 @@ import { companyFor, isInHindsight, saysWhoComes } from '../lexicon/crews.ts';
 import { writePhase } from '../index.ts';
 import { askedBrief } from '../testing/asked.ts';
 import { SAMPLE_CAST } from '../testing/sample-cast.ts';
-import { sampleRound } from '../testing/sample-round.ts';
-import { tellShelf, tellWhole } from '../testing/tell-whole.ts';
+import { tellWhole } from '../testing/tell-whole.ts';
 import type { MadePhase } from '../testing/tell-whole.ts';
 import { castStory } from './cast.ts';
 import { notesFor } from './notes.ts';
@@ -39,10 +38,4 @@ it('on a lap nobody is told to be an enemy in a sentence that ends what another 
   const notes = notesFor('foil', { brief, cast: castStory(brief), plan, used: [] });
   expect(notes[0]).toContain('{r.label}');
   expect(notes[0]).not.toMatch(/told|said|“/u);
-});
-
-it('who has come after all is told of before anybody says “they”, at bedtime as well', () => {
-  const alone = tellShelf(sampleRound(48, '5-8', 'since')).map(([, development]) => (development?.made ?? []).findIndex((made) => notesIn(made).some((note) => isInHindsight(note) || saysWhoComes(note)))).filter((at) => at >= 0);
-  expect(alone.length).toBeGreaterThan(4);
-  expect(alone.filter((at) => at > 0)).toEqual([]);
 });

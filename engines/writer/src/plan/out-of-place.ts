@@ -145,7 +145,7 @@ function isOfEarth(theme: string): boolean {
 }
 
 /** Where it snows and freezes no summer is told, no rain, and no water that runs. */
-const NOT_IN_SNOW = new RegExp(`${SUMMER.source}|\\b(?:raining|rained|drizzl\\w+|the river (?:went|ran) by|snails?|streams?|orchards?|beans|(?:steep|long|warm|green) grass)\\b`, 'iu');
+const NOT_IN_SNOW = new RegExp(`${SUMMER.source}|\\b(?:raining|rained|drizzl\\w+|the river (?:went|ran) by|snails?|frogs?|streams?|orchards?|beans|(?:steep|long|warm|green) grass)\\b`, 'iu');
 
 /** What is missing in a plot must not lie about in it. */
 const LACKING: Readonly<Record<string, RegExp>> = {
@@ -158,7 +158,7 @@ const LACKING: Readonly<Record<string, RegExp>> = {
 const CLIMATE: readonly [RegExp, readonly RegExp[], string][] = [
   [/hot and dry/iu, [RAIN, SNOW, DAMP], 'rain, snow or mist where it is hot and dry'],
   [/starry and still/iu, [RAIN, SNOW], 'rain or snow where it is starry and still'],
-  [/deep winter snow/iu, [RAIN, SUMMER], 'summer or rain in deep winter'],
+  [/deep winter snow/iu, [RAIN, NOT_IN_SNOW], 'summer or rain in deep winter'],
   [/everlasting twilight/iu, [SUN], 'the sun in everlasting twilight'],
   [/underwater/iu, [RAIN, SNOW, OPEN_SKY], 'weather under water'],
   [/mild and sunny/iu, [SNOW], 'snow where it is mild and sunny'],

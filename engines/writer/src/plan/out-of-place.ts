@@ -150,6 +150,8 @@ const NOT_IN_SNOW = new RegExp(`${SUMMER.source}|\\b(?:raining|rained|drizzl\\w+
 /** What is missing in a plot must not lie about in it. */
 const LACKING: Readonly<Record<string, RegExp>> = {
   'The Desert of Glass': /\b(?:grass|snow\w*|frost\w*|rivers?|streams?|ponds?|puddles?|ferry\w*|rain(?:ed|ing)?|mud|plums)\b/iu, 'The Rain That Came Late': RAIN, 'Who Stole the Moonlight': MOONLIGHT, 'Where the River Begins': /\b(?:the river (?:ran|rushed|roared|flowed|carried)|ferry\w*|rowed|boats?|paddl\w+|a swim)\b/iu,
+  // Nobody sees a view in it, and no bus runs.
+  'Fog on Candle Street': /\{daylight\}|\b(?:the (?:bus|omnibus|tram) (?:came|went|stopped|passed)|her bus|prams?|bicycles?|in the sun|sunny|sunshine|the view|for miles|passers-by|saw (?:it |them |him |her )?(?:coming )?from (?:far|a long way))\b/iu,
   // Nobody has a biscuit over where the last cookie is fought for.
   'The Cookie with Two Halves': /\bbiscuits?\b/iu,
   'The Sleeping Forest': /\b(?:birds? (?:sang|called|flew)|birdsong|woodpecker)\b/iu, 'The Fox and the First Snow': NOT_IN_SNOW, 'A Winter for the Bears': NOT_IN_SNOW, 'The City Beneath the Ice': NOT_IN_SNOW, 'The Avalanche Patrol': NOT_IN_SNOW,

@@ -1,7 +1,8 @@
 // What happens at home is told when they are there.
 import { expect, it } from 'vitest';
 import { voiceFor } from '../voices/voices.ts';
-import { isOfHome, isPaidAtHome } from './at-home.ts';
+import { isPaidAtHome } from '../plan/paid-at-home.ts';
+import { isOfHome } from './at-home.ts';
 import { AGES } from '../testing/samples.ts';
 import { SAMPLE_CAST } from '../testing/sample-cast.ts';
 import { tellWhole } from '../testing/tell-whole.ts';

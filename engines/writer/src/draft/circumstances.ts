@@ -1,12 +1,11 @@
 // What is true of this part of the story: who is there, how much of what was asked for is due, what goes on from before.
 
 import type { StoryBrief, Thread, Wish, WriterPlace } from '../brief.ts';
-import { isNear } from '../premises/when-and-where.ts';
-import { isYoung } from '../stage/is-young.ts';
 import { firstSlots } from '../plan/as-chosen.ts';
 import { mainThread } from '../plan/bend.ts';
 import { RANGES } from '../plan/beats.ts';
 import type { Circumstances } from '../plan/beats.ts';
+import { dangerMetAt } from '../plan/danger-met.ts';
 import { fallOut } from '../plan/gates.ts';
 import { ownWords } from '../plan/out-of-place.ts';
 import { isLate, isOld, roleOf, solverOf } from '../plan/threads.ts';
@@ -15,10 +14,9 @@ import { restsOn } from '../premises/scenes/rests-on.ts';
 import { isOfOneDay } from '../premises/suits.ts';
 import { asMark, markOf } from '../tell/marks.ts';
 import { voiceFor } from '../voices/voices.ts';
-import { isPaidAtHome } from './at-home.ts';
+import { isPaidAtHome } from '../plan/paid-at-home.ts';
 import type { DraftOrder } from './order.ts';
 import { ROOM_FOR_PLACES, furtherIn } from './further-places.ts';
-import { isPassedBy } from './second-place.ts';
 
 export function circumstances(order: DraftOrder, cameos: number, threads: number): Circumstances {
   const { brief, plan, cast, wishes, manner, used } = order;
@@ -81,9 +79,9 @@ export const isForLater = ({ words, phase, kind }: Wish, threads: readonly Threa
 /** A danger that was told with its place is no danger any more when they come to it; the one of a second place is kept for them (`keepsFor`). */
 function hasDangerLeft({ brief: { places, ageRange }, plan, used }: Pick<DraftOrder, 'brief' | 'plan' | 'used'>): boolean {
   const [first, second] = places;
-  const goesOn = second !== undefined && !isPassedBy(plan.premise) && !(isYoung(ageRange) && isNear(plan.premise));
-  if (goesOn && second.dangers.length > 0) return true;
-  return (first?.dangers.length ?? 0) > 0 && !used.some((mark) => asMark(mark) === '#l.danger');
+  const letter = dangerMetAt({ places, ageRange }, plan.premise);
+  if (letter === 'm') return (second?.dangers.length ?? 0) > 0;
+  return letter === 'l' && (first?.dangers.length ?? 0) > 0 && !used.some((mark) => asMark(mark) === '#l.danger');
 }
 
 /** Whoever is met comes back: where the last part has no room for two, one is met. */

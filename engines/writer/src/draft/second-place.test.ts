@@ -16,6 +16,13 @@ test.each(AGES)('a train goes by the second place, age %s', (age) => {
   for (const source of told) expect(SECOND_PLACES.ride[age]).toContain(source);
 });
 
+test('nobody sets about anything in it', () => {
+  const ride = { ...askedBrief('5-8', {}), theme: { category: 'Action', name: 'Runaway Train to the Coast' }, places: placesOf('Maple Street School', 'Saltbell Cove') };
+  const told = ['a', 'b', 'c', 'd'].flatMap((seed) => tellWhole({ ...ride, seed })).flatMap(({ made }) => made).filter(({ beat }) => beat === 'place2').flatMap(({ parts }) => parts.flatMap(({ is, text }) => (is === 'slot' ? [text] : [])));
+  expect(told.length).toBeGreaterThan(0);
+  expect(told.filter((text) => text.includes('Amara'))).toEqual([]);
+});
+
 test.each(AGES)('what is dangerous there does them no harm, age %s', (age) => {
   const ride = { ...askedBrief(age, {}), theme: { category: 'Action', name: 'Runaway Train to the Coast' }, length: 'extended' as const, places: placesOf('Maple Street School', 'Saltbell Cove') };
   const told = ['a', 'b', 'c', 'd'].flatMap((seed) => tellWhole({ ...ride, seed })).flatMap(({ made }) => made).filter(({ beat }) => beat === 'danger').flatMap(({ parts }) => parts.map(({ source }) => source));

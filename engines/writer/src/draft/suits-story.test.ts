@@ -46,6 +46,22 @@ describe('what suits a story', () => {
     expect(suits('Robot & Artificial Life - Workshop Robots - Repair Robot')(text)).toBe(false);
   });
 
+  it('nobody takes off boots with those who have none, and no robot eats', () => {
+    const judge = (type: string, text: string) => suitsStory({ brief, plan: { premise: 'Rescue at Waterfall Rock', words: {}, crisis: 'gap' } as unknown as StoryPlan, cast: castStory({ ...brief, characters: [child, { ...child, id: 'b', name: 'Bo', type }], relationships: [{ from: child.id, to: 'b', type: 'Friend' }] }) })(text);
+    const [dragon, robot] = ['Dragon - Young Dragons - Baby Dragon', 'Robot & Artificial Life - Workshop Robots - Repair Robot'];
+    for (const text of ['They stopped for an hour, with their boots off.', 'They took hold of each other’s sleeves.', '[They rolled up their sleeves.|They looked at their boots.]']) {
+      expect(judge(dragon, text)).toBe('nearly');
+      expect(judge(child.type, text)).toBe('well');
+    }
+    expect(judge(dragon, 'People took off their hats.')).toBe('well');
+    expect(judge(dragon, '[They rolled up their sleeves.|They set to work.]')).toBe('well');
+    for (const text of ['So {F} ate it.', '{F}, at last, slowly chewed it.']) {
+      expect(judge(robot, text)).toBe('nearly');
+      expect(judge(dragon, text)).toBe('well');
+    }
+    expect(judge(robot, 'So {H} ate it.')).toBe('well');
+  });
+
   it('what suits is rather told again than something that does not, and of that what was told longest ago', () => {
     const times: Readonly<Record<string, number>> = { a: 0, b: 3, c: 20, d: 0 };
     const worth = worthOf({ suits: (text) => (text === 'a' ? 'not' : text === 'd' ? 'nearly' : 'well'), stale: (text) => times[text] ?? 0 });

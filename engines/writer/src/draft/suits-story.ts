@@ -4,7 +4,7 @@ import type { WriterCharacter } from '../brief.ts';
 import { isGrown } from '../lexicon/kinds.ts';
 import { anotherOf } from '../plan/another-of.ts';
 import { isIn } from '../plan/looked-through.ts';
-import { OF_ANY_BODY, bodyTest } from '../plan/of-a-body.ts';
+import { OF_ANY_BODY, bodyTest, mealTest, partyTest } from '../plan/of-a-body.ts';
 import { breaks, ownWords, rulesFor } from '../plan/out-of-place.ts';
 import { premiseById } from '../premises/premises.ts';
 import { needsTruthFirst, tellsPrizeFirst } from '../premises/truth-first.ts';
@@ -36,6 +36,7 @@ export function suitsStory({ brief, plan, cast }: Pick<DraftOrder, 'brief' | 'pl
     ...(isGrown(cast.hero) && !/^school life$/iu.test(brief.theme.category.trim()) ? [OF_A_CHILD] : []),
     ...[...new Set([...people.map(([, who]) => who), ...brief.characters])].flatMap((who) => anotherOf(who, brief, plan.premise) ?? []),
   ];
+  const ofAll = partyTest([cast.hero, ...(cast.friend ? [cast.friend] : []), ...(cast.giver ? [cast.giver] : []), ...cast.others]);
   const namesakes = namesOf(brief.characters);
   const truthFirst = needsTruthFirst(premiseById(plan.premise));
   const missing = (ofWhat: 'body' | 'clothes', guests: readonly WriterCharacter[]): RegExp[] =>
@@ -55,10 +56,13 @@ export function suitsStory({ brief, plan, cast }: Pick<DraftOrder, 'brief' | 'pl
     const key = `${due.map((one) => rules.indexOf(one)).join()}/${guests.map(({ id }) => id).join()}`;
     const judged: Judged = shared.get(key) ?? new Map();
     shared.set(key, judged);
-    const [body, clothes] = [missing('body', guests), missing('clothes', guests)];
+    const body = missing('body', guests);
+    const meals = [...people, ...guests.slice(0, 2).map((who, at) => ['CD'.charAt(at), who] as const)].flatMap(([letter, who]) => mealTest(letter, who) ?? []);
+    const clothes = [...missing('clothes', guests), ...meals, ...(ofAll ? [ofAll] : [])];
     const all = [...due.map(({ words }) => words), ...body, ...clothes];
     const ofOthers = [...against, ...due.map(({ words }) => words)];
     const ofBodies = [...body, ...clothes];
+    const ofThisCast = [...meals, ...(ofAll ? [ofAll] : [])];
     return (text) => {
       const told = judged.get(text) ?? judge(text);
       judged.set(text, told);
@@ -67,7 +71,7 @@ export function suitsStory({ brief, plan, cast }: Pick<DraftOrder, 'brief' | 'pl
 
     function judge(text: string): ReturnType<Suits> {
       if (namesakes?.test(text) || (truthFirst && tellsPrizeFirst(text))) return 'not';
-      if (!ofOthers.some((one) => isIn(one, text)) && !(isIn(OF_ANY_BODY, text) && ofBodies.some((one) => isIn(one, text)))) return 'well';
+      if (!ofOthers.some((one) => isIn(one, text)) && !(isIn(OF_ANY_BODY, text) && ofBodies.some((one) => isIn(one, text))) && !ofThisCast.some((one) => isIn(one, text))) return 'well';
       if (against.some((one) => one.test(text))) return 'not';
       // Where a choice has words that suit, those are said.
       const best = bestCaseOf(text, (option) => !all.some((one) => one.test(option)));

@@ -16,7 +16,7 @@ import type { Said } from '../tell/said.ts';
 import type { Teller } from '../tell/teller.ts';
 import { listed } from '../stage/look-words.ts';
 import { MORE_TO_SEE, THROUGH_A_PLACE } from '../voices/next-place.ts';
-import { isPassedBy, scenesOfSecond } from './second-place.ts';
+import { scenesOfSecond } from './second-place.ts';
 import type { Beats, Voice } from '../voices/voice.ts';
 import { isSilent } from '../listen/in-need.ts';
 import { isOfHome } from './at-home.ts';
@@ -131,9 +131,7 @@ function fromHome(beat: string, cores: readonly string[], { brief, plan }: Draft
   const second = beat === 'place2' ? scenesOfSecond(brief, plan.premise) : undefined;
   if (second) return second;
   const atHome = isYoung(brief.ageRange) && isNear(plan.premise);
-  // Nobody meets with what is dangerous in a place that a train goes by.
-  if (beat === 'danger' && isPassedBy(plan.premise)) return cores.filter((core) => !core.includes('{m.danger}'));
-  const short = !atHome ? [] : beat === 'place2' ? cores.filter((core) => core.includes('{near}')) : beat === 'danger' ? cores.filter((core) => !core.includes('{m.danger}')) : [];
+  const short = atHome && beat === 'place2' ? cores.filter((core) => core.includes('{near}')) : [];
   return short.length > 0 ? short : cores;
 }
 

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { writePhase } from '../index.ts';
 import { askedBrief } from '../testing/asked.ts';
-import { crewsFor, isOfChildren, joinsWith } from './crews.ts';
+import { countWords } from '../tell/measure.ts';
+import { cameAfter, caughtUpFor, crewsFor, isOfChildren, joinsWith } from './crews.ts';
 
 describe('who comes along', () => {
   const categories = ['Adventure', 'Sci-Fi Adventures', 'School Life', 'Fairy Tales & Folklore'];
@@ -21,6 +22,12 @@ describe('who comes along', () => {
   test('a story that began with ducks goes on with them', () => {
     expect(joinsWith('the three ducks', '5-8')).toContain('Three ducks');
     expect(joinsWith('the three ducks', '9-12')).toContain('Three ducks');
+  });
+
+  test('who has come after all is told at bedtime in so few words that the first scene on the way has room for them', () => {
+    const told = [...crewsFor('School Life', '5-8').map(({ the }) => cameAfter(the, '5-8') ?? ''), ...caughtUpFor('5-8').slice(1, -1).split('|')];
+    expect(told.length).toBeGreaterThan(10);
+    expect(told.filter((line) => line === '' || countWords(line) > 11)).toEqual([]);
   });
 
   test('no goat comes along where a goat is against them', () => {

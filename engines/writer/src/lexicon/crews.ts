@@ -28,51 +28,60 @@ const CREWS: readonly Crew[] = [
   { the: 'the school cat', small: 'The school cat came, too. Miaow!', bedtime: 'The school cat went to everything, and so of course it was coming, too.', come: 'The school cat came as well, as it went to everything.', only: /school/iu },
 ];
 
-/** At bedtime and from nine to twelve nearly every scene on the way has somebody who speaks, a sleeve or a hand: they are children, of whatever kind, who can do that. */
-const CHILDREN: readonly (Pick<Crew, 'the' | 'bedtime' | 'come' | 'only'> & { since: string })[] = [
+/** `since` is said where they have come after all; `soon` is the same for bedtime, where the first scene on the way leaves room for a few words. At bedtime and from nine to twelve nearly every scene on the way has somebody who speaks, a sleeve or a hand: they are children, of whatever kind, who can do that. */
+const CHILDREN: readonly (Pick<Crew, 'the' | 'bedtime' | 'come' | 'only'> & { soon: string; since: string })[] = [
   {
     the: 'the twins', bedtime: 'The twins from next door could not agree which of them might come along. So they were both coming, and brought one bag of plums.',
     come: 'The twins from next door had packed one bag between them before anybody had said that there was anywhere to go.',
+    soon: 'The twins from next door had come, too.',
     since: 'The twins from next door had caught up by then, with one bag between them.',
   },
   {
     the: 'the two cousins', bedtime: 'Two cousins had come to stay, and had been told that nothing ever happened here. Now something had. They were coming, too.',
     come: 'Two cousins had come to stay, who had been told that nothing ever happened there, and they had no intention of missing it.',
+    soon: 'Two cousins had come along as well.',
     since: 'Two cousins had come as well, who were only there on a visit, and had been told that nothing ever happened there.',
   },
   {
     the: 'the children from next door', bedtime: 'The children from next door came in by the window, to be quicker. There were three of them, and they were coming, too.',
     come: 'The children from next door, of whom there were three, had come in by the window to be quicker, and had brought their bags.',
+    soon: 'Three children from next door had caught up.',
     since: 'The children from next door, of whom there were three, had got out by the window, and had caught up by then.',
   },
   {
     the: 'the three little ones', bedtime: 'Nobody had asked the three little ones. They stood in a row at the door, the smallest in front. So they were coming, too.',
     come: 'Nobody had asked the three little ones, and they stood in a row by the door, ready to go, with the smallest in front.',
+    soon: 'The three little ones had come, too.',
     since: 'Nobody had asked the three little ones, and there they were all the same, with the smallest in front.',
   },
   {
     the: 'the four neighbours', bedtime: '“We’ve got nothing on today,” said four of the neighbours, all in a row. So they were coming, too, even the smallest.',
     come: '“Wherever it is, we’ve got nothing else on,” said four of the neighbours, the smallest of whom had to be lifted up to say it.',
+    soon: 'Four of the neighbours had come, too.',
     since: 'Four of the neighbours had come too, which made more hands; the smallest had to be lifted over things.',
   },
   {
     the: 'the triplets', bedtime: 'The triplets said yes before anybody had asked them. They said it three times. So they were coming, too.',
     come: 'The triplets had said that they would come, three times, before anybody had asked them anything.',
+    soon: 'The triplets had come. Nobody had asked them.',
     since: 'The triplets had come as well, and it would have been no use to tell them not to, since they never listened all at once.',
   },
   {
     the: 'the gang from round the corner', bedtime: 'The gang from round the corner had a flag, and nothing to do with it. There were four of them, and they were coming, too.',
     come: 'The gang from round the corner, which was four people and a flag, had been hoping for something of the kind since the spring, and was ready.',
+    soon: 'The gang from round the corner had come, all four.',
     since: 'The gang from round the corner, which was four people and a flag, had come along without being asked, flag and all.',
   },
   {
     the: 'the cook’s children', bedtime: 'The cook’s three children had the day off, and a bag of buns. “We’re coming, too,” they said.',
     come: 'The cook’s three children had the day off, and a bag of buns, and had only been waiting to hear where to take them.',
+    soon: 'The cook’s three children had come, with buns.',
     since: 'The cook’s three children had the day off, and a bag of buns, and had caught up by then.', only: /^(?!.*sci-fi)/iu,
   },
   {
     the: 'the two from the front row', bedtime: 'The two from the front row never missed anything. They had their bags on already. They were coming, too.',
     come: 'The two from the front row, who never missed anything, had their bags on already.',
+    soon: 'The two from the front row had come as well.',
     since: 'The two from the front row, who never missed anything, had not missed this, either, and had come too.', only: /school/iu,
   },
 ];
@@ -91,7 +100,7 @@ export function joinsWith(the: string | undefined, age: string): string | undefi
 }
 
 /** The same where it is told only on the way: they have come after all. */
-export const cameAfter = (the: string | undefined): string | undefined => CHILDREN.find((one) => one.the === the)?.since;
+export const cameAfter = (the: string | undefined, age: string): string | undefined => CHILDREN.find((one) => one.the === the)?.[age === '5-8' ? 'soon' : 'since'];
 
 /** Do those who come along speak, and have hands? */
 export const isOfChildren = (the: string | undefined): boolean => CHILDREN.some((one) => one.the === the);
@@ -132,8 +141,8 @@ const COMPANIES: Readonly<Record<'5-8' | '9-12' | '12-17', readonly string[]>> =
 /** The same where a story began with somebody who went before anybody could come along: told on the way. */
 const CAUGHT_UP: Readonly<Record<'5-8' | '9-12' | '12-17', readonly string[]>> = {
   '5-8': [
-    'They were not alone for long. Three cousins came running after them, and the smallest had a drum.', 'By then four of the neighbours had caught up. They had brought buns.',
-    'The children from next door had come, too, by the back way. There were four of them.', 'Five of the neighbours had come after them. They had only stopped to put their boots on.',
+    'Three cousins had run after, and the smallest had a drum.', 'Four of the neighbours had caught up. They had brought buns.',
+    'Four children from next door had come, by the back way.', 'Five of the neighbours had come after, in their boots.',
   ],
   '9-12': [
     'Five of the others had come as well, since it was their trouble as much as anybody’s.',
@@ -166,4 +175,4 @@ export const caughtUpFor = (age: string): string => {
 export const isInHindsight = (note: string): boolean => Object.keys(CAUGHT_UP).some((age) => note === caughtUpFor(age));
 
 /** Is this a sentence that says who comes along, to readers of five and more? It opens the scene. */
-export const saysWhoComes = (note: string): boolean => isInHindsight(note) || CHILDREN.some(({ since }) => since === note) || CREWS.some(({ come }) => come === note);
+export const saysWhoComes = (note: string): boolean => isInHindsight(note) || CHILDREN.some(({ soon, since }) => soon === note || since === note) || CREWS.some(({ come }) => come === note);

@@ -37,7 +37,7 @@ describe('an order that cannot be followed', () => {
 
 describe('an order that is followed', () => {
   test.each([
-    ['set it in winter', 'It was winter'], ['let it snow', 'It snowed all day'], ['They should meet a bear called Bruno and become friends', 'They met a bear called Bruno and became friends'],
+    ['set it in winter', 'It was winter'], ['let it snow', 'It snowed and snowed'], ['They should meet a bear called Bruno and become friends', 'They met a bear called Bruno and became friends'],
     ['let Amara sing a song', 'Amara sang a song'], ['Give Finn a dog', 'Finn got a dog'], ['Amara and Finn build a rocket and fly to the moon', 'Amara and Finn built a rocket and flew to the moon'],
   ])('%s', (instruction, words) => {
     expect(ordered(instruction).notFollowed).toEqual([]);

@@ -47,6 +47,8 @@ describe('what a sentence may ask for', () => {
     expect(of('Healing with a Touch')).toContain('matches');
     expect([...of('Making Light'), ...of('Calling Warm Fire'), ...of('', 'Mythical Creature - Dragons - Fire Dragon')]).not.toContain('matches');
     expect(gatesOf(brief, planOf('dark', { subplot: 'road' }), cast)).not.toContain('matches');
+    expect(gatesOf(brief, planOf('gap', { subplot: 'road', 'the-tool': 'the everburning lantern' }), cast)).not.toContain('matches');
+    expect(gatesOf(brief, planOf('gap', { subplot: 'road', 'the-tool': 'the red ball' }), cast)).toContain('matches');
   });
 
   it('two who did not quarrel on the way have nothing to make up', () => {

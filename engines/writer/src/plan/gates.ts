@@ -16,7 +16,7 @@
  * “{hush}” it can be quiet in this plot and, in the climax, in this trial; “{weight}” one can sit down, and what is put down stays there;
  * “{turn-still}” what made it harder can be noticed by those who sit; “{quick-try}” the first attempt takes no night and no day;
  * “{on-way}” between setting out and arriving: milestones, a dog at every gate; “{in-thick}” in the climax, with no time for soup, and “{at-rest}” anywhere else;
- * “{matches}” nobody goes along who shines or makes fire, so that a match is worth something, and it is not the dark that is the trial, since then it would be struck;
+ * “{matches}” nobody goes along who shines or makes fire, and nothing that gives light, so that a match is worth something, and it is not the dark that is the trial, since then it would be struck;
  * “{far-treasure}” what saves the day comes from a place further on, “{home-treasure}” it has always been where they live; “{one-place}” nobody goes to a second place, so that they are where they live;
  * “{march}” of a road, “{houses}” of streets and passers-by, “{rooms}” of what is found where people live, on a ship or a station as well, “{daylight}” of people who are up and
  * about and “{days}” of more than one day, and “{sets-off}” of who leaves the house or comes back to it, where no word gives it away: always open, but read with the words of out-of-place-words.ts;
@@ -74,6 +74,9 @@ function triedIn({ premise, words }: StoryPlan): string {
   return `${attempt} ${fail}`;
 }
 
+/** What is carried along, and gives light. */
+const SHINES = /\b(?:lanterns?|lamps?|torch(?:es)?|candles?|everburning|glow\w*|firefl\w+)\b/iu;
+
 const worldOf = ({ type }: WriterCharacter): string => type.split(' - ')[0] ?? '';
 
 export function gatesOf(brief: StoryBrief, plan: StoryPlan, cast: Cast): string[] {
@@ -83,7 +86,7 @@ export function gatesOf(brief: StoryBrief, plan: StoryPlan, cast: Cast): string[
   open.push(...groundOf(brief, plan));
   const [home] = brief.places;
   if (home && !ROOFED.has(landscapeOfPlace(home).id)) open.push('village');
-  if (!brief.characters.some((who) => abilitiesOf(who).some((able) => able === 'light' || able === 'fire')) && !(brief.phase === 'climax' && plan.crisis === 'dark')) open.push('matches');
+  if (!brief.characters.some((who) => abilitiesOf(who).some((able) => able === 'light' || able === 'fire')) && !SHINES.test(`${plan.words['the-tool'] ?? ''} ${plan.words.gift ?? ''}`) && !(brief.phase === 'climax' && plan.crisis === 'dark')) open.push('matches');
   if (cast.foil && isGrown(cast.foil)) open.push('grown-foe');
   if (cast.foil && isGrown(cast.foil) === isGrown(cast.hero) && worldOf(cast.foil) === worldOf(cast.hero)) open.push('peer-foe');
   if (cast.foil && [cast.foil, cast.hero].every(({ type }) => /Children|Sibling|Cousin/u.test(type))) open.push('young-foe');

@@ -11,6 +11,7 @@ import { SAMPLE_PLACES } from '../testing/sample-places.ts';
 import { SAMPLES } from '../testing/samples.ts';
 import { castStory } from './cast.ts';
 import { whomTheyMeet } from './meetings.ts';
+import { isPaidAtHome } from './paid-at-home.ts';
 
 /** In as many words as it can take, but for the youngest, who hear what is short enough. */
 const fits = (core: string, age: (typeof AGES)[number]): boolean => countWords(inWords(parseTemplate(core), age === '3-4' ? 1 : -1)) <= FITS[age].most;
@@ -37,6 +38,32 @@ describe('whom they meet', () => {
     const met = (premise: string): string[] => Array.from({ length: 150 }, (_, n) => Object.values(whomTheyMeet(brief, { premise, words: {}, crisis: 'gap', hero: brief.characters[0]?.id ?? '' }, castStory(brief), diceFrom(`baker ${n}`), () => 0))).flat();
     expect(met('The Long Way Home')).not.toContain('baker');
     expect(met('Over the Whispering Mountains')).toContain('baker');
+  });
+
+  const metIn = (age: (typeof AGES)[number], premise: string, places: string[] = []): string[] => {
+    const brief = { ...askedBrief(age), phase: 'development' as const, places: SAMPLE_PLACES.filter(({ name }) => places.includes(name)).map((one, at) => ({ ...one, id: `p${at}` })) };
+    return Array.from({ length: 60 }, (_, n) => Object.values(whomTheyMeet(brief, { premise, words: {}, crisis: 'gap', hero: brief.characters[0]?.id ?? '' }, castStory(brief), diceFrom(`met ${n}`), () => 0))).flat();
+  };
+
+  it.each(AGES)('at %s nobody lays a plank or hands over a goose where nothing has any weight', (age) => {
+    expect(metIn(age, 'The Day Gravity Took a Nap').filter((whom) => /^(?:plank|goose|digger|cow|boat|piano|cupboard)$/u.test(whom))).toEqual([]);
+    expect(metIn(age, 'The Day Gravity Took a Nap').length).toBeGreaterThan(60);
+  });
+
+  it.each(AGES)('at %s nobody sits in a field, on a wall or in a room of their own on a train', (age) => {
+    expect(metIn(age, 'Runaway Train to the Coast').filter((whom) => /^(?:cow|boat|frog|snail|cupboard|knitting|drawer|wallpaper|clocks|number|piano|counter)$/u.test(whom))).toEqual([]);
+  });
+
+  it('no snail and no frog sit in deep snow', () => {
+    expect(metIn('3-4', 'Over the Whispering Mountains', ['Frost Fortress']).filter((whom) => /snail|frog|bee/u.test(whom))).toEqual([]);
+    expect(metIn('3-4', 'Over the Whispering Mountains', ['Mothmoor'])).toContain('snail');
+  });
+
+  it.each(AGES)('at %s whoever is in at the door already is come back to at the door', (age) => {
+    const brief = { ...askedBrief(age), phase: 'development' as const };
+    const met = Array.from({ length: 60 }, (_, n) => Object.values(whomTheyMeet(brief, { premise: 'The Long Way Home', words: {}, crisis: 'gap', hero: brief.characters[0]?.id ?? '' }, castStory(brief), diceFrom(`door ${n}`), () => 0))).flat();
+    expect(met.length).toBeGreaterThan(60);
+    expect(met.filter((whom) => !isPaidAtHome(whom, voiceFor(age).resolution))).toEqual([]);
   });
 
   it.each(['5-8', '9-12', '12-17'] as const)('at %s nobody sits on a stone with a goose where a train goes by it', (age) => {

@@ -3,10 +3,12 @@
 import type { StoryBrief, StoryPlan } from '../brief.ts';
 import type { Dice } from '../dice.ts';
 import type { Staleness } from '../tell/marks.ts';
+import { natureOf } from '../premises/nature-of.ts';
 import { premiseById } from '../premises/premises.ts';
-import { isOfOneDay } from '../premises/suits.ts';
+import { endsAtHome, isOfOneDay } from '../premises/suits.ts';
 import { whenAndWhere } from '../premises/when-and-where.ts';
 import { bestCaseOf } from '../tell/template.ts';
+import { isPaidAtHome } from './paid-at-home.ts';
 import { voiceFor } from '../voices/voices.ts';
 import type { Cast } from './cast.ts';
 import { BY_DAY } from './out-of-place-words.ts';
@@ -22,7 +24,7 @@ const ON_EARTH = /^meet:(?:boat|cow|hat|owl|bee|frog|snail|goose|ferry|plank|bee
 /** Nobody rows, digs or stands in the corn on a cloud, in a desert or at the bottom of the sea. */
 const ON_THE_GROUND = /^meet:(?:boat|cow|hat|frog)$/u;
 /** Nor stands there where the way is the sea; a boat is what one meets. */
-const ON_DRY_LAND = /^meet:(?:cow|hat|frog)$/u;
+const ON_DRY_LAND = /^meet:(?:cow|hat|frog|snail|goose)$/u;
 /** Nor flies there. */
 const IN_THE_AIR = /^meet:(?:bee|owl|goose)$/u;
 
@@ -43,6 +45,12 @@ const INDOORS = /^meet:house-/u;
 
 /** Whom nobody meets between the stairs and the kitchen, or on the way to a classroom. */
 const OUT_OF_DOORS = /\b(?:lanes?|roads?|fields?|orchards?|common|scarecrow|hedges?|meadows?|rivers?|ferry\w*|carts?|(?:the|a|that|old) well|signposts?|bridges?|planks?|hills?|milestones?|crossroads|path|stream|rowed|goose|cow|corn|pond|house without a roof|no roof|old dog)\b/iu;
+
+/** Who lays down, carries or sits on something: not where nothing has any weight. */
+const NEEDS_WEIGHT = /^meet:(?:goose|cow|boat|frog|girl|snail|plank|digger|scarecrow|cupboard|piano|baker|maps|counter|queue|drawer|chess|post|letters|portrait|wallpaper|knitting|ferry|taster)$/u;
+
+/** Who has a wall, a room or two corners to go round: not in a train, a bus or a ship. */
+const NOT_ON_BOARD = /^meet:(?:cupboard|knitting|drawer|wallpaper|whisper|clocks|number|keys|understudy|piano|counter|girl)$/u;
 
 /** Where nobody comes by on foot. */
 const ABOVE: ReadonlySet<string> = new Set(['space', 'sky']);
@@ -87,7 +95,11 @@ export function whomTheyMeet(brief: StoryBrief, plan: Pick<StoryPlan, 'premise' 
   const { theme, small } = premiseById(plan.premise);
   const plot = [theme, ...Object.values(small)].join(' ');
   const isOfThePlot = (key: string): boolean => isYoung && (AS_IN_THE_PLOT[key.slice('meet:'.length)]?.test(plot) ?? false);
-  const fits = (key: string): boolean => !isOfThePlot(key) && (development[key] ?? []).some((core) => !isOut(core)) && (resolution[key.replace('meet', 'pay')] ?? []).some((core) => !isOut(core));
+  // Who is in at the door already meets nobody on the road.
+  const isTooLate = (key: string): boolean => endsAtHome(plan.premise) && !isPaidAtHome(key.slice('meet:'.length), resolution);
+  const floats = !natureOf(plan.premise).includes('weight');
+  const isElsewhere = (key: string): boolean => (floats && NEEDS_WEIGHT.test(key)) || ((isOnBoard || where === 'ride') && NOT_ON_BOARD.test(key)) || (where === 'ride' && isYoung && ON_EARTH.test(key));
+  const fits = (key: string): boolean => !isOfThePlot(key) && !isTooLate(key) && !isElsewhere(key) && (development[key] ?? []).some((core) => !isOut(core)) && (resolution[key.replace('meet', 'pay')] ?? []).some((core) => !isOut(core));
   const known = Object.keys(development).filter((key) => key.startsWith('meet:') && (inSpace || !isSpace(key)) && (inHouse || !INDOORS.test(key)) && (where === 'school' || !AT_SCHOOL.test(key)) && !(isYoung && (inSpace || inHouse) && ON_EARTH.test(key))
     && !(isYoung && where === 'school' && NOT_AT_SCHOOL.test(key)) && !(isYoung && isOffTheGround && ON_THE_GROUND.test(key)) && !(isYoung && (isWet || where === 'depths') && IN_THE_AIR.test(key)) && !(isYoung && (where === 'sea' || where === 'depths') && ON_DRY_LAND.test(key)));
   const worths = new Map(known.map((key) => [key, heard(key) + (fits(key) ? 0 : OUT_OF_PLACE)]));

@@ -26,7 +26,7 @@ export function notesFor(beat: string, { brief, cast, plan, used }: NoteOrder, i
   const crew = joinsWith(plan.words.crew, brief.ageRange) ?? '';
   const isTold = (note: string): boolean => used.some((mark) => asMark(mark) === markOf(note));
   const along = brief.ageRange === '12-17' ? [...company(brief), ...(crew ? [crew] : [])] : crew ? [crew] : company(brief);
-  const after = (note: string): string => (note === crew ? (cameAfter(plan.words.crew) ?? crew) : caughtUpFor(brief.ageRange));
+  const after = (note: string): string => (note === crew ? (cameAfter(plan.words.crew, brief.ageRange) ?? crew) : caughtUpFor(brief.ageRange));
   if (brief.phase === 'development' && isFirst && brief.ageRange !== '3-4') return along.filter((note) => !isTold(note)).map(after);
   if (brief.phase === 'development' && beat === 'problem' && brief.ageRange === '3-4' && crew && !isTold(crew)) return [crew];
   if (brief.phase !== 'introduction') return [];

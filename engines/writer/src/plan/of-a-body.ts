@@ -27,5 +27,22 @@ export function bodyTest(letter: string, who: WriterCharacter, ofWhat: 'body' | 
   return testOf(`${letter}/${parts}`, () => new RegExp(`\\{(?:${owner})\\} (?:(?!own\\b.*own)\\p{L}+,? ){0,2}?(?:${parts})(?![\\p{L}’])`, 'u'));
 }
 
+/** What all of them take off, hold or roll up: one of those who travel has no such thing. Said of “they”, who need not all be travellers. */
+export function partyTest(travellers: readonly WriterCharacter[]): RegExp | undefined {
+  const without = new Set(travellers.flatMap(({ type, gender }) => bodyOf(type, gender === 'male').without));
+  const parts = [...(without.has('clothed') ? [OF_A_BODY.clothed] : []), ...(without.has('fingers') ? [`hands|${OF_A_BODY.fingers}`] : [])].join('|');
+  if (parts === '') return undefined;
+  const hands = without.has('fingers') ? '\\b(?:held hands|hand in hand|took hands|joined hands)\\b|' : '';
+  return testOf(`party/${parts}`, () => new RegExp(`${hands}(?:\\b(?:[Tt]hey|[Aa]ll of them|[Ee]very one of them|[Oo]ne after another|[Ee]verybody)\\b|\\{[Tt]hey\\})(?! all \\{)[^.!?“”]*?(?:\\b(?:their|one’s|each other’s|one another’s|everybody’s)|\\{their\\})(?: own)? (?:\\p{L}+,? )?(?:${parts})(?![\\p{L}’])`, 'u'));
+}
+
+/** What was built does not eat. */
+export function mealTest(letter: string, { type, gender }: WriterCharacter): RegExp | undefined {
+  if (!BUILT.test(type) || kindOf(type, gender === 'male').human) return undefined;
+  const who = letter === 'H' ? 'H|[Hh]e' : `${letter}|${letter}\\.[Hh]e`;
+  return testOf(`meal/${letter}`, () => new RegExp(`\\{(?:${who})\\},?(?: (?!had|was)[\\p{L}-]+,?){0,3}? (?:ate|eaten|drank|chewed|bit into|swallowed|licked|nibbled|munched)\\b|ate up \\{(?:H’s|his)\\}`, 'u'));
+}
+const BUILT = /robot|artificial|machine|clockwork/iu;
+
 /** Speaks of any part of a body or of anything worn: whatever does not needs no look at whose it would be. */
 export const OF_ANY_BODY = new RegExp(`(?:${Object.values(OF_A_BODY).join('|')})(?![\\p{L}’])`, 'u');

@@ -46,6 +46,11 @@ export const OFF_BOARD = anyOf('{houses}', '{rooms}', '{daylight}', 'scratched a
 export const OF_NOBODY = anyOf('for miles', '(?:nobody|no one) came(?! (?:back|near|home|with|along|out of))', '(?:nobody|no one|not a soul|no living thing)(?: else)? (?:about|anywhere|to be seen|in sight|lived|there|around|was there)', 'not a soul', 'there was (?:nobody|no one)(?=[.!])', 'deserted', 'all alone', 'quite alone', 'empty (?:square|streets?|hall|stage|room|place)');
 /** What nothing does that has no weight. */
 export const OF_WEIGHT = anyOf('(?:sat|sit|sits|sitting|lay|lie|lying|knelt|flopped) (?:down|on|flat|close|next|back to back|by|in a (?:row|ring|heap))', '(?:sat|lay)(?=[.,!;])', 'put (?:\\S+ ){0,3}down', 'put down', 'fell (?:down|over|flat|off|in a heap)', 'fell on', 'dropped', 'rolled', 'poured', 'spilled');
+/** Of the evening of the day on which all was well again, and of the way home from it. */
+export const SAME_EVENING = anyOf(
+  '{march}', '{short}', 'that (?:same )?(?:evening|night)', 'the same (?:evening|kettle|crossword)', 'supper', 'on the way (?:home|back)', 'still (?:warm|hot)', 'bedtime', 'to bed', 'in bed', 'asleep', 'sleep', 'slept', '(?:for )?such a short time', 'it was late', 'lamps were lit', 'it was (?:getting |quite )?dark',
+  '(?:walked|went|came|got|turned(?: for)?) home', '(?:walked|went|came|got) back', 'the last (?:hill|bend)', 'wet through', 'pillow', 'good night', 'before they turned',
+);
 /** Of those who come along, where these are two geese or a cat. */
 export const OF_A_CREW = anyOf(
   'a hand (?:went|shot|came) up', 'their (?:own )?(?:laces|boots|hats|coats|sleeves|pockets|shoes|hands|socks|elbows)', 'the nearest sleeve', 'each other’s (?:hands|sleeves|hats)', 'held hands', 'hand in hand', 'said (?:one(?! (?:more|thing))|another|the (?:smallest|youngest|oldest))',

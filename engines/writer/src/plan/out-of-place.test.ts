@@ -48,6 +48,28 @@ it('who has come in at the door is not on the way home', () => {
   expect(['The Long Way Home', 'Over the Whispering Mountains'].map(isOut)).toEqual([true, false]);
 });
 
+it('what takes all night to come right is not followed by that evening’s supper', () => {
+  const isOut = (premise: string, beat: string, text: string): boolean => {
+    const rules = rulesFor({ places: [], characters: [], theme: { category: 'Spooky', name: premise }, ageRange: '9-12' }, { premise, words: { landscape: 'village' }, crisis: 'dark', hero: '' });
+    return breaks(text, rules.filter(({ holds }) => holds('resolution', beat)), new Set());
+  };
+  const [supper, bed, paint] = ['At supper nobody said a word.', 'They walked home, one behind the other.', 'Somebody had painted the gate green.'];
+  expect([supper, bed, paint].map((text) => isOut('The Pumpkin That Blinked', 'table', text))).toEqual([true, true, false]);
+  expect([supper, bed].map((text) => isOut('Seventeen Hiccups', 'table', text))).toEqual([false, false]);
+  expect(isOut('The Pumpkin That Blinked', 'prize', supper)).toBe(false);
+});
+
+it('in a fog in which one is lost after six steps nobody waits with a pram for her bus', () => {
+  const isOut = (premise: string, phase: Phase, beat: string, text: string): boolean => {
+    const rules = rulesFor({ places: [], characters: [], theme: { category: 'Spooky', name: premise }, ageRange: '9-12' }, { premise, words: { landscape: 'village' }, crisis: 'creature', hero: '' });
+    return breaks(text, rules.filter(({ holds }) => holds(phase, beat)), ownWords({ places: [], characters: [], theme: { category: 'Spooky', name: premise }, ageRange: '9-12' }, { premise, words: {}, crisis: 'creature', hero: '' }));
+  };
+  const texts = ['{daylight}They asked a man about it.', '{H} sat down beside a woman with a pram.'];
+  expect(texts.map((text) => isOut('Fog on Candle Street', 'development', 'turn', text))).toEqual([true, true]);
+  expect(texts.map((text) => isOut('Fog on Candle Street', 'resolution', 'home', text))).toEqual([false, false]);
+  expect(texts.map((text) => isOut('Seventeen Hiccups', 'development', 'turn', text))).toEqual([false, false]);
+});
+
 it('nobody walks for miles over the boards of the kitchen that they are going to', () => {
   const placesOf = (...named: string[]) => named.flatMap((one) => SAMPLE_PLACES.filter(({ name }) => name === one).map((place) => ({ ...place, id: one })));
   const isOut = (...named: string[]): boolean => {

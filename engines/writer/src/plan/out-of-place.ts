@@ -5,7 +5,7 @@ import { isOfChildren } from '../lexicon/crews.ts';
 import { kindOf } from '../lexicon/kinds.ts';
 import { detourOf } from '../premises/detours.ts';
 import { natureOf } from '../premises/nature-of.ts';
-import { endsAtHome, isAwaited, isOfOneDay } from '../premises/suits.ts';
+import { endsAtHome, isAwaited, isOfOneDay, takesLong } from '../premises/suits.ts';
 import { textsOf } from '../premises/texts-of.ts';
 import { isNear, whenAndWhere } from '../premises/when-and-where.ts';
 import { plainWords, sentencesOf } from '../tell/measure.ts';
@@ -13,7 +13,7 @@ import { trialRules } from './in-the-trial.ts';
 import { FINDS_THE_SPOT, isKnownSpot } from './known-spot.ts';
 import { isIn } from './looked-through.ts';
 import {
-  AFTER_MORNING, ANOTHER_DAY, AT_NIGHT, BY_DAY, COMPARED, DAMP, ELSEWHERE, MOONLIGHT, MOVED, NOT_HERE, OF_A_CREW, OF_A_MARCH, OF_A_NATIVE, OF_A_RIVER, OF_A_WALK, OF_DRY_LAND, OF_EARTH, OF_NOBODY, OF_STREETS, OF_WEIGHT, OUT_OF_THE_HOUSE, OF_THE_BORN, OF_THE_LAND, OFF_BOARD, OPEN_SKY, RAIN, SNOW, SUMMER,
+  AFTER_MORNING, ANOTHER_DAY, AT_NIGHT, BY_DAY, COMPARED, DAMP, ELSEWHERE, MOONLIGHT, MOVED, NOT_HERE, OF_A_CREW, OF_A_MARCH, OF_A_NATIVE, OF_A_RIVER, OF_A_WALK, OF_DRY_LAND, OF_EARTH, OF_NOBODY, OF_STREETS, OF_WEIGHT, OUT_OF_THE_HOUSE, OF_THE_BORN, SAME_EVENING, OF_THE_LAND, OFF_BOARD, OPEN_SKY, RAIN, SNOW, SUMMER,
   SUN, USUALLY,
 } from './out-of-place-words.ts';
 import { UNDER_WATER, landscapeOfPlace, placeWords } from './place-kind.ts';
@@ -95,6 +95,7 @@ function rulesOf({ places, characters, customPrompt = '', ageRange }: Told, { pr
     when === 'morning' && rule('time', 'an hour that never comes', AFTER_MORNING, USUALLY),
     isAloft && rule('ground', 'earth in space or in the sky', OF_EARTH, ELSEWHERE),
     (isAloft || isWet) && rule('ground', 'a march where nobody goes on foot', OF_A_WALK, ELSEWHERE),
+    takesLong(premise) && { ...rule('time', 'the evening of that day, where what came of it took a night or weeks', SAME_EVENING, NEVER, false), holds: (phase: Phase, beat: string) => phase === 'resolution' && BEHIND.has(beat) && beat !== 'image' },
     isWet && rule('ground', 'earth under water', OF_EARTH, ELSEWHERE),
     isWet && rule('ground', 'fire and dust under water', OF_DRY_LAND, ELSEWHERE),
     where === 'sea' && one && rule('ground', 'roads at sea', OF_THE_LAND, ELSEWHERE),
@@ -148,11 +149,13 @@ function isOfEarth(theme: string): boolean {
 }
 
 /** Where it snows and freezes no summer is told, no rain, and no water that runs. */
-const NOT_IN_SNOW = new RegExp(`${SUMMER.source}|\\b(?:raining|rained|drizzl\\w+|the river (?:went|ran) by|snails?|streams?|orchards?|beans|worms?|wasps|(?:steep|long|warm|green) grass)\\b`, 'iu');
+const NOT_IN_SNOW = new RegExp(`${SUMMER.source}|\\b(?:raining|rained|drizzl\\w+|the river (?:went|ran) by|snails?|streams?|orchards?|beans|frogs?|worms?|wasps|(?:steep|long|warm|green) grass)\\b`, 'iu');
 
 /** What is missing in a plot must not lie about in it. */
 const LACKING: Readonly<Record<string, RegExp>> = {
   'The Desert of Glass': /\b(?:grass|snow\w*|frost\w*|rivers?|streams?|ponds?|puddles?|ferry\w*|rain(?:ed|ing)?|mud|plums)\b/iu, 'The Rain That Came Late': RAIN, 'Who Stole the Moonlight': MOONLIGHT, 'Where the River Begins': /\b(?:the river (?:ran|rushed|roared|flowed|carried)|ferry\w*|rowed|boats?|paddl\w+|a swim)\b/iu,
+  // Nobody sees a view in it, and no bus runs.
+  'Fog on Candle Street': /\{daylight\}|\b(?:the (?:bus|omnibus|tram) (?:came|went|stopped|passed)|her bus|prams?|bicycles?|in the sun|sunny|sunshine|the view|for miles|passers-by|saw (?:it |them |him |her )?(?:coming )?from (?:far|a long way))\b/iu,
   // Nobody has a biscuit over where the last cookie is fought for.
   'The Cookie with Two Halves': /\bbiscuits?\b/iu,
   'The Sleeping Forest': /\b(?:birds? (?:sang|called|flew|stopped)|birdsong|woodpeckers?|moths?|crows?|squirrels?|beetles?)\b/iu,

@@ -48,7 +48,21 @@ export function* wordsOfPlace(letter: PlaceLetter, place: WriterPlace, age: AgeR
     const walk = age === '5-8' ? PLACE_WALKS[words.trim().toLowerCase()] : undefined;
     const all = [...(walk ? [walk] : []), told, ...ways.map((way) => inWords(way, slot, words))];
     yield [`${letter}.${slot}`, all.length > 1 ? all : told];
+    if (slot.startsWith('danger') && !isYoung(age)) yield [`${letter}.${slot}${FROM_AFAR}`, all.map((one) => fromAfar(one, name, `${atFor(landscape, place.name)} ${name}`))];
   }
+}
+
+/** Behind the name of a danger: as it is told where its place was not named just before. */
+export const FROM_AFAR = '@afar';
+
+/** “There” and “it” would mean whatever came last: of all that says so the first is the name. */
+function fromAfar(text: string, name: string, at: string): string {
+  const ways: readonly (readonly [RegExp, string])[] = [
+    [/\bin (?:those parts|the place)\b/u, at], [/\bof the place\b/u, `of ${name}`], [/\b(went|goes|came) there\b/u, `$1 to ${name}`], [/\babout it(?= that\b)/u, `about ${name}`], [/\bat the heart of it\b/u, `at the heart of ${name}`],
+    [/^On the map\b|^One of the lanes\b/u, `$& of ${name}`], [/\bthe visitors’ book\b/u, `$& of ${name}`], [/\bat the entrance\b/u, `$& of ${name}`], [/^There was a bylaw there\b/u, `There was a bylaw ${at}`], [/(?<=\p{L} )there\b(?! (?:was|were|had)\b)/u, at],
+  ];
+  const [word, instead] = ways.find(([one]) => one.test(text)) ?? [];
+  return word === undefined || instead === undefined ? text : text.replace(word, instead);
 }
 
 /** Who lives there, and neither talks, sits down to supper nor asks anybody to tea. */

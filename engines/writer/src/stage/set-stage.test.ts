@@ -23,6 +23,46 @@ test('at a spot of the plot’s no danger of a family’s places is met, at one 
   expect(dangers('The Case of the Singing Wall', 'development', 'Hall')).toEqual(['l']);
 });
 
+test('a danger told behind the page of its place says where it is', () => {
+  const toldAt = (beat: string): string[] => {
+    const brief = askedBrief('9-12', { phase: 'development', theme: { category: 'Adventure', name: 'The Lost Lantern' }, places: [{ ...place('Hall'), dangers: ['Vanishing Floors'] }] });
+    const stage = stagesFor(brief, writePhase({ ...brief, phase: 'introduction' }).facts.plan, castStory(brief), ['H'])();
+    stage.setBeat(beat);
+    return [stage.word('l.danger') ?? ''].flat();
+  };
+  const NOWHERE = /\bthere\b(?! (?:was|were|had)\b)|\bin those parts\b|\bof the place\b|\babout it that\b/iu;
+  expect(toldAt('place').filter((way) => NOWHERE.test(way)).length).toBeGreaterThan(2);
+  expect(toldAt('danger').filter((way) => NOWHERE.test(way))).toEqual([]);
+  expect(toldAt('danger')).toContainEqual(expect.stringMatching(/^Floors vanished (?:at|in) Wobble Hall, and/u));
+});
+
+test('what somebody did in the climax can be told again, and nothing that they did not do', () => {
+  const characters = ['Hal', 'Fay', 'Sorrel'].map((name) => ({ id: name, name, type: 'Human Child', gender: 'female' as const, personality: ['Brave'], appearance: {} }));
+  const brief = askedBrief('12-17', { phase: 'resolution', characters });
+  const { plan } = writePhase({ ...brief, phase: 'introduction' }).facts;
+  const did = (climax: string) => {
+    const stage = stagesFor({ ...brief, earlier: [{ phase: 'climax', text: climax, facts: undefined as never }] }, plan, castStory(brief), ['H'])();
+    stage.cast('C', brief.characters[2]);
+    return stage.word('C.did');
+  };
+  expect(did('Hal ran. “Here,” said Sorrel, and Sorrel went first. Nobody spoke.')).toBe('went first');
+  expect(did('Hal went first. Sorrel stood still.')).toBeUndefined();
+});
+
+test('who has gone on to a second place meets with the danger of that one, and of none that is only passed by', () => {
+  const met = (theme: string, ageRange: StoryBrief['ageRange'], ...ids: string[]): string[] => {
+    const brief = askedBrief(ageRange, { phase: 'development', theme: { category: 'Adventure', name: theme }, places: ids.map(place) });
+    const stage = stagesFor(brief, writePhase({ ...brief, phase: 'introduction' }).facts.plan, castStory(brief), ['H'])();
+    stage.setBeat('danger');
+    return ['l', 'm'].filter((letter) => stage.word(`${letter}.danger`) !== undefined);
+  };
+  expect(met('The Lost Lantern', '9-12', 'Hall', 'Moor')).toEqual(['m']);
+  expect(met('The Lost Lantern', '9-12', 'Hall')).toEqual(['l']);
+  expect(met('Runaway Train to the Coast', '9-12', 'Hall', 'Moor')).toEqual([]);
+  expect(met('The Day Gravity Took a Nap', '5-8', 'Hall', 'Moor')).toEqual(['l']);
+  expect(met('The Day Gravity Took a Nap', '12-17', 'Hall', 'Moor')).toEqual(['m']);
+});
+
 test('a part that a hosted model wrote is gone on with, whatever it noted', () => {
   const earlier = [{ phase: 'introduction' as const, text: 'Maya went out.\n\nThe lantern was gone.', facts: { version: 'hosted-1', facts: ['Maya has a lamp.'] } as never }];
   for (const age of AGES) for (const seed of ['a', 'b', 'c']) expect(writePhase(askedBrief(age, { phase: 'development', earlier, seed })).paragraphs.length).toBeGreaterThan(5);

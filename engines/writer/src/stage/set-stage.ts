@@ -3,16 +3,18 @@
 import type { StoryBrief, StoryPlan, Thread, Wish, WriterCharacter } from '../brief.ts';
 import type { Cast } from '../plan/cast.ts';
 import { gatesOf } from '../plan/gates.ts';
+import { dangerMetAt } from '../plan/danger-met.ts';
 import { HERE, groundOf } from '../plan/ground-of.ts';
 import { PLACE_LETTERS } from '../plan/place-letters.ts';
 import { premiseById } from '../premises/premises.ts';
 import { isNear } from '../premises/when-and-where.ts';
+import { sentencesOf } from '../tell/measure.ts';
 import { safeName, shortName } from '../tell/people.ts';
 import type { Person } from '../tell/people.ts';
 import type { Material, Stage } from '../tell/teller.ts';
 import { THREAD_WORDS, WISH_WORDS, wordsOfThread, wordsOfWish } from './asked-words.ts';
 import { inFewWords, inYoungWords, personWords } from './person-words.ts';
-import { PLACE_SENTENCES } from './place-words.ts';
+import { FROM_AFAR, PLACE_SENTENCES } from './place-words.ts';
 import { surroundingsOf } from './surroundings.ts';
 import { CRISIS_SENTENCES, PREMISE_SENTENCES, storyWords } from './story-words.ts';
 
@@ -41,6 +43,11 @@ const ONCE = new Set<string>([
 /** Sounds and sayings may come back; deeds and habits may not. */
 const AGAIN = new Set(['sound', 'smell', 'ground', 'far', 'say']);
 
+const OF_A_DANGER = /^[a-z]\.danger\d?$/u;
+
+/** Paragraphs that have just named the place of which they tell. */
+const OF_A_PLACE: ReadonlySet<string> = new Set(['', 'place', 'place2', 'sights', 'morePlaces']);
+
 /** “{seen the glove}”: says nothing, and is only possible where an earlier part had these words. */
 const SEEN = 'seen ';
 
@@ -52,7 +59,7 @@ export function stagesFor(brief: StoryBrief, plan: StoryPlan, cast: Cast, party:
   const words = new Map<string, Material>(storyWords(brief, plan, cast));
   for (const gate of gatesOf(brief, plan, cast)) words.set(gate, '');
   for (const one of groundOf(brief, plan.premise, plan.words.spot ?? '', plan.words.landscape)) words.set(`${HERE}${one}`, '');
-  for (const letter of elsewhere(brief, plan)) words.delete(`${letter}.danger`);
+  for (const letter of elsewhere(brief, plan)) for (const danger of [`${letter}.danger`, `${letter}.danger${FROM_AFAR}`]) words.delete(danger);
   const before = brief.earlier.map(({ text }) => text).join(' ').toLowerCase();
   const seen = new Map<string, boolean>();
   const wasSeen = (what: string): boolean => {
@@ -78,12 +85,21 @@ function elsewhere({ phase, places }: StoryBrief, { premise, words, threads }: S
   return isOfAPlace ? ['l', 'm'].filter((letter) => letter !== here) : ['l', 'm'];
 }
 
+/** What somebody was seen to do when it was worst, in the words in which it was told; undefined where nothing was told of them. */
+function deedIn(climax: string | undefined, { name }: WriterCharacter, acts: Material = []): string | undefined {
+  const short = shortName(safeName(name));
+  const about = climax === undefined ? [] : sentencesOf(climax).filter((sentence) => sentence.includes(short));
+  return [acts].flat().find((act) => about.some((sentence) => new RegExp(`\\b(?:${RegExp.escape(short)}|he|she)(?:,[^,]+,)? ${RegExp.escape(act)}\\b`, 'u').test(sentence)));
+}
+
 function wordsOfPerson(who: WriterCharacter, brief: StoryBrief, plan: StoryPlan): ReadonlyMap<string, Material> {
   const sooner = brief.characters.slice(0, Math.max(0, brief.characters.findIndex(({ id }) => id === who.id)));
   const words = personWords(who, { again: brief.phase === 'climax', second: plan.words.nature === '1', others: sooner.map(({ name: other }) => other) });
   const isLap = brief.ageRange === '3-4';
   const own = isLap || brief.ageRange === '5-8' ? inYoungWords(words, who, { isLap, second: plan.words.nature === '1' }) : words;
-  return isLap ? inFewWords(own) : own;
+  const did = deedIn(brief.earlier.find(({ phase }) => phase === 'climax')?.text, who, own.get('act'));
+  const told = did === undefined ? own : new Map<string, Material>([...own, ['did', did]]);
+  return isLap ? inFewWords(told) : told;
 }
 
 interface Setting {
@@ -117,6 +133,8 @@ function setStage({ brief, plan, cast, party, words, wasSeen, wordsAbout, around
   fill('G', cast.giver);
   const crew = brief.phase === 'introduction' ? undefined : plan.words.crew;
   let misfit: (text: string) => number = () => 0;
+  let now = '';
+  const metAt = dangerMetAt(brief, plan.premise);
   return {
     people,
     party,
@@ -128,6 +146,7 @@ function setStage({ brief, plan, cast, party, words, wasSeen, wordsAbout, around
     once: ONCE,
     again: AGAIN,
     setBeat: (beat) => {
+      now = beat;
       const here = around(beat);
       for (const [name, words] of [['sound', here?.sounds], ['smell', here?.smells], ['ground', here?.ground], ['far', here?.far]] as const) {
         if (words) fixed.set(name, words);
@@ -152,6 +171,7 @@ function setStage({ brief, plan, cast, party, words, wasSeen, wordsAbout, around
       // “{~c3}” says nothing either: it marks whose sentence it is.
       if (name.startsWith('~')) return '';
       if (name.startsWith(SEEN)) return wasSeen(name.slice(SEEN.length)) ? '' : undefined;
+      if (OF_A_DANGER.test(name)) return now === 'danger' && name.charAt(0) !== metAt ? undefined : ((OF_A_PLACE.has(now) ? undefined : fixed.get(`${name}${FROM_AFAR}`)) ?? fixed.get(name));
       const someone = members.get(name.charAt(0));
       return (name.charAt(1) === '.' ? someone?.get(name.slice(2)) : undefined) ?? fixed.get(name);
     },

@@ -16,6 +16,7 @@ import { cleanName } from '../plan/place-name.ts';
 import { detourOf } from '../premises/detours.ts';
 import { causeOf, matterOf } from '../premises/matters.ts';
 import { premiseById } from '../premises/premises.ts';
+import { whenAndWhere } from '../premises/when-and-where.ts';
 import type { Premise } from '../premises/premise.ts';
 import type { Material } from '../tell/teller.ts';
 import { articleFor, withArticle } from '../tell/tidy.ts';
@@ -87,13 +88,20 @@ export function* storyWords(brief: StoryBrief, plan: StoryPlan, cast: Cast): Gen
   if (first) yield* wordsOfPlace('l', first, brief.ageRange, brief.places.length, turn);
   if (second) {
     // Two places of one climate are not told so twice.
+    const rides = whenAndWhere(plan.premise).where === 'ride';
     const isSame = first?.climate !== undefined && first.climate === second.climate;
-    for (const [name, text] of wordsOfPlace('m', second, brief.ageRange, brief.places.length, turn)) yield [name, isSame && name === 'm.climate' ? sameWeather(brief.ageRange) : text];
+    for (const [name, text] of wordsOfPlace('m', second, brief.ageRange, brief.places.length, turn)) yield [name, isSame && name === 'm.climate' ? sameWeather(brief.ageRange) : rides ? fromTheWindow(text) : text];
   }
   for (const [at, place] of others.entries()) {
     const letter = PLACE_LETTERS[at + 2];
     if (letter) yield* wordsOfPlace(letter, place, brief.ageRange, brief.places.length, turn);
   }
+}
+
+/** Nobody opens a door or falls over a stone in what goes by outside. */
+function fromTheWindow(text: Material): Material {
+  const seen = typeof text === 'string' ? [] : text.filter((one) => !/\{(?:H|his|him|he)\b/u.test(one));
+  return seen.length > 0 ? seen : text;
 }
 
 /** The trial and what they have come for: `k.tie` why it stands in the way of just that, behind the onset; `k.way` how they came through to it, behind the end. */

@@ -16,6 +16,9 @@ import type { Paper } from '../paper.ts';
 import { drawHeld, isOverhead, standsUp } from '../props/held.ts';
 import { bare, group, limb, path } from '../shapes.ts';
 
+/** Short in a hand, and as long as a muzzle in the mouth: upright it would stand before an eye. */
+const LONG: ReadonlySet<string> = new Set(['pencil', 'spade', 'flower', 'carrot', 'chalk', 'paintbrush']);
+
 export function standing(paper: Paper, look: Look, parts: BeastParts, stance: Stance): Figure {
   const fur = paper.ball(parts.fur);
   const side = stance.turn < 0 ? -1 : 1;
@@ -36,7 +39,7 @@ export function standing(paper: Paper, look: Look, parts: BeastParts, stance: St
   const trot = running ? 34 * Math.min(1, leg / 60) : 0;
   const hind = (x: number, dx: number, dark: boolean): string => legOf(paper, parts, { x: x * long, dx, leg, thick: gait.thick }, dark);
   // At the nearer side of the mouth: a scarf would hide it under the chin. A stick is carried across.
-  const inTheMouth = (held: string): string => drawHeld(paper, held, headX + 40, headY + (PLANS[parts.head].mouthY + 16) * headScale, 1, standsUp(held) === 'short' ? 0 : 84);
+  const inTheMouth = (held: string): string => drawHeld(paper, held, headX + 40, headY + (PLANS[parts.head].mouthY + 16) * headScale, 1, standsUp(held) === 'short' && !LONG.has(held) ? 0 : 84);
   const body = [
     group(`transform="translate(${-104 * long} ${back + (lying ? 16 : 34)}) scale(-1 ${lying ? 0.6 : 1})"`, drawBeastTail(paper, { ...parts, tail: parts.tail })),
     drawSigns(paper, look, 'back', -20, back + 20),

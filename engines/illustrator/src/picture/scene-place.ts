@@ -15,7 +15,8 @@ import { withoutFigures, withoutSpeech } from '../words/told.ts';
 import { hourOf } from './wishes.ts';
 
 /** @param roll chooses where the brief names no story */
-export function readWhere(brief: SceneBrief, roll: Dice): Setting {
+export function readWhere(given: SceneBrief, roll: Dice): Setting {
+  const brief = { ...given, text: withoutGoodNight(given.text) };
   const hints = `${brief.style?.background ?? ''} ${brief.style?.details ?? ''} ${brief.customPrompt ?? ''}`;
   const story = brief.cast.reduce((text, { name }) => text.replaceAll(name, ''), brief.text);
   const somewhere = brief.story === undefined ? roll : dice(`somewhere:${brief.story}`);
@@ -32,6 +33,10 @@ export function readWhere(brief: SceneBrief, roll: Dice): Setting {
   const hour = hourOf(brief.style, hints) ?? hourTold(story) ?? hourReached(brief.before ?? '') ?? (setting.room === 'bedroom' && SLEEPS_IN.test(withoutFigures(story)) ? 'night' : undefined) ?? setting.hour ?? (weather === 'rain' ? 'mist' : somewhen);
   return { ...setting, hour, ...(weather ? { weather } : {}), ...(outside ? { outside } : {}) };
 }
+
+/** Whoever tells a story wishes its people a good night: they need not be in bed. */
+const GOOD_NIGHT = /“[^”]*”|(?<=^|[.!?”]\s*)(?:And )?(?:[Nn]ow |[Ss]o )?[Gg]ood ?night,? (?:[A-Z][\w-]+[ ,]*|and |dear |little )+[.!]/gm;
+const withoutGoodNight = (text: string): string => text.replace(GOOD_NIGHT, (found) => (found.startsWith('“') ? found : ' '));
 
 const SLEEPS_IN = /\b(?:slept|asleep|good ?night|bedtime|leave the light on|lullaby|tucked)\b/i;
 

@@ -20,11 +20,11 @@ const POSE_WORDS: readonly (readonly [PoseName, RegExp])[] = [
   ['sitting', /\b(?:sits?|sitting|sat|(?<!\bthe )rests|(?<!\b(?:was|were|well) )rest(?:ed|ing)(?! (?:up)?on\b)|camp ?fire|perch(?:ed|es|ing)?|(?:went|got|goes|gets|fell) down on (?:one|both|his|her|their|its) knees?|kn(?:elt|eels?|eeling)|crouch(?:ed|es|ing)?|squat(?:s|ted|ting)?)\b/i],
   ['pushing', /\b(?:(?<!\b(?:was|were|been|being|got) (?:\w+ )?)push(?:ed|es|ing)?(?! (?:open|shut|aside|away|back|up|through|past|the button|it (?:right |all the way |back )?(?:down|back|in|into|under)|(?:his|her|their) (?:\w+ )?(?:hair|hat|glasses|cap|sleeves?|spectacles|plate|hands?|fingers?|nose))\b)|heav(?:ed|es|ing)(?! (?:an?|another) )|shov(?:ed|es|ing)(?! (?:it|them) (?:in|into|under)\b))\b/i],
   ['climbing', /\b(?:was|were|is|sat) (?:still )?(?:half-?way )?up (?:an?|the) (?:\w+ )?(?:tree|ladder|rope|mast|pole)\b|\b(?:climb(?:s|ed|ing)?|clamber(?:s|ed|ing)?|scrambl(?:es|ed|ing) up)\b(?! (?:in|into|out|aboard|inside|through|back|under|off|on to (?:his|her)|frames?|ropes?|boots|plants?|roses?|up (?:in|on)to (?:his|her|the) (?:lap|knee|shoulders?|bed|chair|sofa|seat))\b)/i],
-  ['pointing', /\b(?:(?<!\b(?:the|an?|that|this|no|some|one|any|its|whole) (?:\w+ )?)points?(?! of)|point(?:ed|ing)(?! (?:out (?:to|that|since|by)\b|out[,.;]|hat|nose|ears?|roof|end|toes?|shoes?|chin|beard))|showed|shows|led the way)\b|\bthere!|\blook!/i],
+  ['pointing', /\b(?:(?<!\b(?:the|an?|that|this|no|some|one|any|its|whole) (?:\w+ )?)points?(?! of)|point(?:ed|ing)(?! (?:out (?:to|that|since|by)\b|out[,.;]|hat|nose|ears?|roof|end|toes?|shoes?|chin|beard))|showed|shows|led the way)\b|(?<!\b(?:stay|stayed|wait|stop|sit|stand|hello|hullo|hi|from|over|up|in|out|down|under|get|got|be|not|who[’']?s|is|are|was|almost|nearly|still|right) )(?<!\b(?:you|he|she|they|we|I|it)(?:[’']re|[’']s|[’']m| are| is| was| were)? )\bthere!|\blook!/i],
   ['thinking', /\b(?:think(?:s|ing)?|(?<!\b(?:an?|the|no|that|any|this|his|her|second|first|next) )thought|chin in (?:his|her|their|its) (?:hands?|paws?)|wonder(?:s|ed|ing)?|ponder\w*|puzzl(?!ed (?:people|every\w+|him|her|them|us|the)\b)\w*|scratch\w*)\b/i],
   ['holding', /\b(?:h[eo]ld(?:s|ing)?|carr(?:y|ies|ied|ying)|pick(?:s|ed)? up|found|took|takes|lift(?:s|ed|ing)?|grab(?:s|bed|bing)?|clutch\w*|reads?|reading|gave|gives|brought|raised|play(?:s|ed) the)\b/i],
   ['waving', /\b(?:(?<!\b(?:an?|the|big|great|one|every|next|each|last|first) )waves?|wav(?:ed|ing)|greet\w*|hello(?! to (?:an?|the)\b)|(?<!\bsay )goodbye(?! to\b))\b/i],
-  ['walking', /\b(?:walk(?:s|ed|ing)?|march(?:es|ed|ing)?|(?<!\bon )tiptoe(?:s|d|ing)?|crept|creep(?:s|ing)?|stroll\w*|wander\w*|trudg\w*|tramp(?:ed|ing)|limp(?:s|ed|ing))\b/i],
+  ['walking', /\boff (?:they|he|she|[A-Z]\w+) (?:all |both )?(?:went|go|goes|set)\b|\b(?:went|set) off,? (?:one|two|both|each) (?:\w+ )?ways?\b|\b(?:walk(?:s|ed|ing)?|march(?:es|ed|ing)?|(?<!\bon )tiptoe(?:s|d|ing)?|crept|creep(?:s|ing)?|stroll\w*|wander\w*|trudg\w*|tramp(?:ed|ing)|limp(?:s|ed|ing))\b/i],
 ];
 /** What runs without legs: nobody runs because of it. */
 const FLOWS = /\ball (?:that|this|of it)\b[^.;!?]*\bran together\b|\beverything (?:that )?(?:he|she|they) [^.;!?]*|\b(?:hearts?|minds?|thoughts?|talk|rumou?rs?|stor(?:y|ies)|news|tempers?|time|sparks|crumbs|feathers|tears?|rivers?|streams?|brooks?|waters?|rain|roads?|paths?|noses?|blood|colou?rs?|paint|juice|honey|a (?:shiver|crack|line)|steps?|stairs|ivy|smoke|the (?:sun|moon))\s+(?:that\s+)?(?:ran|runs|was running|were running|flew|raced|leapt|jumped|danced|hopped|climbed|climbs)\b|\b(?:run|runs|ran|running) (?:(?:a|his|her|its|their|one) (?:finger|hand|paw|thumb|eye|tongue|claw|comb|shop|errand|caf[eé]|school|bath)s?|in the family|into (?:trouble|difficulties|debt)|low|dry)\b|\b(?:run|runs|ran|running) out of (?!the\b|an?\b|his\b|her\b|their\b|its\b|it\b|there\b|here\b|school\b|bed\b|sight\b)/gi;
@@ -41,15 +41,17 @@ export const readPose = (clause: string): PoseName | undefined => {
 };
 
 /** What somebody says aloud tells of the one who says it only when it greets, cheers, shows, or says "I am flying". */
-const TELLING = /\b(?:(?:push|heave)(?=[ !,])|hello|goodbye|hooray|hurra[yh]|there!|look!)|(?<=\bI(?:[’']m| am) )\w+ing\b|\bI(?:[’']m| am) (?:so |very |quite |more |still |a bit |rather )?(?:cross|scared|sad|angry|afraid|frightened|glad|happy|tired|sleepy|worried|surprised|proud)\b(?! of)/gi;
+const TELLING = /\b(?:(?:push|heave)(?=[ !,])|hello|goodbye|hooray|hurra[yh]|(?:\w+[’']?\w* )?there!|look!)|(?<=\bI(?:[’']m| am) )\w+ing\b|\bI(?:[’']m| am) (?:so |very |quite |more |still |a bit |rather )?(?:cross|scared|sad|angry|afraid|frightened|glad|happy|tired|sleepy|worried|surprised|proud)\b(?! of)/gi;
 export const hushed = (text: string): string => text.replace(/“([^”]*)”|"([^"]*)"/g, (_, ...said: string[]) => `“${((said[0] ?? said[1] ?? '').match(TELLING) ?? ['…']).join(' ')}”`);
 
 const PAST =
   'wrote|brought|bought|taught|hung|struck|stuck|fled|swung|sent|built|lent|felt|heard|paid|sold|wore|tore|broke|chose|drove|grew|lost|bent|beat|sat|stood|lay|came|hid|swam|flew|ran|crept|slept|sang|fell|rose|spoke|went|shook|was|were|had|began|got|built|made|ate|drank|found|took|gave|held|saw|met|read|rode|caught|kept|led|left|threw|' +
   'dug|won|thought|wept|put|shut|sprang|knelt|swept|drew|blew|bit|hit|sits|stands|runs|flies|laughs|smiles|waves|cries|sleeps|sings|dances|jumps|claps|[a-z]{2,}ed|(?!(?:morning|evening|nothing|something|everything|anything|king|spring|thing|wing|string|ceiling|building)\\b)[a-z]{2,}ing';
 const GOING_ON = new RegExp(`^[”"]?\\s*(?!(?:morning|evening|nothing|something|everything|anything|king|thing|spring|string|ring|wing)\\b)(?:(?:and|so|yet|but|then)\\s+)*(?:\\w+ly\\s+)?(?:${PAST})\\b`, 'i');
+/** “That’s that,” and sat down: who said it sits. */
+const AFTER_SPEECH = /^“[^”]*”\s+(?=(?:and|but|then)\s)/;
 /** "…, and ran right out": the same one does something more. */
-export const isGoingOn = (clause: string): boolean => GOING_ON.test(clause) || /^with (?:an?|the|his|her|their) /i.test(clause);
+export const isGoingOn = (clause: string): boolean => GOING_ON.test(clause.replace(AFTER_SPEECH, '')) || /^with (?:an?|the|his|her|their) /i.test(clause);
 
 const OF_OTHERS = new RegExp(`^[“”"…\\s]*(?:(?:[Aa]nd|[Tt]hen|[Bb]ut|[Ss]uddenly)\\s+)*(?:[Ii]t\\s+(?:${PAST})|(?:[Aa]n?|[Tt]he|[Ss]ome|[Oo]ne|[Aa]nother|[Tt]wo|[Tt]hree|[Ff]our|[Mm]any|[Ss]everal)\\s+(?:(?!(?:friends|children|they|he|she|we|who|that|all)\\b)[a-z-]+\\s+){1,6}?(?:${PAST}|has)|(?:[Oo]ther |[Mm]ost |[Ss]trange )?(?:[Pp]eople|[Ss]omebody|[Ss]omeone|[Ss]trangers|[Nn]eighbours|[Pp]assers-by)(?:\\s+else)?\\s+(?:${PAST}))\\b`);
 /** "A dog ran beside her": the words up to the verb of a clause that tells of something else. */

@@ -1,5 +1,6 @@
 /** Of a long passage that tells of several things in turn, the one moment that its picture shows (decision 0163). */
 import type { DrawnCharacter } from '../brief.ts';
+import { inItsTime } from '../words/other-times.ts';
 import { withoutSpeech } from '../words/told.ts';
 import { readScene } from './read-scene.ts';
 import { isNamedIn, whoIsMeant } from './who-is-meant.ts';
@@ -63,7 +64,7 @@ function worth(words: string, before: string, cast: readonly DrawnCharacter[], p
   const holding = own.filter(({ held }) => held).length;
   return (
     Math.min(named, 2) * 1.5 + Math.min(meant.length, 3) * 0.4 + Math.min(doing, 2) * 2 + Math.min(holding, 1) * 1.5 + Math.min(props.length, 1) * 0.6
-    - (1 - quiet.length / words.length) * 2 - Math.min(3, quiet.match(NO_PICTURE)?.length ?? 0) * 0.5 - (meant.length ? 0 : 4)
+    - Math.min(3, inItsTime(quiet).match(/\berst\b/g)?.length ?? 0) * 0.8 - (1 - quiet.length / words.length) * 2 - Math.min(3, quiet.match(NO_PICTURE)?.length ?? 0) * 0.5 - (meant.length ? 0 : 4)
   );
 }
 

@@ -3,6 +3,7 @@ import type { DrawnCharacter } from '../brief.ts';
 import type { Climbed } from '../character/climbing.ts';
 import type { Feeling } from '../character/expression.ts';
 import type { PoseName } from '../character/figure.ts';
+import { isTooBig } from '../props/not-here.ts';
 import { readThings } from '../props/things.ts';
 import { atHand, withoutSpeech } from '../words/told.ts';
 import { comesIn, doersIn, hushed, isGoingOn, manyOthersIn, othersIn, saidBy, standsThere, type Stranger, strangerIn, tuckedIn, unknownIn } from './acts-told.ts';
@@ -18,6 +19,7 @@ import { ofGender } from './of-gender.ts';
 import { embrace, fitsPronoun, mount, reachOut } from './riders.ts';
 import { readStrangers } from './strangers-told.ts';
 import { isNamedIn, whoIsMeant } from './who-is-meant.ts';
+import { withStranger } from './stands-for-somebody.ts';
 
 export interface Player extends Doing {
   character: DrawnCharacter;
@@ -39,6 +41,8 @@ export interface SceneReading {
 }
 
 const MOST_PLAYERS = 5;
+/** Letters before the words in which a great stone was called great. */
+const NEAR = 600;
 /** Letters from which on a passage tells of much in passing: what lies about in its picture it has to come back to. */
 const MUCH = 300;
 /** Letters up to which what is found or taken and in no hand lies about; of a longer passage it may be anybody’s. */
@@ -60,6 +64,8 @@ const EVERYBODY = /\b(?:all|every(?:one|body)|together|the friends)\b/i;
 const ALL_OF_THEM =
   /\b(?:they all|all of them|the friends|all (?:three|four|five) of (?:them|us)|every(?:one|body) (?:cheered|laughed|danced|clapped|sang|hugged|smiled|jumped|waved|ran|slept))\b/i;
 
+/** Its tent is no tent to sleep in. */
+const OF_A_CIRCUS = /\b(?:circus|trapeze|big top|ringmaster)\b/i;
 const OF_STRAW = /\b(?:man|woman|figure) (?:made )?of straw\b/gi;
 const LIKE_FIRE = /feather\b[^.!?]{0,40}\b(?:red|gold|golden|fire)\b/i;
 const FADED = /feather\b[^.!?]{0,30}\b(?:gr[ae]y|black|white|pale|out)\b/i;
@@ -76,6 +82,8 @@ const BY_ANOTHER = /^[“”"…\s]*(?:(?:and|but|so|then)\s+)?(?:the|an?|one|so
 const BEGINS_WITH_ONE = /^[“”"…\s]*(?:(?:and|but|then|so)\s+)?(he|she)\s/i;
 /** “He felt that Ines was shaking”: that is Ines. */
 const OF_ANOTHER = /\b(?:that|how|if|whether|because)\s+[A-Z]/;
+/** “And Maya woke up. Yawn!”: that is Maya, too. */
+const CRY = /^[“”"…\s]*(?:yaw+n|gulp|sniff|brr+|hop(?:,? hop)*|boo[- ]hoo|sob)\W*$/i;
 const DONE_TOGETHER = /\b(?:hug|cuddl|snuggl|danc|with|beside|together)/i;
 
 const namesOf = (clauses: readonly string[]): string[] => clauses.flatMap((clause) => readThings(clause).map(({ prop }) => prop));
@@ -143,7 +151,7 @@ export function readScene(words: string, cast: readonly DrawnCharacter[], before
   const inPassing = new Set(!isLong ? [] : things.flatMap(({ prop }) => (!often.has(prop) && prop !== it.thing ? [prop] : [])));
   const inSomeHand = new Set(passage.length < OF_ONE ? [] : things.flatMap(({ prop, inHand }) => (inHand ? [prop] : [])));
   const isWho = isPortrayal(text, cast);
-  const props = isWho ? [] : [...new Set([...named, ...(it.thing && (spoken || named.length < 2) ? [it.thing] : [])])].filter((prop) => !missed.includes(prop));
+  const props = isWho ? [] : [...new Set([...named, ...(it.thing && (spoken || named.length < 2) ? [it.thing] : [])])].filter((prop) => !missed.includes(prop) && !(prop === 'tent' && OF_A_CIRCUS.test(`${before} ${passage}`)) && !isTooBig(prop, `${before.slice(-NEAR)} ${passage}`));
   for (const [at, clause] of isWho ? [] : clauses.entries()) {
     const elsewhere = othersIn(clause) ?? unknownIn(clause) ?? standsThere(clause) ?? saidBy(clause);
     const isOthers = elsewhere !== undefined && !onStage.some((one) => isNamedIn(elsewhere, one, onStage));
@@ -186,6 +194,7 @@ export function readScene(words: string, cast: readonly DrawnCharacter[], before
     else if (isCompany) isSaid = false;
     else if (fitting) subjects = fitting;
     else if (!isOthers && !isStranger && !areOthers && !isCompany && (isLong ? THEY_BEGIN : THEY).test(clause)) subjects = lastGroup.length > 1 && /\bthey\b/i.test(clause) && !EVERYBODY.test(clause) ? lastGroup : lastTwo.length > 1 && /\b(?:both|the two) of them\b|\bthey both\b/i.test(clause) ? lastTwo : onStage;
+    else if (subjects.length === 1 && CRY.test(clause)) isSaid = true;
     else if (!goesOn) isSaid = false;
     // “Nobody told the pigeons, and they still fly”: the pigeons.
     if (!here.length && !named.length && MANY.test(clause) && !/\b(?:they|them)\b/i.test(clause)) areOthers = true;
@@ -204,7 +213,7 @@ export function readScene(words: string, cast: readonly DrawnCharacter[], before
   const told = moodOf(text);
   const mood = isWho ? 'happy' : SHARED_MOODS[(isLong && told && SHARED_MOODS[told] !== 'worried' ? 'calm' : told) ?? moodBefore(text, before) ?? (before.trim() ? 'calm' : 'happy')];
   const players = onStage.map((character): Player => {
-    const { held, pose = 'standing', pointsAt, uncovered, hides, climbs, rides, givesTo, feelings } = seen.get(character.id) ?? { feelings: new Map<Feeling, number>() };
+    const { held, pose = 'standing', pointsAt, uncovered, hides, eyesShut, climbs, rides, givesTo, feelings } = seen.get(character.id) ?? { feelings: new Map<Feeling, number>() };
     // Who thinks about what is in the hand goes on holding it.
     const holds = held && (!ARMS_BUSY.has(pose) || pose === 'thinking' || (pose === 'climbing' && climbs !== undefined && STOOD_ON.has(climbs))) && !pointsAt;
     return {
@@ -216,6 +225,7 @@ export function readScene(words: string, cast: readonly DrawnCharacter[], before
       ...(uncovered ? { uncovered } : {}),
       ...(pointsAt ? { pointsAt } : {}),
       ...(hides ? { hides } : {}),
+      ...(eyesShut ? { eyesShut } : {}),
       ...(climbs && pose === 'climbing' ? { climbs } : {}),
       ...(rides && pose !== 'lying' ? { rides } : {}),
       ...(givesTo && holds ? { givesTo: givesTo.name } : {}),
@@ -226,11 +236,12 @@ export function readScene(words: string, cast: readonly DrawnCharacter[], before
   embrace(players);
   mount(players);
   for (const { givesTo } of players) reachOut(players.find(({ character }) => character.name === givesTo));
-  const others = readStrangers(cameBy && STILL_THERE.test(written) ? `${tail} ${written}` : written, before, cast).slice(0, Math.max(0, MOST_WITH_STRANGERS - players.length));
+  const spelled = withStranger(text, written, before);
+  const others = readStrangers(spelled ?? (cameBy && STILL_THERE.test(written) ? `${tail} ${written}` : written), before, cast).slice(0, Math.max(0, MOST_WITH_STRANGERS - players.length));
   const came = readBystanders(it.being ? `${it.being} ${written}` : written, cast)
     .filter(({ noun }) => !players.some(({ rides }) => rides?.is === 'being' && rides.noun === noun))
     .map((one) => ({ ...one, count: players.length > 2 && one.count > 2 ? 2 : one.count }) as const);
-  const strangers = others.map(({ character, pose = 'standing', feeling = SHARED_MOODS[mood] }): Player => ({ character, feeling, pose: pose === 'holding' || pose === 'embracing' ? 'standing' : pose }));
+  const strangers = others.map(({ character, pose = 'standing', feeling = SHARED_MOODS[mood], eyesShut }): Player => ({ character, feeling, ...(eyesShut ? { eyesShut } : {}), pose: pose === 'holding' || pose === 'embracing' ? 'standing' : pose }));
   const { guests, beside } = letIn(came, players.length + strangers.length);
   return { players: [...players, ...strangers, ...guests], props: [...new Set(props.filter((prop) => !inPassing.has(prop) && !inSomeHand.has(prop)).map(asTold))].filter((prop) => !taken.has(prop)), bystanders: beside };
 }

@@ -1,5 +1,6 @@
 /** Whom words of a story mean: by name, by what they are ("the fox"), and by pronouns that the sentences before explain. */
 import type { DrawnCharacter } from '../brief.ts';
+import { inItsTime } from '../words/other-times.ts';
 
 /** The last word of a type, as a story would say it: "Red Fox" is the fox. */
 const nounOf = ({ type }: DrawnCharacter): string => (type.split(' - ').at(-1) ?? type).split(/\s+/).at(-1)?.toLowerCase() ?? '';
@@ -126,6 +127,8 @@ export function whoIsMeant(text: string, before: string, cast: readonly DrawnCha
   }
   // “Pip asked; Bubbles laughed. They lay side by side.”: those two, whoever was there before.
   const quiet = text.replace(/“[^”]*”|"[^"]*"/g, ' ');
+  const absent = meant.filter((who) => isAbsent(text, who, cast));
+  if (absent.length && absent.length < meant.length) return meant.filter((who) => !absent.includes(who));
   const named = cast.filter((who) => placesOf(quiet, who, cast).length > 0);
   if (named.length === 1 && ALONE.test(quiet) && !/\b(?:together|joined)\b/i.test(quiet)) return named;
   return named.length === 2 && A_PAIR.test(quiet) && !MORE.test(quiet) ? meant.filter((who) => named.includes(who)) : meant;
@@ -135,3 +138,15 @@ const A_PAIR = /\b(?:both|the two of them|between them|side by side|each other|o
 const MORE = /\b(?:they all|all of (?:them|us)|every(?:body|one)|(?:all|the) (?:three|four|five)(?: of them)?(?= (?:friends|of them|children)|[.,;])|the others|the rest)\b/i;
 /** “Murk went at dusk, alone, and asked”: nobody is with him. */
 const ALONE = /(?<!\b(?:not|never|less|leave|left|let|all|longer) (?:\w+ )?)\balone\b(?! (?:could|can|knew|would|had|was))|\bby (?:him|her)self\b|\bon (?:his|her) own\b/i;
+
+/** “Olive had been there before them”, “one of Olive’s own lists”: she is spoken of, and is not there. */
+const NOT_HERSELF = /^(?:[’']s?\s+(?!(?:own\s+)?(?:[a-z]+\s+)?(?:hands?|paws?|side|lap|arms?|shoulders?|back|face|head|eyes?|ears?|nose|knees?|feet|foot|sleeve|coat|neck|voice|tail|wings?|fingers?|heart|turn|way|trunk|claws?|hair|mouth|lips?|cheeks?|legs?)\b)|\s+erst\b)/u;
+function isAbsent(text: string, who: DrawnCharacter, cast: readonly DrawnCharacter[]): boolean {
+  const left = inItsTime(text);
+  const places = placesOf(left, who, cast);
+  const first = who.name.split(/\s+/)[0] ?? who.name;
+  return places.length > 0 && places.every((at) => {
+    const name = left.startsWith(who.name, at) ? who.name : left.startsWith(first, at) ? first : undefined;
+    return name !== undefined && NOT_HERSELF.test(left.slice(at + name.length));
+  });
+}

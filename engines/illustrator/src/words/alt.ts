@@ -117,6 +117,8 @@ const THINGS: Record<string, string> = {
   honey: 'a pot of honey',
   potion: 'a bottle',
   boots: 'a pair of boots',
+  boot: 'one boot',
+  shoe: 'one shoe',
   handkerchief: 'a cloth',
   saucepan: 'a pot',
   jar: 'a jar of jam',

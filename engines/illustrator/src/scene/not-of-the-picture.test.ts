@@ -1,0 +1,106 @@
+/** Contradictions between whole stories and their pictures (decision 0172): things of others, strangers behind pronouns, shut eyes, other rooms. */
+import { expect, test } from 'vitest';
+import { drawPicture } from '../index.ts';
+import { readThings } from '../props/things.ts';
+import { weatherTold } from '../place/told-weather.ts';
+import { maya, olive, place, rusty } from '../testing/families.ts';
+import { readScene } from './read-scene.ts';
+import { whoIsMeant } from './who-is-meant.ts';
+
+const names = (text: string): string[] => readThings(text).map(({ prop }) => prop);
+
+test('what others have in their hands, and what only would be there, lies nowhere', () => {
+  for (const text of ['One of them was polishing a spoon that was quite clean.', 'People came by with ladders, and stopped.', 'Another had found a biscuit.', 'There would be a banner, and a trumpet; what there was, was a wait.']) expect(names(text), text).toEqual([]);
+  expect(names('Somebody put a cake on the table.')).toContain('cake');
+});
+
+test('one shoe is no pair', () => {
+  expect(names('There lay a little shoe, all wet.')).toEqual(['shoe']);
+  expect(names('A boot lay there.')).toEqual(['boot']);
+  expect(names('Two boots stood there.')).toEqual(['boots']);
+});
+
+test('who is told to stay there is not pointed out', () => {
+  const pose = (text: string) => readScene(text, [maya, rusty]).players.find(({ character }) => character === maya)?.pose;
+  expect(pose('“Good,” said Rusty. “Stay there!” And Maya did.')).toBe('standing');
+  expect(pose('“There!” said Maya.')).toBe('pointing');
+});
+
+test('rain that is only due does not fall, and none falls without a cloud', () => {
+  expect(weatherTold('The rain was due on the fifth.')).toBeUndefined();
+  expect(weatherTold('It rained. Later there was not a cloud.')).toBeUndefined();
+  expect(weatherTold('The rain fell on the roof.')).toBe('rain');
+});
+
+test('who shut the eyes has them shut, until they are opened', () => {
+  const eyes = (text: string) => readScene(text, [maya]).players.map(({ eyesShut }) => eyesShut === true);
+  expect(eyes('Maya stood still and shut her eyes.')).toEqual([true]);
+  expect(eyes('Maya shut her eyes. Then she opened her eyes.')).toEqual([false]);
+  expect(eyes('Maya waited. A man sat in a boat. He had shut his eyes.')).toEqual([false, true]);
+});
+
+test('a room that is named goes before the room of the family', () => {
+  const alt = (text: string): string => drawPicture({ is: 'scene', seed: 's', text, cast: [maya], place: place('Home', 'Warm Kitchen') }).alt;
+  expect(alt('In a passage behind a theatre sat a woman. Maya asked the way.')).toContain('corridor');
+  expect(alt('Maya sat in the library.')).toContain('library');
+  expect(alt('Maya sat in the kitchen.')).toContain('kitchen');
+});
+
+test('she who is none of the cast is the woman of whom the passage told', () => {
+  const before = 'In a passage sat a woman who knew the whole play. Maya asked her about it. ';
+  const { players } = readScene('Then somebody stood, and told Maya.', [maya, olive], before, { asWritten: 'Then she stood, and told Maya.' });
+  expect(players.map(({ character }) => character.name)).toEqual(['Maya', 'woman']);
+});
+
+test('the tent of a circus is none to sleep in', () => {
+  expect(readScene('Maya crept into the tent.', [maya], 'Gone to the circus.').props).toEqual([]);
+  expect(readScene('There stood a tent. Maya laughed.', [maya]).props).toEqual(['tent']);
+});
+
+test('who says something and sits down sits, and who cries “Yawn!” after waking is sleepy', () => {
+  const of = (text: string) => readScene(text, [maya]).players[0];
+  expect(of('“Well,” said Maya, “that’s that,” and sat down, rather suddenly, on nothing.')?.pose).toBe('sitting');
+  expect(of('The sun came up. And Maya woke up. Yawn!')?.feeling).toBe('sleepy');
+});
+
+test('who goes off two ways walks', () => {
+  expect(readScene('“Left!” said Maya. “Right!” said Rusty. So off they went, two ways.', [maya, rusty]).players.map(({ pose }) => pose)).toEqual(['walking', 'walking']);
+});
+
+test('what is used is in the hand, and whoever has a cross face nobody else is cross', () => {
+  expect(readScene('Maya opened the paper fan and fanned the hot, cross face with it.', [maya]).players[0]).toMatchObject({ held: 'fan', feeling: 'happy' });
+});
+
+test('a great stone is none that lies at somebody’s feet', () => {
+  expect(readScene('Across the way lay a stone. Maya stopped.', [maya], 'They came to the great stone.').props).toEqual([]);
+  expect(readScene('On the path lay a stone. Maya stopped.', [maya]).props).toEqual(['stone']);
+});
+
+test('what flew by, is packed or broken does not lie there', () => {
+  for (const text of ['A hat flew by. A bun flew by.', 'Maya put the key in her bag.', 'What was that? It was the broken umbrella!']) expect(names(text), text).toEqual([]);
+});
+
+test('who had been there before is not there', () => {
+  const meant = (text: string) => whoIsMeant(text, 'Maya and Olive laughed. ', [maya, olive]).map(({ name }) => name);
+  expect(meant('Olive had been to every door before them. On the last doorstep they found one of Olive’s own lists. Maya picked it up.')).toEqual(['Maya']);
+  expect(meant('Maya held Olive’s hand.')).toEqual(['Maya', 'Olive']);
+  expect(meant('Olive had come back. Maya laughed.')).toEqual(['Olive', 'Maya']);
+});
+
+test('Mr Quill is there when he does something, and two stand for a whole town', () => {
+  const people = (text: string) => readScene(text, [rusty]).players.map(({ character }) => character.name);
+  expect(people('Mr Quill put his combs down and went up to the horse.')).toEqual(['Rusty', 'Mr Quill']);
+  expect(people('The whole town stood there and said it. Rusty waited.')).toEqual(['Rusty', 'woman', 'man']);
+});
+
+test('whoever tells a story wishes good night, and nobody is in bed', () => {
+  const alt = (text: string): string => drawPicture({ is: 'scene', seed: 's', text, cast: [maya], around: 'Friendly Neighborhood' }).alt;
+  expect(alt('Cake! Maya hopped and clapped. And now good night, Maya!')).toContain('neighbourhood');
+  expect(alt('Maya was in bed. “Good night, Maya.”')).toContain('bedroom');
+});
+
+test('by the bins and lamps of a town it is no marsh', () => {
+  const alt = (text: string): string => drawPicture({ is: 'scene', seed: 's', text, cast: [maya], place: place('Mystical Nature', 'Foggy Moor') }).alt;
+  expect(alt('Maya went out by the back gate, past the bins and the last lamp.')).toContain('village');
+  expect(alt('Maya went out past the reeds.')).toContain('marsh');
+});

@@ -71,7 +71,7 @@ const PHRASE = new RegExp(
 
 const COMES =
   'sat|stood|lay|came|comes|hid|hides|swam|flew|ran|crept|bowed|said|says|woke|slept|sang|fell|rose|spoke|went|shook|' +
-  'was|were|is|had|began|built|made|ate|drank|found|took|gave|held|saw|met|read|rode|wore|caught|kept|led|left|threw|dug|did|won|wept|put|let|left|got|knelt|bent|sprang|drew|blew|spread|sits|stands|sleeps|runs|flies|[a-z]+ed|[a-z]+ing';
+  'was|were|is|had|told|began|built|made|ate|drank|found|took|gave|held|saw|met|read|rode|wore|caught|kept|led|left|threw|dug|did|won|wept|put|let|left|got|knelt|bent|sprang|drew|blew|spread|sits|stands|sleeps|runs|flies|[a-z]+ed|[a-z]+ing';
 const GOES_ON = new RegExp(`^\\s*(?:$|[,.;:!?—–]|(?:${COMES}|in|on|with|at|by|from|under|behind|who|that|and|beside|near)\\b)`, 'i');
 const ACTS = new RegExp(`^\\s+(?:\\w+ly\\s+)?(?:${COMES})\\b`, 'i');
 const SHOWN_BY =

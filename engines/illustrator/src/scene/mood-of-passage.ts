@@ -30,13 +30,13 @@ const AT_A_LOSS = /“[^”]*\b(?:what (?:do|can|are) we (?:do now|going to do)|
 /** That they were waiting to say sorry, somebody tells afterwards. */
 const QUARREL = /\b(?:the|a|this|their) quarrel\b(?! (?:of|was over|ended)\b)|to say sorry\b|\b(?:a|the) (?:\w+ ){0,2}storm (?:came|broke|burst|rose|hit|roared|howled)/i;
 
-/** What was felt just now goes on where the words say nothing of it; "Hop!" and "Look at that!" leave a worry behind. */
+/** What was felt just now goes on (but for surprise, which is over soon) where the words say nothing of it; "Hop!" and "Look at that!" leave a worry behind. */
 export function moodBefore(text: string, before: string): Feeling | undefined {
   if (LATER.test(text)) return undefined;
   // A new paragraph takes over only what was felt strongly just before it.
   const isNew = /\n\s*$/.test(before);
   const mood = moodOf(lastOf(before, isNew ? 1 : 3));
-  if (isNew && mood !== 'scared' && mood !== 'sad') return undefined;
+  if (mood === 'surprised' || (isNew && mood !== 'scared' && mood !== 'sad')) return undefined;
   const isLively = /[a-z]!/.test(withoutSpeech(text)) && !isTroubled(text);
   return mood && isLively && SHARED_MOODS[mood] === 'worried' ? undefined : mood;
 }

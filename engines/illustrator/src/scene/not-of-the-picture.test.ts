@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { drawPicture } from '../index.ts';
 import { readThings } from '../props/things.ts';
-import { weatherTold } from '../place/told-weather.ts';
+import { hourTold, weatherTold } from '../place/told-weather.ts';
 import { maya, olive, place, rusty } from '../testing/families.ts';
 import { readScene } from './read-scene.ts';
 import { whoIsMeant } from './who-is-meant.ts';
@@ -103,4 +103,35 @@ test('by the bins and lamps of a town it is no marsh', () => {
   const alt = (text: string): string => drawPicture({ is: 'scene', seed: 's', text, cast: [maya], place: place('Mystical Nature', 'Foggy Moor') }).alt;
   expect(alt('Maya went out by the back gate, past the bins and the last lamp.')).toContain('village');
   expect(alt('Maya went out past the reeds.')).toContain('marsh');
+});
+
+test('“they” of a passage are those whom it named, and nobody who was there before', () => {
+  const meant = (text: string, before = '') => whoIsMeant(text, before, [maya, olive, rusty]).map(({ name }) => name).toSorted();
+  expect(meant('“You are too slow,” said Maya. “You are too fast,” said Rusty. They sat far apart.', 'Olive hid. Maya saw Olive. ')).toEqual(['Maya', 'Rusty']);
+  expect(meant('They stood in a half circle. “Later,” said Maya.', 'Maya and Rusty went on. It was cold. '.repeat(3))).toEqual(['Maya', 'Rusty']);
+  expect(meant('Maya has a bit of string, or so they tell one.', 'Maya and Rusty went on. ')).toEqual(['Maya']);
+});
+
+test('nobody is astonished any more in the next paragraph', () => {
+  expect(readScene('Maya and Rusty were very polite. The milk turned.', [maya, rusty], 'He was astonished.\n').players.map(({ feeling }) => feeling)).not.toContain('surprised');
+});
+
+test('what was found strange is no thing, and who gives up guessing is not sad', () => {
+  expect(readScene('What troubled Maya was that others found it strange.', [maya], 'There was a mirror. ').props).toEqual([]);
+  expect(readScene('They guessed. When they gave up they had thought of nine ideas.', [maya]).players[0]?.feeling).not.toBe('sad');
+});
+
+test('where the lamp went out it is dark', () => {
+  expect(hourTold('The lamp coughed once and went out.')).toBe('night');
+});
+
+test('“so did they all”, and the goose of the sentence before', () => {
+  expect(readScene('Maya clapped, and so did they all.', [maya, rusty]).players.map(({ pose }) => pose)).toEqual(['cheering', 'cheering']);
+  const passage = 'On the cart sat a goose. “Home,” said the woman. Then Maya got down, and waited for a long time without a word to anybody, and looked at the sky.';
+  expect(readScene(passage.slice(passage.indexOf('Then')), [maya], 'On the cart sat a goose. ', { passage }).bystanders.map(({ noun }) => noun)).toContain('goose');
+});
+
+test('a bench by the road is in no workshop', () => {
+  const alt = drawPicture({ is: 'scene', seed: 's', text: 'There was a bench by the road, and Maya sat down on it.', cast: [maya], place: place('Home', 'Workshop') }).alt;
+  expect(alt).toContain('village');
 });

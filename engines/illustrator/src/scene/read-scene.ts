@@ -208,6 +208,9 @@ export function readScene(words: string, cast: readonly DrawnCharacter[], before
   const receiver = into && onStage.filter(({ gender }) => gender === (into[2] === 'his' ? 'male' : 'female'));
   const handed = into && readThings(`She held the ${into[1]}.`)[0]?.prop;
   if (handed && receiver?.length === 1 && receiver[0] && props.includes(handed)) Object.assign(seen.get(receiver[0].id) ?? {}, { held: handed });
+  // “Maya clapped, and so did they all.”
+  const alike = SO_DID_ALL.test(withoutSpeech(text)) ? [...seen.values()].find(({ pose }) => pose)?.pose : undefined;
+  if (alike) for (const notes of seen.values()) notes.pose ??= alike;
   if (ALL_PUSH.test(text)) for (const { id } of onStage) pushToo(seen.get(id));
   // Of a long passage hardly anybody else feels what one feels, but for what troubles all.
   const told = moodOf(text);
@@ -238,7 +241,7 @@ export function readScene(words: string, cast: readonly DrawnCharacter[], before
   for (const { givesTo } of players) reachOut(players.find(({ character }) => character.name === givesTo));
   const spelled = withStranger(text, written, before);
   const others = readStrangers(spelled ?? (cameBy && STILL_THERE.test(written) ? `${tail} ${written}` : written), before, cast).slice(0, Math.max(0, MOST_WITH_STRANGERS - players.length));
-  const came = readBystanders(it.being ? `${it.being} ${written}` : written, cast)
+  const came = readBystanders([leadIn(passage, words), it.being && !leadIn(passage, words) ? it.being : '', written].filter(Boolean).join(' '), cast)
     .filter(({ noun }) => !players.some(({ rides }) => rides?.is === 'being' && rides.noun === noun))
     .map((one) => ({ ...one, count: players.length > 2 && one.count > 2 ? 2 : one.count }) as const);
   const strangers = others.map(({ character, pose = 'standing', feeling = SHARED_MOODS[mood], eyesShut }): Player => ({ character, feeling, ...(eyesShut ? { eyesShut } : {}), pose: pose === 'holding' || pose === 'embracing' ? 'standing' : pose }));
@@ -251,6 +254,15 @@ const HUG_OF_ALL = /\b(?:hugged|cuddled) (?:them|us) all\b|\b(?:hugged|cuddled) 
 
 /** “She put the letter into his hands” */
 const INTO_HANDS = /\b(?:put|placed|laid|pressed|slipped) (?:the|a|an|his|her) ([a-z -]+?) into (his|her) (?:hands?|paws?|arms)\b/i;
+
+/** “On the cart sat a goose. She would not go home.”: of the two sentences before a moment, the animal that came is still there. */
+function leadIn(passage: string, words: string): string {
+  const at = passage === words ? -1 : passage.indexOf(words.slice(0, 40));
+  return at < 1 ? '' : lastOf(passage.slice(passage.lastIndexOf('\n', at) + 1, at), 2);
+}
+
+/** “And so did they all” */
+const SO_DID_ALL = /\bso did (?:they all|all of them|every(?:one|body)(?: else)?|(?:all )?the (?:others|rest)|they)\b/i;
 
 /** “Everybody push!” */
 const ALL_PUSH = /“[^”]*\b(?:every(?:body|one)|all together|all of you|both of you|now)[ ,]+(?:push|heave)\b/i;

@@ -34,6 +34,19 @@ const TOGETHER = /\b(?:they|them|themselves|their|theirs|both|each other|one ano
 const HOW_MANY = /\bboth\b|(?<=\bthe )(?:two|three|four|five)\b|\b(?:two|three|four|five)(?= of them\b)/i;
 const NUMBER: Readonly<Record<string, number>> = { two: 2, both: 2, three: 3, four: 4, five: 5 };
 
+/** “So they tell one”, “as they say”: anybody. */
+const ANYBODY = /\b(?:so|as) they (?:say|tell \w+|call it)\b|\bthey (?:say|tell one)\b/gi;
+/** Those who go together are told of. */
+const PARTY = /^\W*(?:(?:So|And|But|Then|Now) )?[Tt]hey (?:all\b|stood in a (?:half )?circle|agreed\b)|\b(?:they|them) all\b|\bthe others\b(?! (?:had gone|were asleep|went))/;
+
+/** Sentences back within which somebody was with them who still is. */
+const PARTY_LASTS = 40;
+/** Those who were told of lately, all of them where hardly anything is told before. */
+function companyOf(known: readonly Known[], sentence: number, cast: readonly DrawnCharacter[]): readonly DrawnCharacter[] {
+  const lately = cast.filter((one) => known.some(({ who, sentence: where }) => who === one && sentence - where <= PARTY_LASTS));
+  return lately.length > 1 || sentence > PARTY_LASTS ? lately : cast;
+}
+
 /** A sentence about many things: the next "they" are those. */
 const THINGS = /(?:^|[“"\s])(?:the|some|many|two|three|four|all|a few|her|his|their)\s+(?:[a-z-]+\s+){0,2}[a-z]{3,}s\b(?!['’])/i;
 
@@ -109,15 +122,20 @@ export function whoIsMeant(text: string, before: string, cast: readonly DrawnCha
       const who = here ?? lastOf(gender, known, i, isObject ? doers : []);
       if (who) found.push({ at, who });
     }
-    const together = TOGETHER.exec(told);
+    const together = TOGETHER.exec(told.replace(ANYBODY, (words) => ' '.repeat(words.length)));
     if (together) {
       const many = NUMBER[HOW_MANY.exec(told)?.[0].toLowerCase() ?? ''];
       const here = new Set(named.map(({ who }) => who));
       const so = [...known, ...found.map((one) => ({ ...one, sentence: i }))];
-      if (here.size < (many ?? 2)) for (const who of groupOf(so, i, many)) found.push({ at: together.index, who });
+      // “You are too slow,” said Pip. “You are too fast,” said Oak. They sat far apart.: those two, whoever else was there before.
+      const inText = many ? [] : groupOf(so.filter(({ sentence }) => sentence >= earlier.length), i, undefined);
+      const group = inText.length ? inText : groupOf(so, i, many);
+      if (here.size < (many ?? 2)) for (const who of group) found.push({ at: together.index, who });
       // One of them was named just now, so the others are with that one.
       const isCompany = /\b[Tt]hey\b/.test(told) && new Set(so.filter(({ sentence }) => i - sentence < 2).map(({ who }) => who)).size === 1;
-      if (isCompany && found.length < 2 && !THINGS.test(last)) for (const who of cast) found.push({ at: together.index, who });
+      const alone = new Set(found.map(({ who }) => who)).size < 2;
+      const isParty = isText && alone && (PARTY.test(told) || (isCompany && !THINGS.test(last)));
+      if (isParty || (isCompany && alone && !THINGS.test(last))) for (const who of companyOf(known, i, cast)) found.push({ at: together.index, who });
     }
     last = told;
     for (const { at, who } of found.toSorted((a, b) => a.at - b.at)) {

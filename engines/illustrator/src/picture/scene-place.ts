@@ -1,7 +1,7 @@
 /** Where and when a scene happens: its place, what its words tell, or somewhere friendly. */
 import type { SceneBrief } from '../brief.ts';
 import { dice, type Dice } from '../dice.ts';
-import { elsewhereTold, outsideSaid, roomOf, roomSaid } from '../place/elsewhere-told.ts';
+import { elsewhereTold, outsideSaid, roomOf, roomSaid, withoutHabits } from '../place/elsewhere-told.ts';
 import { withBackground } from '../place/asked-background.ts';
 import { seenOutside } from '../place/furnish.ts';
 import { bedtimeTold, placesTold, roomTold } from '../place/place-told.ts';
@@ -25,7 +25,7 @@ export function readWhere(given: SceneBrief, roll: Dice): Setting {
   const place = brief.around && !brief.style?.background && readAround(brief.around, '') ? undefined : brief.place;
   const { weather: usual, ...setting } = place
     ? withBackground(asTold(indoorsAtNight(readPlace(place, `${brief.style?.details ?? ''} ${brief.customPrompt ?? ''}`), brief, people), brief, { people, hints }), brief.style?.background)
-    : readNowhere(hints, withoutFigures(story).replace(SEEN_FROM_AFAR, ' ').replace(THE_WAY_TO, ' '), { people, roll: somewhere, around: brief.around ?? '' });
+    : readNowhere(hints, withoutFigures(withoutHabits(story)).replace(SEEN_FROM_AFAR, ' ').replace(THE_WAY_TO, ' '), { people, roll: somewhere, around: brief.around ?? '' });
   const steady = usual && !hasEnded(usual, story) && (place || STEADY.includes(usual)) ? usual : undefined;
   const weather = [readSetting([hints]).weather, weatherTold(story), steady].find((one) => canFall(one, setting.ground));
   const outside = setting.outside ?? seenOutside(weatherTold(story), setting);

@@ -17,9 +17,11 @@ export const isTooBig = (prop: string, told: string): boolean =>
 const GOES_BY = /\b(?:an?|the|one|two|three|some|his|her|their) (?:[a-z]+ ){1,3}(?:flew|sailed|rolled|floated|blew|went|came|shot|whizzed|rushed) (?:by|past|away|off|overhead)\b/gi;
 /** “Packed the map away”, “put the key in her bag” */
 const PACKED = /\b(?:packed|stowed|tucked|stuffed) [^.;!?]*?\b(?:between|away|among|in(?:to)? (?:the|his|her|their) (?:\w+ )?(?:bag|basket|pocket|rucksack|backpack|case|suitcase|trunk|sack))\b[^,.;!?]*|\bput (?:the|an?|his|her) (?:[a-z]+ ){1,2}(?:back )?(?:away|in(?:to)? (?:the|his|her|their) (?:\w+ )?(?:bag|pocket|rucksack|backpack|suitcase|sack))\b/gi;
+/** “Sat on his bag”: nothing that stands beside who sits. */
+const SAT_ON = /\b(?:sat|sits|sitting) (?:down )?on (?:the|his|her|their|its) (?:[a-z]+ )?(?:bags?|box(?:es)?|basket|parcel|rucksack|backpack|suitcase|sacks?|bucket|drum|pillow|blanket|coat|book)\b/gi;
 /** “The broken umbrella”: a whole one is drawn. */
 const BROKEN = /\b(?:broken|torn|cracked|smashed|shattered|bent|squashed|burst|ripped) (?:[a-z]+ )?[a-z]+\b/gi;
 
 export const withoutWhatWouldBe = (text: string): string => text.replace(WOULD_BE, ' ');
 
-export const withoutWhatIsNotHere = (text: string): string => [IN_HANDS_OF_OTHERS, GOES_BY, PACKED, BROKEN].reduce((left, words) => left.replace(words, ' '), text);
+export const withoutWhatIsNotHere = (text: string): string => [IN_HANDS_OF_OTHERS, GOES_BY, PACKED, SAT_ON, BROKEN].reduce((left, words) => left.replace(words, ' '), text);

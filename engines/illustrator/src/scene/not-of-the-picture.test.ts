@@ -1,8 +1,13 @@
 /** Contradictions between whole stories and their pictures (decision 0172): things of others, strangers behind pronouns, shut eyes, other rooms. */
 import { expect, test } from 'vitest';
+import { goesOnFours } from '../character/beast.ts';
+import type { BeastParts } from '../character/look.ts';
+import { readLook } from '../character/read-look.ts';
 import { drawPicture } from '../index.ts';
+import type { Lying } from '../picture/scene-extras.ts';
+import { underfoot } from '../picture/underfoot.ts';
 import { readThings } from '../props/things.ts';
-import { hourTold, weatherTold } from '../place/told-weather.ts';
+import { hourReached, hourTold, weatherTold } from '../place/told-weather.ts';
 import { maya, olive, place, rusty } from '../testing/families.ts';
 import { readScene } from './read-scene.ts';
 import { whoIsMeant } from './who-is-meant.ts';
@@ -134,4 +139,58 @@ test('“so did they all”, and the goose of the sentence before', () => {
 test('a bench by the road is in no workshop', () => {
   const alt = drawPicture({ is: 'scene', seed: 's', text: 'There was a bench by the road, and Maya sat down on it.', cast: [maya], place: place('Home', 'Workshop') }).alt;
   expect(alt).toContain('village');
+});
+
+test('two potatoes are two, and a puddle is under who sits in it', () => {
+  const alt = (text: string): string => drawPicture({ is: 'scene', seed: 's', text, cast: [maya] }).alt;
+  expect(alt('On the path lay two potatoes. Maya looked at them.')).toContain('two potatoes');
+  const puddle: Lying = { name: 'puddle', x: 100, y: 900, r: 1, air: false, behind: false, before: false };
+  const who = { body: { x: 500, half: 124 }, spot: { x: 500, y: 920, scale: 1, depth: 0 } };
+  expect(underfoot([puddle], 'Maya sat in a puddle.', who)[0]).toMatchObject({ x: 500, behind: true });
+  expect(underfoot([puddle], 'Maya saw a puddle.', who)).toEqual([puddle]);
+});
+
+test('who makes water dance does not dance', () => {
+  expect(readScene('Maya can make water dance.', [maya]).players[0]?.pose).toBe('standing');
+});
+
+test('out of doors there is no door, and a piano that stands there stands in a long passage, too', () => {
+  expect(names('They played out of doors.')).toEqual([]);
+  const moment = 'Maya ran. The piano stood under a tree.';
+  expect(readScene(moment, [maya], '', { passage: `${'There was music behind the wall, slow and full of mistakes. '.repeat(6)}${moment}` }).props).toEqual(['piano']);
+});
+
+test('one white paw keeps nobody from walking on four', () => {
+  const parts = { ...(readLook(rusty).rig as { parts: BeastParts }).parts };
+  expect(goesOnFours({ ...readLook(rusty), signs: ['white-paw'] }, parts, { pose: 'walking' })).toBe(true);
+  expect(goesOnFours({ ...readLook(rusty), signs: ['boots'] }, parts, { pose: 'walking' })).toBe(false);
+});
+
+test('by the light of the fire it is night', () => {
+  expect(hourTold('They sat by the light of the sticks.')).toBe('night');
+});
+
+test('a chest that holds a rope holds no gold', () => {
+  expect(names('There was a chest, and into it went the rope.')).toContain('woodenchest');
+  expect(names('There was a treasure chest.')).toEqual(['chest']);
+});
+
+test('who stays at the window is indoors, and “when she came into a room” is no room', () => {
+  const alt = (text: string): string => drawPicture({ is: 'scene', seed: 's', text, cast: [maya], around: 'a town' }).alt;
+  expect(alt('Maya took her breakfast to the window, and stayed there.')).toMatch(/living room|kitchen/);
+  expect(alt('Maya laughed. When Maya came into a room, the room knew about it.')).toContain('village');
+});
+
+test('people who all look are none of the cast', () => {
+  expect(whoIsMeant('People seldom look at it, but that day they all did. Maya stayed.', 'Olive and Maya were there. ', [maya, olive])).toEqual([maya]);
+});
+
+test('it was day, and the lights went out', () => {
+  expect(hourReached('That night an owl said something. And then it was day.')).toBe('dawn');
+  expect(hourTold('One after another the lights went out.')).toBe('night');
+});
+
+test('a heart that goes thump is afraid, and a bag that is sat on stands nowhere else', () => {
+  expect(readScene('Maya’s heart went thump, thump.', [maya]).players[0]?.feeling).toBe('scared');
+  expect(readScene('Maya sat on her bag.', [maya])).toMatchObject({ players: [{ pose: 'sitting' }], props: [] });
 });

@@ -3,7 +3,6 @@ import type { DrawnCharacter } from '../brief.ts';
 import type { Climbed } from '../character/climbing.ts';
 import type { Feeling } from '../character/expression.ts';
 import type { PoseName } from '../character/figure.ts';
-import { isTooBig } from '../props/not-here.ts';
 import { readThings } from '../props/things.ts';
 import { atHand, withoutSpeech } from '../words/told.ts';
 import { comesIn, doersIn, hushed, isGoingOn, manyOthersIn, othersIn, saidBy, standsThere, type Stranger, strangerIn, tuckedIn, unknownIn } from './acts-told.ts';
@@ -17,6 +16,7 @@ import { lastOf, moodBefore, moodOf, SHARED_MOODS } from './mood-of-passage.ts';
 import { type Doing, noteClause, type Notes } from './note-clause.ts';
 import { ofGender } from './of-gender.ts';
 import { embrace, fitsPronoun, mount, reachOut } from './riders.ts';
+import { canLie, leadIn, missedIn, namesOf, standsAlone, stayedBehind, withoutKinds } from './still-there.ts';
 import { readStrangers } from './strangers-told.ts';
 import { isNamedIn, whoIsMeant } from './who-is-meant.ts';
 import { withStranger } from './stands-for-somebody.ts';
@@ -41,8 +41,6 @@ export interface SceneReading {
 }
 
 const MOST_PLAYERS = 5;
-/** Letters before the words in which a great stone was called great. */
-const NEAR = 600;
 /** Letters from which on a passage tells of much in passing: what lies about in its picture it has to come back to. */
 const MUCH = 300;
 /** Letters up to which what is found or taken and in no hand lies about; of a longer passage it may be anybody’s. */
@@ -64,15 +62,10 @@ const EVERYBODY = /\b(?:all|every(?:one|body)|together|the friends)\b/i;
 const ALL_OF_THEM =
   /\b(?:they all|all of them|the friends|all (?:three|four|five) of (?:them|us)|every(?:one|body) (?:cheered|laughed|danced|clapped|sang|hugged|smiled|jumped|waved|ran|slept))\b/i;
 
-/** Its tent is no tent to sleep in. */
-const OF_A_CIRCUS = /\b(?:circus|trapeze|big top|ringmaster)\b/i;
 const OF_STRAW = /\b(?:man|woman|figure) (?:made )?of straw\b/gi;
 const LIKE_FIRE = /feather\b[^.!?]{0,40}\b(?:red|gold|golden|fire)\b/i;
 const FADED = /feather\b[^.!?]{0,30}\b(?:gr[ae]y|black|white|pale|out)\b/i;
 
-/** What is looked for is not there to be seen. */
-const MISSED = /\b(?:(?:was|were|is|are) (?:all )?(?:gone|missing|lost|stolen|nowhere)|had (?:gone|vanished|disappeared|been (?:lost|stolen|taken))|(?:had|have|has|needed|wanted|wants?|must|tried|set out|how) to (?:find|fetch back|get back|bring back)|(?:looked|looking|searched|searching) (?:\w+ )?for|where (?:was|is|were|are))\b/i;
-const FOUND = /\b(?:found|there (?:was|were|lay|it was)|here (?:was|is|it is)|held up|got it back)\b/i;
 
 /** “Olive hugged her”: her of whom was told just now. */
 const HUGS_ONE = /\b(?:hug(?:s|ged)?|cuddled) (him|her)(?=\s*(?:$|[.,;:!?”"—]|(?:and|until|till|as|so|tight\w*|close\w*|hard|back|again|too|for|with|first|then|once)\b))/i;
@@ -85,31 +78,6 @@ const OF_ANOTHER = /\b(?:that|how|if|whether|because)\s+[A-Z]/;
 /** “And Maya woke up. Yawn!”: that is Maya, too. */
 const CRY = /^[“”"…\s]*(?:yaw+n|gulp|sniff|brr+|hop(?:,? hop)*|boo[- ]hoo|sob)\W*$/i;
 const DONE_TOGETHER = /\b(?:hug|cuddl|snuggl|danc|with|beside|together)/i;
-
-const namesOf = (clauses: readonly string[]): string[] => clauses.flatMap((clause) => readThings(clause).map(({ prop }) => prop));
-
-/** “The lantern was gone”: it is in nobody’s hand, until a clause has it found. */
-function missedIn(clauses: readonly string[]): string[] {
-  const found = new Set(namesOf(clauses.filter((clause) => FOUND.test(clause))));
-  return namesOf(clauses.filter((clause) => MISSED.test(clause) && !FOUND.test(clause))).filter((prop) => !found.has(prop));
-}
-
-/** “When the others had gone to bed, Maya stayed behind”: of those who are meant only the ones named from there on are left. */
-const OTHERS_LEFT = /\b(?:(?:when|after|once|until|as soon as) (?:the (?:others|rest)|everybody else|everyone else) (?:had|were) (?:all )?(?:gone|left|asleep|in bed|away)|the others (?:went|had gone|had all gone|were (?:asleep|gone|in bed)))\b/i;
-function stayedBehind(text: string, meant: readonly DrawnCharacter[]): DrawnCharacter[] {
-  const at = withoutSpeech(text).search(OTHERS_LEFT);
-  const stayed = at < 0 ? [] : meant.filter((one) => isNamedIn(withoutSpeech(text).slice(at), one, meant));
-  return stayed.length ? stayed : [...meant];
-}
-
-/** “A small mushroom mouse”: what somebody of the cast is called is no thing that lies about. */
-function withoutKinds(text: string, cast: readonly DrawnCharacter[]): string {
-  const kinds = cast.flatMap(({ type }) => {
-    const words = (type.split(' - ').at(-1) ?? '').split(/\s+/);
-    return words.length > 1 ? [{ all: words.join(' '), noun: words.at(-1) ?? '' }] : [];
-  });
-  return kinds.reduce((left, { all, noun }) => left.replace(new RegExp(`\\b${RegExp.escape(all)}\\b`, 'gi'), noun), text);
-}
 
 interface Around {
   /** the words as the story has them, where names stand for pronouns in them */
@@ -148,10 +116,10 @@ export function readScene(words: string, cast: readonly DrawnCharacter[], before
   const things = readThings(text);
   const often = new Set(readThings(passage).flatMap(({ prop, mentions }) => (mentions > 1 ? [prop] : [])));
   const named = things.map(({ prop }) => prop);
-  const inPassing = new Set(!isLong ? [] : things.flatMap(({ prop }) => (!often.has(prop) && prop !== it.thing ? [prop] : [])));
+  const inPassing = new Set(!isLong ? [] : things.flatMap(({ prop }) => (!often.has(prop) && prop !== it.thing && (words === passage || !standsAlone(prop, words)) ? [prop] : [])));
   const inSomeHand = new Set(passage.length < OF_ONE ? [] : things.flatMap(({ prop, inHand }) => (inHand ? [prop] : [])));
   const isWho = isPortrayal(text, cast);
-  const props = isWho ? [] : [...new Set([...named, ...(it.thing && (spoken || named.length < 2) ? [it.thing] : [])])].filter((prop) => !missed.includes(prop) && !(prop === 'tent' && OF_A_CIRCUS.test(`${before} ${passage}`)) && !isTooBig(prop, `${before.slice(-NEAR)} ${passage}`));
+  const props = isWho ? [] : [...new Set([...named, ...(it.thing && (spoken || named.length < 2) ? [it.thing] : [])])].filter((prop) => !missed.includes(prop) && canLie(prop, before, passage));
   for (const [at, clause] of isWho ? [] : clauses.entries()) {
     const elsewhere = othersIn(clause) ?? unknownIn(clause) ?? standsThere(clause) ?? saidBy(clause);
     const isOthers = elsewhere !== undefined && !onStage.some((one) => isNamedIn(elsewhere, one, onStage));
@@ -254,12 +222,6 @@ const HUG_OF_ALL = /\b(?:hugged|cuddled) (?:them|us) all\b|\b(?:hugged|cuddled) 
 
 /** “She put the letter into his hands” */
 const INTO_HANDS = /\b(?:put|placed|laid|pressed|slipped) (?:the|a|an|his|her) ([a-z -]+?) into (his|her) (?:hands?|paws?|arms)\b/i;
-
-/** “On the cart sat a goose. She would not go home.”: of the two sentences before a moment, the animal that came is still there. */
-function leadIn(passage: string, words: string): string {
-  const at = passage === words ? -1 : passage.indexOf(words.slice(0, 40));
-  return at < 1 ? '' : lastOf(passage.slice(passage.lastIndexOf('\n', at) + 1, at), 2);
-}
 
 /** “And so did they all” */
 const SO_DID_ALL = /\bso did (?:they all|all of them|every(?:one|body)(?: else)?|(?:all )?the (?:others|rest)|they)\b/i;

@@ -39,6 +39,9 @@ const ANYBODY = /\b(?:so|as) they (?:say|tell \w+|call it)\b|\bthey (?:say|tell 
 /** Those who go together are told of. */
 const PARTY = /^\W*(?:(?:So|And|But|Then|Now) )?[Tt]hey (?:all\b|stood in a (?:half )?circle|agreed\b)|\b(?:they|them) all\b|\bthe others\b(?! (?:had gone|were asleep|went))/;
 
+/** “People seldom look, but that day they all did” */
+const OTHER_PEOPLE = /\b(?:people|neighbours|the (?:town|village|crowd)|everybody in)\b/i;
+
 /** Sentences back within which somebody was with them who still is. */
 const PARTY_LASTS = 40;
 /** Those who were told of lately, all of them where hardly anything is told before. */
@@ -130,11 +133,13 @@ export function whoIsMeant(text: string, before: string, cast: readonly DrawnCha
       // “You are too slow,” said Pip. “You are too fast,” said Oak. They sat far apart.: those two, whoever else was there before.
       const inText = many ? [] : groupOf(so.filter(({ sentence }) => sentence >= earlier.length), i, undefined);
       const group = inText.length ? inText : groupOf(so, i, many);
-      if (here.size < (many ?? 2)) for (const who of group) found.push({ at: together.index, who });
+      // “People seldom look, but that day they all did”: the people.
+      const isOfOthers = !many && OTHER_PEOPLE.test(told.slice(0, together.index));
+      if (here.size < (many ?? 2) && !isOfOthers) for (const who of group) found.push({ at: together.index, who });
       // One of them was named just now, so the others are with that one.
       const isCompany = /\b[Tt]hey\b/.test(told) && new Set(so.filter(({ sentence }) => i - sentence < 2).map(({ who }) => who)).size === 1;
       const alone = new Set(found.map(({ who }) => who)).size < 2;
-      const isParty = isText && alone && (PARTY.test(told) || (isCompany && !THINGS.test(last)));
+      const isParty = isText && alone && ((PARTY.test(told) && !OTHER_PEOPLE.test(`${last} ${told}`)) || (isCompany && !THINGS.test(last)));
       if (isParty || (isCompany && alone && !THINGS.test(last))) for (const who of companyOf(known, i, cast)) found.push({ at: together.index, who });
     }
     last = told;

@@ -54,7 +54,7 @@ export const PROP_WORDS: readonly (readonly [prop: string, words: RegExp])[] = [
   ['rope', /\bropes?\b/i],
   ['scroll', /scroll|parchment/i],
   ['toytrain', /\b(?:toy|model|wooden) trains?\b/i],
-  ['teddy', /teddy|toy\b(?! (?:trains?|boats?|cars?|robots?|soldiers?|chest|box|shop))|doll\b/i],
+  ['teddy', /teddy|toy\b(?! (?:trains?|boats?|cars?|robots?|soldiers?|chest|box|shop))/i],
   ['cup', /\bcups?\b(?!board)|\btea\b|cocoa|mug/i],
   ['ball', /\bball\b/i],
   ['bouquet', /bouquet|flowers/i],

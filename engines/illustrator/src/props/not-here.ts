@@ -22,6 +22,9 @@ const SAT_ON = /\b(?:sat|sits|sitting) (?:down )?on (?:the|his|her|their|its) (?
 /** “The broken umbrella”: a whole one is drawn. */
 const BROKEN = /\b(?:broken|torn|cracked|smashed|shattered|bent|squashed|burst|ripped) (?:[a-z]+ )?[a-z]+\b/gi;
 
-export const withoutWhatWouldBe = (text: string): string => text.replace(WOULD_BE, ' ');
+/** “Now they had to have a bridge”: there is none. */
+const NEEDED = /\b(?:(?:had|have|has|needed|needs|wanted|wants|must|ought|hoped|wished|tried) (?:really |only |now |still )?(?:to )?(?:have|get|build|make|find|reach|fetch|buy|see|need)|(?:needed|needs|wanted|wants) (?:only |now )?)(?= (?:an?|the|some|another|one) ) (?:an?|the|some|another|one) [^,.;!?]*/gi;
+
+export const withoutWhatWouldBe = (text: string): string => text.replace(WOULD_BE, ' ').replace(NEEDED, ' ');
 
 export const withoutWhatIsNotHere = (text: string): string => [IN_HANDS_OF_OTHERS, GOES_BY, PACKED, SAT_ON, BROKEN].reduce((left, words) => left.replace(words, ' '), text);

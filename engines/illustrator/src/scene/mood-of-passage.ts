@@ -42,7 +42,7 @@ export function moodBefore(text: string, before: string): Feeling | undefined {
 }
 
 /** A paragraph of a later time leaves the mood of the one before behind. */
-const LATER = /^\W*(?:[^.!?]*\b(?:(?:is|are|has|have|lives?)\b[^.!?]*\bnow|nowadays|these days|to this day|ever since|(?:days?|weeks?|months?|years?) (?:later|afterwards|after that))\b|(?:That|The next|Next) (?:morning|day|evening|night|week|summer|spring|autumn|winter)\b|In the (?:morning|end)\b|Afterwards\b)/i;
+const LATER = /^\W*(?:It was (?:\w+ )?(?:late|early|dark|evening|morning|night|noon)\b|When (?:they|he|she) (?:got|came) (?:back|home)\b|[^.!?]*\b(?:(?:is|are|has|have|lives?)\b[^.!?]*\bnow|nowadays|these days|to this day|ever since|(?:days?|weeks?|months?|years?) (?:later|afterwards|after that))\b|(?:That|The next|Next) (?:morning|day|evening|night|week|summer|spring|autumn|winter)\b|In the (?:morning|end)\b|Afterwards\b)/i;
 
 /** Words of trouble that name no feeling: one may be a manner of speaking, two are trouble. */
 const TROUBLE =

@@ -194,3 +194,29 @@ test('a heart that goes thump is afraid, and a bag that is sat on stands nowhere
   expect(readScene('Maya’s heart went thump, thump.', [maya]).players[0]?.feeling).toBe('scared');
   expect(readScene('Maya sat on her bag.', [maya])).toMatchObject({ players: [{ pose: 'sitting' }], props: [] });
 });
+
+test('who came in the sentences before a moment is still there', () => {
+  const long = ' and looked about for a good while without a word to anybody, as it had been a long way.';
+  const moment = `Maya sat down beside it${long}`;
+  const dog = `An old dog came along. It walked in front. They went after it. ${moment}`;
+  expect(readScene(moment, [maya], '', { passage: dog }).players.map(({ character }) => character.name).concat(readScene(moment, [maya], '', { passage: dog }).bystanders.map(({ noun }) => noun))).toContain('dog');
+  const before = 'A woman had been asked to tidy one drawer, and she could not begin. ';
+  expect(readScene('Maya held one up, and had to agree with somebody.', [maya], before, { asWritten: 'Maya held one up, and had to agree with her.', passage: `${before}Maya held one up, and had to agree with somebody.` }).players).toHaveLength(2);
+});
+
+test('the three-legged race is run by two, and strangers who all wonder are none of the cast', () => {
+  expect(whoIsMeant('Maya and Rusty won the three-legged race, though they ran.', 'Olive and Rusty laughed. Olive laughed. ', [maya, olive, rusty])).toEqual([maya, rusty]);
+});
+
+test('what is needed is not there', () => {
+  for (const text of ['Now they really had to have a bridge!', 'They needed a rope.', 'They tried to find the key.']) expect(names(text), text).toEqual([]);
+});
+
+test('where nothing went wrong nobody worries, and a sigh of relief is none of worry', () => {
+  for (const text of ['Nothing went wrong. Maya had some milk.', 'With a sigh of relief Maya sat down.']) expect(readScene(text, [maya]).players[0]?.feeling, text).not.toBe('worried');
+  expect(readScene('It was late when they got back. Maya stood there.', [maya], 'She was sad and lonely.\n').players[0]?.feeling).not.toBe('worried');
+});
+
+test('the cat that shut its eyes is there', () => {
+  expect(readScene('Maya told it all to the cat. The cat shut its eyes.', [maya]).bystanders.map(({ noun }) => noun)).toEqual(['cat']);
+});

@@ -17,7 +17,7 @@ import { type Doing, noteClause, type Notes } from './note-clause.ts';
 import { ofGender } from './of-gender.ts';
 import { embrace, fitsPronoun, mount, reachOut } from './riders.ts';
 import { canLie, leadIn, missedIn, namesOf, standsAlone, stayedBehind, withoutKinds } from './still-there.ts';
-import { readStrangers } from './strangers-told.ts';
+import { type Passerby, readStrangers } from './strangers-told.ts';
 import { isNamedIn, whoIsMeant } from './who-is-meant.ts';
 import { withStranger } from './stands-for-somebody.ts';
 
@@ -182,7 +182,7 @@ export function readScene(words: string, cast: readonly DrawnCharacter[], before
   if (ALL_PUSH.test(text)) for (const { id } of onStage) pushToo(seen.get(id));
   // Of a long passage hardly anybody else feels what one feels, but for what troubles all.
   const told = moodOf(text);
-  const mood = isWho ? 'happy' : SHARED_MOODS[(isLong && told && SHARED_MOODS[told] !== 'worried' ? 'calm' : told) ?? moodBefore(text, before) ?? (before.trim() ? 'calm' : 'happy')];
+  const mood = isWho ? 'happy' : SHARED_MOODS[(isLong && told && SHARED_MOODS[told] !== 'worried' ? 'calm' : told) ?? (passage !== words && moodOf(passage) ? undefined : moodBefore(text, before)) ?? (before.trim() ? 'calm' : 'happy')];
   const players = onStage.map((character): Player => {
     const { held, pose = 'standing', pointsAt, uncovered, hides, eyesShut, climbs, rides, givesTo, feelings } = seen.get(character.id) ?? { feelings: new Map<Feeling, number>() };
     // Who thinks about what is in the hand goes on holding it.
@@ -208,8 +208,12 @@ export function readScene(words: string, cast: readonly DrawnCharacter[], before
   mount(players);
   for (const { givesTo } of players) reachOut(players.find(({ character }) => character.name === givesTo));
   const spelled = withStranger(text, written, before);
-  const others = readStrangers(spelled ?? (cameBy && STILL_THERE.test(written) ? `${tail} ${written}` : written), before, cast).slice(0, Math.max(0, MOST_WITH_STRANGERS - players.length));
-  const came = readBystanders([leadIn(passage, words), it.being && !leadIn(passage, words) ? it.being : '', written].filter(Boolean).join(' '), cast)
+  const lead = leadIn(passage, words);
+  const strangersOf = (told: string): Passerby[] => readStrangers(told, before, cast);
+  const some = strangersOf(spelled?.words ?? (lead ? `${lead} ${written}` : cameBy && STILL_THERE.test(written) ? `${tail} ${written}` : written));
+  // “She had to agree with somebody”: whoever it is is there.
+  const others = (spelled && some.length === 0 ? strangersOf(`${spelled.who} stood there.`) : some).slice(0, Math.max(0, MOST_WITH_STRANGERS - players.length));
+  const came = readBystanders([lead, it.being && !lead ? it.being : '', written].filter(Boolean).join(' '), cast)
     .filter(({ noun }) => !players.some(({ rides }) => rides?.is === 'being' && rides.noun === noun))
     .map((one) => ({ ...one, count: players.length > 2 && one.count > 2 ? 2 : one.count }) as const);
   const strangers = others.map(({ character, pose = 'standing', feeling = SHARED_MOODS[mood], eyesShut }): Player => ({ character, feeling, ...(eyesShut ? { eyesShut } : {}), pose: pose === 'holding' || pose === 'embracing' ? 'standing' : pose }));

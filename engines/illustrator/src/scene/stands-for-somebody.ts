@@ -12,10 +12,10 @@ const SHE = /\b(?:she|her|hers|herself)\b/gi;
 const HE = /\b(?:he|him|his|himself)\b/gi;
 
 /**
- * The words with “a woman” for the first “somebody”; undefined where nobody is spelled out or nothing says who it is.
+ * Who it is (“A woman”), and the words with that for the first “somebody”; undefined where nobody is spelled out or nothing says who it is.
  * @param written the same words as the story has them
  */
-export function withStranger(words: string, written: string, before: string): string | undefined {
+export function withStranger(words: string, written: string, before: string): { words: string; who: string } | undefined {
   if (words === written || count(words, /\bsomebody\b(?![’'])/gi) <= count(written, /\bsomebody\b(?![’'])/gi)) return undefined;
   const gender = count(written, SHE) > count(words, SHE) && count(written, HE) <= count(words, HE) ? 'female' : count(written, HE) > count(words, HE) && count(written, SHE) <= count(words, SHE) ? 'male' : undefined;
   if (!gender) return undefined;
@@ -23,5 +23,6 @@ export function withStranger(words: string, written: string, before: string): st
   const last = [...earlier.matchAll(PHRASES[gender])].at(-1)?.[0];
   if (!last || written.search(PHRASES[gender]) >= 0) return undefined;
   const named = last.replace(/^(?:an?|one|another|the|\S+[’']s)\s+/i, 'a ');
-  return words.replace(/\bsomebody\b(?![’'])/i, (found) => (found.startsWith('S') ? `A${named.slice(1)}` : named));
+  const upper = `A${named.slice(1)}`;
+  return { words: words.replace(/\bsomebody\b(?![’'])/i, (found) => (found.startsWith('S') ? upper : named)), who: upper };
 }

@@ -3,7 +3,6 @@ import type { DrawnCharacter } from '../brief.ts';
 import { isTooBig } from '../props/not-here.ts';
 import { readThings, THING_WORDS } from '../props/things.ts';
 import { withoutSpeech } from '../words/told.ts';
-import { lastOf } from './mood-of-passage.ts';
 import { isNamedIn } from './who-is-meant.ts';
 
 /** What is looked for is not there to be seen. */
@@ -31,10 +30,14 @@ export const canLie = (prop: string, before: string, passage: string): boolean =
 export const standsAlone = (prop: string, words: string): boolean =>
   THING_WORDS.some(([name, noun]) => name === prop && new RegExp(`(?:^|[.!?]["”’]?\\s+|\\bthere stood )(?:the|an?) (?:[a-z]+ ){0,2}(?:${noun.source})\\s+(?:stood|was standing|lay)\\b`, 'i').test(words));
 
-/** “On the cart sat a goose. She would not go home.”: of the two sentences before a moment, the animal that came is still there. */
+/** Letters of a passage back in which somebody came who is still there. */
+const FAR = 320;
+/** “On the cart sat a goose. She would not go home.”: who came in the sentences before a moment is still there. */
 export function leadIn(passage: string, words: string): string {
   const at = passage === words ? -1 : passage.indexOf(words.slice(0, 40));
-  return at < 1 ? '' : lastOf(passage.slice(passage.lastIndexOf('\n', at) + 1, at), 2);
+  if (at < 1) return '';
+  const start = passage.lastIndexOf('\n', at - 1) + 1;
+  return at - start <= FAR ? passage.slice(start, at) : passage.slice(at - FAR, at).replace(/^[^.!?]*[.!?]+[”’]?\s+/, '');
 }
 
 /** “When the others had gone to bed, Maya stayed behind”: of those who are meant only the ones named from there on are left. */

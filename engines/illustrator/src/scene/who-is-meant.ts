@@ -31,7 +31,7 @@ const ONE = /\b(?:he|him|himself|his|she|hers?|herself)\b/gi;
 const OBJECT = /^(?:him|her)$/i;
 const POSSESSES = /^\s+(?:own\s+)?[a-z]+/i;
 const TOGETHER = /\b(?:they|them|themselves|their|theirs|both|each other|one another|together|the (?:two|three|four|five|friends|others))\b/i;
-const HOW_MANY = /\bboth\b|(?<=\bthe )(?:two|three|four|five)\b|\b(?:two|three|four|five)(?= of them\b)/i;
+const HOW_MANY = /\bboth\b|(?<=\bthe )(?:two|three|four|five)\b(?!-)|\b(?:two|three|four|five)(?= of them\b)/i;
 const NUMBER: Readonly<Record<string, number>> = { two: 2, both: 2, three: 3, four: 4, five: 5 };
 
 /** “So they tell one”, “as they say”: anybody. */
@@ -40,7 +40,7 @@ const ANYBODY = /\b(?:so|as) they (?:say|tell \w+|call it)\b|\bthey (?:say|tell 
 const PARTY = /^\W*(?:(?:So|And|But|Then|Now) )?[Tt]hey (?:all\b|stood in a (?:half )?circle|agreed\b)|\b(?:they|them) all\b|\bthe others\b(?! (?:had gone|were asleep|went))/;
 
 /** “People seldom look, but that day they all did” */
-const OTHER_PEOPLE = /\b(?:people|neighbours|the (?:town|village|crowd)|everybody in)\b/i;
+const OTHER_PEOPLE = /\b(?:people|strangers|visitors|neighbours|relations|the (?:town|village|crowd)|everybody in)\b/i;
 
 /** Sentences back within which somebody was with them who still is. */
 const PARTY_LASTS = 40;

@@ -48,3 +48,6 @@ export const isStout = ({ head }: BeastParts): boolean => head in THICK;
 export const isPartDeer = ({ head, horns, stance }: BeastParts): boolean => head === 'rabbit' && horns !== undefined && stance === 'stand';
 
 export const gaitOf = (parts: BeastParts): Gait => THICK[parts.head] ?? (isPartDeer(parts) ? FOX : GAITS[buildOf(parts)]);
+
+/** The sign of one white paw: whoever goes on fours has it on a leg of its own. */
+export const WHITE_PAW = 'white-paw';

@@ -12,6 +12,8 @@ export interface Leg {
   dx: number;
   leg: number;
   thick: number;
+  /** a paw of another colour than the others */
+  paw?: string;
 }
 
 /** The near hind leg of who hops: folded under a round haunch, stretched out behind in a leap. */
@@ -24,7 +26,7 @@ export function haunch(paper: Paper, parts: BeastParts, { x, back, leg, kick }: 
   );
 }
 
-export function legOf(paper: Paper, parts: BeastParts, { x, dx, leg, thick }: Leg, dark: boolean): string {
+export function legOf(paper: Paper, parts: BeastParts, { x, dx, leg, thick, paw }: Leg, dark: boolean): string {
   const coat = parts.pattern === 'panda' ? parts.dark : parts.fur;
   const color = dark ? shade(coat, -0.09) : coat;
   const lift = Math.abs(dx) * 0.4;
@@ -51,7 +53,7 @@ export function legOf(paper: Paper, parts: BeastParts, { x, dx, leg, thick }: Le
             `${foot[1] + 17} L${foot[0] - thick * 0.6} ${foot[1] + 17}Z`,
           paper.drop(shade(parts.dark, -0.04)),
         )
-      : ellipse(foot[0] + 4, -10 - lift, thick * 0.62, 13, paper.ball(dark || parts.metal ? color : sockColor(parts))) +
+      : ellipse(foot[0] + 4, -10 - lift, thick * 0.62, 13, paper.ball(paw ?? (dark || parts.metal ? color : sockColor(parts)))) +
         [-0.3, 0, 0.3].map((t) => ellipse(foot[0] + 4 + t * thick, -4 - lift, 5, 4, '#fff3e0', bare)).join(''))
   );
 }

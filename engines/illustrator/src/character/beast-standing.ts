@@ -1,6 +1,6 @@
 /** A beast that stands like a horse. */
 import { drawBeastHead } from './beast-head.ts';
-import { gaitOf, isStout } from './beast-gait.ts';
+import { WHITE_PAW, gaitOf, isStout } from './beast-gait.ts';
 import { haunch, legOf } from './beast-legs.ts';
 import { neckOf } from './beast-neck.ts';
 import { headWidth, PLANS } from './beast-plan.ts';
@@ -15,6 +15,9 @@ import { drawWings } from './wings.ts';
 import type { Paper } from '../paper.ts';
 import { drawHeld, isOverhead, standsUp } from '../props/held.ts';
 import { bare, group, limb, path } from '../shapes.ts';
+
+/** Short in a hand, and as long as a muzzle in the mouth: upright it would stand before an eye. */
+const LONG: ReadonlySet<string> = new Set(['pencil', 'spade', 'flower', 'carrot', 'chalk', 'paintbrush']);
 
 export function standing(paper: Paper, look: Look, parts: BeastParts, stance: Stance): Figure {
   const fur = paper.ball(parts.fur);
@@ -36,7 +39,7 @@ export function standing(paper: Paper, look: Look, parts: BeastParts, stance: St
   const trot = running ? 34 * Math.min(1, leg / 60) : 0;
   const hind = (x: number, dx: number, dark: boolean): string => legOf(paper, parts, { x: x * long, dx, leg, thick: gait.thick }, dark);
   // At the nearer side of the mouth: a scarf would hide it under the chin. A stick is carried across.
-  const inTheMouth = (held: string): string => drawHeld(paper, held, headX + 40, headY + (PLANS[parts.head].mouthY + 16) * headScale, 1, standsUp(held) === 'short' ? 0 : 84);
+  const inTheMouth = (held: string): string => drawHeld(paper, held, headX + 40, headY + (PLANS[parts.head].mouthY + 16) * headScale, 1, standsUp(held) === 'short' && !LONG.has(held) ? 0 : 84);
   const body = [
     group(`transform="translate(${-104 * long} ${back + (lying ? 16 : 34)}) scale(-1 ${lying ? 0.6 : 1})"`, drawBeastTail(paper, { ...parts, tail: parts.tail })),
     drawSigns(paper, look, 'back', -20, back + 20),
@@ -83,7 +86,7 @@ export function standing(paper: Paper, look: Look, parts: BeastParts, stance: St
     parts.mane === 'brush' ? bristles(paper, parts, headX, headY, back) : '',
     parts.pattern === 'giraffe' || parts.pattern === 'zebra' ? neckPattern(parts, back, headX, headY) : '',
     parts.pattern === 'wool' ? '' : (parts.sixLegs ? hind(-32, -trot * 0.3, false) : '') + (gait.haunch && !lying ? haunch(paper, parts, { x: -70 * long, back, leg, kick: running }) : hind(-104, -trot * 0.6, false)) +
-      hind(84, trot * 0.7, false),
+      (look.signs.includes(WHITE_PAW) ? legOf(paper, parts, { x: 84 * long, dx: trot * 0.7, leg, thick: gait.thick, paw: '#fffdf8' }, false) : hind(84, trot * 0.7, false)),
     stance.held && isOverhead(stance.held) ? drawHeld(paper, stance.held, headX + 6, headY + 116, 1) : '',
     neckOf(paper, look, neckY, neck ? 56 : 74, headX - (neck ? 4 : 0), lying ? 0 : -neckY),
     group(

@@ -1,4 +1,5 @@
 /** Four-legged beings, sitting like a fox or standing like a horse, always with the face towards the reader. */
+import { WHITE_PAW } from './beast-gait.ts';
 import { sitting } from './beast-sitting.ts';
 import { standing } from './beast-standing.ts';
 import type { Figure, PoseName, Stance } from './figure.ts';
@@ -19,4 +20,4 @@ const ON_FOURS: ReadonlySet<BeastParts['head']> = new Set(['fox', 'cat', 'dog', 
 const GAITS: ReadonlySet<PoseName> = new Set(['walking', 'running', 'jumping']);
 export const goesOnFours = (look: Look, { stance, head, heads, metal }: BeastParts, { pose }: Pick<Stance, 'pose'>): boolean =>
   stance === 'stand' || (GAITS.has(pose) && ON_FOURS.has(head) && heads !== 3 && !metal && !look.marks.includes('walking-stick') && !look.signs.some(isOnFeet));
-const isOnFeet = (sign: string): boolean => signOf(sign)?.on === 'feet' || sign.includes('wheels') || sign.includes('disc');
+const isOnFeet = (sign: string): boolean => sign !== WHITE_PAW && (signOf(sign)?.on === 'feet' || sign.includes('wheels') || sign.includes('disc'));

@@ -6,6 +6,7 @@ import { group } from '../shapes.ts';
 import { inItsWater, onTheTail } from './ashore.ts';
 import { liesOutside, sleepOutside } from './asleep-outside.ts';
 import { drawBeast, goesOnFours } from './beast.ts';
+import { WHITE_PAW } from './beast-gait.ts';
 import { drawBird } from './bird.ts';
 import { drawBug } from './bug.ts';
 import { climb, UNDER_ALL } from './climbing.ts';
@@ -35,8 +36,10 @@ export function drawCharacter(paper: Paper, look: Look, stance: Stance): Figure 
 
 function upright(paper: Paper, look: Look, stance: Stance): Figure {
   const figure = withHeld(withSigns(drawRig(paper, look, stance), look), look, stance);
-  return { ...figure, art: figure.art + drawSigns(paper, look, 'feet') };
+  return { ...figure, art: figure.art + drawSigns(paper, look.rig.rig === 'beast' && goesOnFours(look, look.rig.parts, stance) ? withoutWhitePaw(look) : look, 'feet') };
 }
+
+const withoutWhitePaw = (look: Look): Look => ({ ...look, signs: look.signs.filter((sign) => sign !== WHITE_PAW) });
 
 /** Whoever cannot lie in bed rests as it is, and four hooves jump where others climb. */
 const poseOf = (look: Look, stance: Stance): Stance => stance.pose === 'climbing' && !canClimb(look) && !look.ride ? { ...stance, pose: 'jumping' } : (stance.pose === 'lying' && look.rig.rig === 'human' ? { ...stance, pose: 'sitting' } : stance);

@@ -1,7 +1,7 @@
 /** Where and when a scene happens: its place, what its words tell, or somewhere friendly. */
 import type { SceneBrief } from '../brief.ts';
 import { dice, type Dice } from '../dice.ts';
-import { elsewhereTold, outsideSaid, roomOf, roomSaid } from '../place/elsewhere-told.ts';
+import { elsewhereTold, outsideSaid, roomOf, roomSaid, withoutHabits } from '../place/elsewhere-told.ts';
 import { withBackground } from '../place/asked-background.ts';
 import { seenOutside } from '../place/furnish.ts';
 import { bedtimeTold, placesTold, roomTold } from '../place/place-told.ts';
@@ -15,7 +15,8 @@ import { withoutFigures, withoutSpeech } from '../words/told.ts';
 import { hourOf } from './wishes.ts';
 
 /** @param roll chooses where the brief names no story */
-export function readWhere(brief: SceneBrief, roll: Dice): Setting {
+export function readWhere(given: SceneBrief, roll: Dice): Setting {
+  const brief = { ...given, text: withoutGoodNight(given.text) };
   const hints = `${brief.style?.background ?? ''} ${brief.style?.details ?? ''} ${brief.customPrompt ?? ''}`;
   const story = brief.cast.reduce((text, { name }) => text.replaceAll(name, ''), brief.text);
   const somewhere = brief.story === undefined ? roll : dice(`somewhere:${brief.story}`);
@@ -24,7 +25,7 @@ export function readWhere(brief: SceneBrief, roll: Dice): Setting {
   const place = brief.around && !brief.style?.background && readAround(brief.around, '') ? undefined : brief.place;
   const { weather: usual, ...setting } = place
     ? withBackground(asTold(indoorsAtNight(readPlace(place, `${brief.style?.details ?? ''} ${brief.customPrompt ?? ''}`), brief, people), brief, { people, hints }), brief.style?.background)
-    : readNowhere(hints, withoutFigures(story).replace(SEEN_FROM_AFAR, ' ').replace(THE_WAY_TO, ' '), { people, roll: somewhere, around: brief.around ?? '' });
+    : readNowhere(hints, withoutFigures(withoutHabits(story)).replace(SEEN_FROM_AFAR, ' ').replace(THE_WAY_TO, ' '), { people, roll: somewhere, around: brief.around ?? '' });
   const steady = usual && !hasEnded(usual, story) && (place || STEADY.includes(usual)) ? usual : undefined;
   const weather = [readSetting([hints]).weather, weatherTold(story), steady].find((one) => canFall(one, setting.ground));
   const outside = setting.outside ?? seenOutside(weatherTold(story), setting);
@@ -32,6 +33,10 @@ export function readWhere(brief: SceneBrief, roll: Dice): Setting {
   const hour = hourOf(brief.style, hints) ?? hourTold(story) ?? hourReached(brief.before ?? '') ?? (setting.room === 'bedroom' && SLEEPS_IN.test(withoutFigures(story)) ? 'night' : undefined) ?? setting.hour ?? (weather === 'rain' ? 'mist' : somewhen);
   return { ...setting, hour, ...(weather ? { weather } : {}), ...(outside ? { outside } : {}) };
 }
+
+/** Whoever tells a story wishes its people a good night: they need not be in bed. */
+const GOOD_NIGHT = /“[^”]*”|(?<=^|[.!?”]\s*)(?:And )?(?:[Nn]ow |[Ss]o )?[Gg]ood ?night,? (?:[A-Z][\w-]+[ ,]*|and |dear |little )+[.!]/gm;
+const withoutGoodNight = (text: string): string => text.replace(GOOD_NIGHT, (found) => (found.startsWith('“') ? found : ' '));
 
 const SLEEPS_IN = /\b(?:slept|asleep|good ?night|bedtime|leave the light on|lullaby|tucked)\b/i;
 

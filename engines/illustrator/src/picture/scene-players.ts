@@ -19,7 +19,7 @@ export const onOwnWheels = (player: Player): Player => {
 export function drawPlayer(paper: Paper, look: Look, player: Player, turn: number, { told, bed, ashore }: { told: string; bed: boolean; ashore: Ashore | undefined }): Figure {
   const held = player.held ?? ownHeld(look, player, told);
   const stance: Stance = {
-    feeling: EXPRESSIONS[player.feeling],
+    feeling: player.eyesShut ? { ...EXPRESSIONS[player.feeling], shut: EXPRESSIONS[player.feeling].open === 0 ? 'happy' : 'asleep', open: 0 } : EXPRESSIONS[player.feeling],
     gaze: { x: turn * 0.9, y: 0 },
     turn,
     pose: held && player.pose === 'standing' ? 'holding' : player.pose,

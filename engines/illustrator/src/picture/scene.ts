@@ -16,6 +16,7 @@ import { inColorsAsked } from '../place/asked-ground.ts';
 import { type Backdrop, drawBackdrop } from '../place/backdrop.ts';
 import type { Setting } from '../place/setting.ts';
 import { drawWeather, type KeepClear } from '../place/weather.ts';
+import { howMany } from '../props/how-many.ts';
 import { GROWN, thingsOfPlace } from '../props/asked-things.ts';
 import { centrepiece, isCentrepiece } from '../scene/centrepiece.ts';
 import { type Arrangement, hindmost } from '../scene/arrangements.ts';
@@ -45,6 +46,7 @@ import { drawWater, hasRoomForWater, RIM } from './scene-water.ts';
 import { isCarried, mounted } from './mounted.ts';
 import { bodyAt, bring, drawThings, layThings, paintedAt, type Stand } from './scene-extras.ts';
 import { drawPlayer, onOwnWheels, ownHeld } from './scene-players.ts';
+import { underfoot } from './underfoot.ts';
 import { isLandmark, isThereAlready, SAILING } from './there-already.ts';
 import { listNotDrawn } from './not-drawn.ts';
 import { whoAre } from './wishes.ts';
@@ -92,7 +94,7 @@ export function drawScene(brief: SceneBrief): Drawing {
   const carried = new Set(players.flatMap((player, i) => (looks[i] && ownHeld(looks[i], player, told)) || []));
   const hidesBehindIt = players.some(({ hides }) => hides) && BEHIND_A_BAG.test(told);
   const isThere = (prop: string): boolean => carried.has(prop) || (prop === 'bag' && hidesBehindIt) || isThereAlready(prop, { setting, players, asked, afloat: afloat !== undefined });
-  const lying = [...new Set([...asked, ...reading.props])].filter((prop) => !isThere(prop)).slice(0, Math.max(1, MOST_BESIDE - reading.bystanders.length));
+  const lying = [...new Set([...asked, ...reading.props])].filter((prop) => !isThere(prop)).flatMap((prop) => Array.from({ length: howMany(prop, told) }, () => prop)).slice(0, Math.max(1, MOST_BESIDE - reading.bystanders.length));
   const hasRoom = !afloat && players.every(({ pose, hides }) => !hides && pose !== 'lying' && pose !== 'climbing');
   const [first] = lying;
   const middle = first !== undefined && hasRoom && isCentrepiece(first, players.length) ? { name: first, ...centrepiece(paper, first) } : undefined;
@@ -141,7 +143,8 @@ export function drawScene(brief: SceneBrief): Drawing {
     roll,
   };
   if (middle) stand.taken.push({ ...bodyAt(middle.figure, middleAt), dear: 2 });
-  const things = layThings(middle ? lying.slice(1) : lying, stand, Math.min(floor - height * 0.03, (feet ?? floor) - 6), floor - height * (WET.has(setting.ground) || setting.features.includes('canal') ? 0 : 0.03));
+  const [sole] = placed.length === 1 ? placed : [];
+  const things = underfoot(layThings(middle ? lying.slice(1) : lying, stand, Math.min(floor - height * 0.03, (feet ?? floor) - 6), floor - height * (WET.has(setting.ground) || setting.features.includes('canal') ? 0 : 0.03)), told, sole && { body: bodyAt(sole.figure, sole.spot), spot: sole.spot });
   const dry = !WET.has(setting.ground) && setting.ground !== 'underwater' && !afloat;
   const beside = reading.bystanders
     .flatMap((bystander) => Array.from({ length: reading.bystanders.length > 1 ? 1 : bystander.count }, () => bystander))

@@ -2,7 +2,7 @@
 import { withoutFigures, withoutSpeech } from '../words/told.ts';
 import { readSetting } from './read-setting.ts';
 import { bedtimeTold, IN_BLANKETS, roomTold } from './place-told.ts';
-import type { Ground, Setting } from './setting.ts';
+import type { Ground, Room, Setting } from './setting.ts';
 
 /** Where nobody walks out of it. */
 const ALL_AROUND: ReadonlySet<Ground> = new Set(['space', 'underwater', 'soft']);
@@ -11,21 +11,28 @@ const THROUGH_A_WINDOW: ReadonlySet<string> = new Set(['dawn', 'day', 'golden', 
 /** Ground on which a river can run. */
 const LAND: ReadonlySet<Ground> = new Set(['meadow', 'forest', 'garden', 'street']);
 
-const ROOMS = 'kitchen|bedroom|parlour|pantry|larder|attic|cellar|classroom|schoolroom|library|nursery|bathroom|cloakroom|supermarket|shop|bakery|corridor|office|waiting room|sitting room|living room|dining room|playroom|hall';
+const ROOMS = 'passage(?= behind)|kitchen|bedroom|parlour|pantry|larder|attic|cellar|classroom|schoolroom|library|nursery|bathroom|cloakroom|supermarket|shop|bakery|corridor|office|waiting room|sitting room|living room|dining room|playroom|hall';
 const IN_A_ROOM = new RegExp(
-  `\\b(?:in|into|across|round|around|through|inside)\\s+(?:the (?:middle|corner) of\\s+)?(?:the|a|an|his|her|their|that|this)\\s+(?:[a-z-]+\\s+){0,2}?(?:(${ROOMS})|(room))\\b(?! (?:window|door|floor|roof|wall|bell|gate)s?\\b)|\\bthe whole (?:(${ROOMS})|(room))\\b|\\bon(?:to)? the (floor|carpet|rug|hearthrug)\\b(?! of (?:the )?(?:forest|cave|sea|wood))|\\b(?:on|up|down) (?:the|a|their) (?:[a-z-]+ )?(stairs?|staircase|landing)\\b|\\b(?:in|on|to) the (?:middle|end|edge|foot|side) of the (bed)\\b|\\b(?:under|on) (?:the|his|her|their) (bed)\\b|\\b(?:lay|sat|crept|hid|crawled) (?:[a-z]+ )?under the (table)\\b|\\bunder the (table), where\\b|\\b(?:came|flew|climbed|got) in (?:at|by|through) the (window)\\b|\\b(?:[Ss]omebody|[Ss]omeone|[Ss]omething) (?:knocked|tapped) (?:on|at) the (window)\\b|\\blook(?:ed|s|ing)? out of the (window)\\b|\\b(?:it was|was it) time for (bed)\\b|\\b[Aa]t (bedtime)\\b|\\blooked (?:hard |down |up )?at the (carpet|wallpaper|ceiling|curtains)\\b|\\b(?:at|behind|over|across|on) the (counter)\\b|\\bat the (?:[a-z]+ ){0,2}(office)\\b(?! (?:door|window|party))|\\b(indoors|upstairs|downstairs)\\b|\\b(?:on the edge of|in|into|out of) the (bath)\\b|\\b(?:there was a|in the) (play) on\\b|\\b(?:in|into|from) the (front row|gallery)\\b|\\b(?:by|beside|before|in front of|next to)\\s+the\\s+(stove|hearth|fireplace|fireside|sofa)\\b|(?:^|[.!?;]\\s+)The (?:[a-z-]+ )?(?:(${ROOMS})|(room)) (?:had|was|smelled|smelt|held|were|lay|stood)\\b`,
+  `\\b(?:in|into|across|round|around|through|inside)\\s+(?:the (?:middle|corner) of\\s+)?(?:the|a|an|his|her|their|that|this)\\s+(?:[a-z-]+\\s+){0,2}?(?:(${ROOMS})|(room))\\b(?! (?:window|door|floor|roof|wall|bell|gate)s?\\b)|\\bthe whole (?:(${ROOMS})|(room))\\b|\\bhad an? (?:[a-z-]+ )?(room) (?:to (?:himself|herself|themselves)|of (?:his|her|their) own)\\b|\\bon(?:to)? the (floor|carpet|rug|hearthrug)\\b(?! of (?:the )?(?:forest|cave|sea|wood))|\\b(?:on|up|down) (?:the|a|their) (?:[a-z-]+ )?(stairs?|staircase|landing)\\b|\\b(?:in|on|to) the (?:middle|end|edge|foot|side) of the (bed)\\b|\\b(?:under|on) (?:the|his|her|their) (bed)\\b|\\b(?:lay|sat|crept|hid|crawled) (?:[a-z]+ )?under the (table)\\b|\\bunder the (table), where\\b|\\b(?:came|flew|climbed|got) in (?:at|by|through) the (window)\\b|\\b(?:took|stood|sat|stayed|went|ran|came|was|were|waited|stands|sits)\\b(?!\\s+in\\b)[^,.;!?]{0,30}?(?<!\\b(?:in|shop|up|knocked|tapped|outside|under) )\\b(?:to|at|by) (?:the|his|her|their) (window)\\b|\\b(?:[Ss]omebody|[Ss]omeone|[Ss]omething) (?:knocked|tapped) (?:on|at) the (window)\\b|\\blook(?:ed|s|ing)? out of the (window)\\b|\\b(?:it was|was it) time for (bed)\\b|\\b[Aa]t (bedtime)\\b|\\blooked (?:hard |down |up )?at the (carpet|wallpaper|ceiling|curtains)\\b|\\b(?:at|behind|over|across|on) the (counter)\\b|\\bat the (?:[a-z]+ ){0,2}(office)\\b(?! (?:door|window|party))|\\b(indoors|upstairs|downstairs)\\b|\\b(?:on the edge of|in|into|out of) the (bath)\\b|\\b(?:there was a|in the) (play) on\\b|\\b(?:in|into|from) the (front row|gallery)\\b|\\b(?:by|beside|before|in front of|next to)\\s+the\\s+(stove|hearth|fireplace|fireside|sofa)\\b|(?:^|[.!?;]\\s+)The (?:[a-z-]+ )?(?:(${ROOMS})|(room)) (?:had|was|smelled|smelt|held|were|lay|stood)\\b`,
   'i',
 );
+/** “When she came into a room the room knew about it”: at any time. */
+const AS_A_RULE = /\b[Ww]hen(?:ever)? (?:he|she|they|[A-Z]\w+)? ?(?:came|comes|walked|walks|went|goes) into (?:a|any) room\b[^.;!?]*/g;
 /** “She had taken up a board in her bedroom”: that was then. */
 const WAS_DONE = /\b(?:he|she|they|it) had (?:\w+ly )?(?:taken|brought|caught|found|hidden|opened|lost|picked|packed|put)\b[^.;!?]*/g;
+export const withoutHabits = (text: string): string => text.replace(AS_A_RULE, ' ');
 /** What is only looked into, or another's. */
 const NOT_THERE = /\b(?:looked|peered|saw|glanced|window|door|smell|light|noise|sound|voice)s?\b[^,.;:!?]*$/i;
 
 const OUT =
-  /\b(?:at|by|through|over) (?:the|a|their|his|her) (?:[a-z-]+ )?(gate)\b|\b(?:in|into|across|along|down|up|on|through|out on to|out into) (?:the|a|their|his|her|that) (?:[a-z-]+ )?(street|lane|road|pavement|square|garden|yard|orchard|field|meadow|wood|woods|forest|park|playground|snow|moor|beach|shore|hillside|path|market ?place|harbour)\b|\b(?:in|on|at|to) the (?:middle|end|side|edge|corner|top|bottom) of the (?:[a-z-]+ )?(street|lane|road|square|garden|yard|field|meadow|wood|park|beach|path)\b|\bthe (kerb)\b|\bthe bottom of the (?:[a-z-]+ )?(well)\b|\b(?:in|into|inside|from) the (?:[a-z-]+ )?(cave|mine|tunnel|desert|lighthouse)\b|\b(out of doors)\b|\b(?:under|beneath) the (stars|open sky)\b/i;
+  /\b(?:at|by|through|over) (?:the|a|their|his|her) (?:[a-z-]+ )?(gate)\b|\b(?:in|into|across|along|down|up|on|through|out on to|out into) (?:the|a|their|his|her|that) (?:[a-z-]+ )?(street|lane|road|pavement|square|garden|yard|orchard|field|meadow|wood|woods|forest|park|playground|snow|moor|beach|shore|hillside|path|market ?place|harbour)\b|\b(?:in|on|at|to) the (?:middle|end|side|edge|corner|top|bottom) of the (?:[a-z-]+ )?(street|lane|road|square|garden|yard|field|meadow|wood|park|beach|path)\b|\b(?:by|beside) the (road|roadside|lane|pavement)\b|\bthe (kerb)\b|\bthe bottom of the (?:[a-z-]+ )?(well)\b|\b(?:in|into|inside|from) the (?:[a-z-]+ )?(cave|mine|tunnel|desert|lighthouse)\b|\b(out of doors)\b|\b(?:under|beneath) the (stars|open sky)\b/i;
 
 const WATER =
   /\b(?:(?:across|over|into|by|beside|along|down|up|at|in|on|through|to) (?:the|a|that) (?:[a-z-]+ ){0,2}|cross(?:ed|ing) (?:the|a) (?:[a-z-]+ )?|reached (?:the|a) (?:[a-z-]+ )?)(?:river|stream|brook|ferry|lake|riverbank|weir|pond)\b|\b(?:the|a) (?:[a-z-]+ )?(?:river|stream|brook|ferry) (?:was|lay|ran|came|rose|swept|went|flowed|roared|stood|took)\b|\bon the (?:far|other|near|opposite) bank\b/i;
+
+/** Ground on which nobody has put up a street. */
+const WILD: ReadonlySet<Ground> = new Set(['forest', 'swamp', 'lake', 'shore', 'desert', 'snow', 'cave']);
+const TOWN = /\b(?:past|along|down|up|across|in|on|by|round|through|into|to) the (?:[a-z-]+ )?(?:bins|lamp-?posts?|(?<=last )lamp|pavement|kerb|street|bus stop|town hall|market hall|market square|high street|back yards?|traffic lights?)\b/i;
 
 /** At what somebody has come to stand. */
 const LANDMARKS: readonly (readonly [hero: string, words: RegExp])[] = ['waterfall', 'lighthouse', 'windmill'].map((hero) => [hero, new RegExp(`\\b(?:at|above|below|under|behind|beside|by|before|in|into|up|inside|to) (?:the|a) (?:(?!from\\b)[a-z-]+ ){0,2}?(?:(?:above|below|behind|of|by) the )?(?:[a-z-]+ )?${hero}\\b`, 'i')] as const);
@@ -33,7 +40,7 @@ const LANDMARKS: readonly (readonly [hero: string, words: RegExp])[] = ['waterfa
 const found = (match: RegExpExecArray): string => match.slice(1).find(Boolean)?.toLowerCase() ?? match[0];
 
 /** “It has its place in the kitchen”: in a story of what happened that is some other time. */
-const STANDING = /\b(?:has|have|is|are|hangs|stands|lies|lives|keeps|can|will)\b[^.;!?]*$/;
+const STANDING = /\b(?:has|have|(?:is|are)(?! (?:standing|lying|sitting|waiting|hanging)\b)|hangs|stands|lies|lives|keeps|can|will)\b[^.;!?]*$/;
 const isHere = (told: string, at: number): boolean => !NOT_THERE.test(told.slice(0, at)) && !(STANDING.test(told.slice(0, at)) && /\b(?:was|were|had|said|went|came)\b/.test(told));
 
 /** The words that say that it is somewhere out of doors, at water or at a landmark; '' where none do. */
@@ -56,9 +63,25 @@ export function roomOf(told: string, story: string, people: boolean): string | u
   if (out && !(match && match.index < out.index && out.index > told.length * 0.6)) return undefined;
   if (match && isHere(told, match.index)) {
     const word = found(match);
-    return /^(?:room|table|indoors|upstairs|downstairs|stove|hearth|fireplace|fireside|sofa|stairs?|staircase|landing|floor|carpet|rug|hearthrug|window|wallpaper|ceiling|curtains|corridor|office|hall|parlour|sitting room|dining room|waiting room)$/.test(word) ? (roomTold(story) ?? 'living room') : /^(?:play|front row|gallery)$/.test(word) ? 'great hall' : word === 'counter' ? 'shop' : word === 'bed' || word === 'bedtime' || word === 'bath' || word === 'bathroom' || word === 'nursery' ? 'bedroom' : word === 'cloakroom' || word === 'schoolroom' ? 'classroom' : word === 'larder' || word === 'pantry' ? 'kitchen' : word;
+    if (/^(?:corridor|passage)$/.test(word)) return 'corridor';
+    return /^(?:room|table|indoors|upstairs|downstairs|stove|hearth|fireplace|fireside|sofa|stairs?|staircase|landing|floor|carpet|rug|hearthrug|window|wallpaper|ceiling|curtains|office|hall|parlour|sitting room|dining room|waiting room)$/.test(word) ? (roomTold(story) ?? 'living room') : /^(?:play|front row|gallery)$/.test(word) ? 'great hall' : word === 'counter' ? 'shop' : word === 'bed' || word === 'bedtime' || word === 'bath' || word === 'bathroom' || word === 'nursery' ? 'bedroom' : word === 'cloakroom' || word === 'schoolroom' ? 'classroom' : word === 'larder' || word === 'pantry' ? 'kitchen' : word;
   }
   return roomTold(story, { sure: true }) ?? (bedtimeTold(story, people) && (IN_BLANKETS.test(told) || /\b(?:in|into|to|under) (?:his |her |their |the )?beds?\b/i.test(told)) ? 'bedroom' : undefined);
+}
+
+/** Rooms that nobody takes for each other: whoever is said to be in one of these is in no other. */
+const OWN_ROOMS: readonly (readonly [words: RegExp, room: Room])[] = [
+  [/^kitchen$/, 'kitchen'], [/^(?:bedroom|nursery)$/, 'bedroom'], [/^(?:classroom|schoolroom)$/, 'classroom'], [/^library$/, 'library'], [/^(?:shop|supermarket|bakery)$/, 'shop'], [/^(?:attic|cellar)$/, 'attic'], [/^(?:corridor|passage)$/, 'plain'],
+];
+
+/** “In a passage behind a theatre”, told of a story whose place is a kitchen. */
+function otherRoomOf(setting: Setting, told: string): string | undefined {
+  const match = OUT.test(told) ? null : IN_A_ROOM.exec(told);
+  const word = match && isHere(told, match.index) ? found(match) : '';
+  // A clerk’s room is no kitchen.
+  if (word === 'room' && /^had\b/i.test(match?.[0] ?? '')) return setting.room === 'kitchen' || setting.room === 'bedroom' ? 'living room' : undefined;
+  const room = OWN_ROOMS.find(([words]) => words.test(word))?.[1];
+  return room === undefined || room === (setting.room ?? 'plain') ? undefined : room === 'plain' ? 'corridor' : room;
 }
 
 /**
@@ -66,13 +89,15 @@ export function roomOf(told: string, story: string, people: boolean): string | u
  * @returns where the passage happens instead; undefined where it says nothing else
  */
 export function elsewhereTold(setting: Setting, text: string, { people, hints }: { people: boolean; hints: readonly string[] }): Setting | undefined {
-  const story = withoutFigures(text.replace(WAS_DONE, ' '));
+  const story = withoutFigures(withoutHabits(text).replace(WAS_DONE, ' '));
   const told = withoutSpeech(story);
   // Out of a house on the moon there is a window to look.
   if (ALL_AROUND.has(setting.ground) && !(setting.ground === 'space' && roomSaid(told))) return undefined;
   const hour = setting.hour && THROUGH_A_WINDOW.has(setting.hour) ? setting.hour : undefined;
   if (setting.ground === 'room') {
     if (IN_BLANKETS.test(told)) return { ...readSetting([...hints, 'bedroom']), ...(hour ? { hour } : {}) };
+    const other = otherRoomOf(setting, told);
+    if (other) return { ...readSetting([...hints, other]), ...(hour ? { hour } : {}) };
     const out = OUT.exec(told);
     if (!out || IN_A_ROOM.test(told) || NOT_THERE.test(told.slice(0, out.index)) || roomTold(story, { sure: true })) return undefined;
     const word = found(out);
@@ -81,6 +106,8 @@ export function elsewhereTold(setting: Setting, text: string, { people, hints }:
   }
   const room = roomOf(told, story, people);
   if (room) return { ...readSetting([...hints, room]), ...(hour ? { hour } : {}) };
+  const town = TOWN.exec(told);
+  if (town && WILD.has(setting.ground) && setting.features.length === 0 && isHere(told, town.index)) return { ...readSetting([...hints, 'village']), ...(hour ? { hour } : {}) };
   const big = LANDMARKS.find(([, words]) => words.test(told))?.[0];
   if (big && LAND.has(setting.ground)) return { ...setting, features: [big, ...setting.features.filter((name) => name !== big)].slice(0, 2), said: `by a ${big}` };
   if (!LAND.has(setting.ground) || !WATER.test(told) || setting.weather === 'snow') return undefined;

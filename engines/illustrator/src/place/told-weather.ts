@@ -15,7 +15,7 @@ const ENDED = (what: string): RegExp =>
 const NOW: readonly (readonly [Weather, RegExp])[] = [
   [
     'rain',
-    /\b(?:it|still)\s+(?:was\s+|is\s+)?(?:rained|raining|pouring|drizzl\w+)|\b(?:in|through|out in) the (?:pouring |cold |soft |warm )?rain\b|\brain\s+(?:fell|falls|was falling|poured|pattered|drummed|came down|began|ran down|was pouring|drips|dripped)|\b(?:start(?:ed|ing)|began|begun|beginning) (?:to rain|raining)|\bit (?:still )?rained\b|\bthe rain (?:got|grew|was|had|went|is|ran|fell|beat)\b|\bwet with rain\b|\brain on the (?:roof|window|glass|leaves)|\b(?:the|their|his|her) umbrellas? (?:was|were) up/i,
+    /\b(?:it|still)\s+(?:was\s+|is\s+)?(?:rained|raining|pouring|drizzl\w+)|\b(?:in|through|out in) the (?:pouring |cold |soft |warm )?rain\b|\brain\s+(?:fell|falls|was falling|poured|pattered|drummed|came down|began|ran down|was pouring|drips|dripped)|\b(?:start(?:ed|ing)|began|begun|beginning) (?:to rain|raining)|\bit (?:still )?rained\b|\bthe rain (?:got|grew|was(?! (?:\w+ )?(?:due|late|expected|coming|away|lost|afraid|shy|asked|invited|scolded|not|to)\b)|had(?! been\b)|went|is|ran|fell|beat)\b|\brain\b[^.!?]{0,30}\b(?:and|,) (?:it|down it) came(?: down)?\b|\bwet with rain\b|\brain on the (?:roof|window|glass|leaves)|\b(?:the|their|his|her) umbrellas? (?:was|were) up/i,
   ],
   [
     'snow',
@@ -29,9 +29,12 @@ const NOW: readonly (readonly [Weather, RegExp])[] = [
   ['fireflies', /\b(?:fireflies|glow-?worms)\s+(?:danced|glowed|blinked|lit|came|flew|floated|twinkled)|\bfireflies\b/i],
 ];
 
+/** “There was not a cloud” */
+const CLEAR = /\bnot a (?:single )?cloud\b|\b(?:cloudless|no clouds?)\b|\b(?:clear|blue) (?:\w+ )?sky\b|\bsky (?:was|is) (?:\w+ )?(?:clear|blue)\b/i;
+
 export const hasEnded = (weather: Weather, story: string): boolean => {
   const what = THING[weather];
-  return what !== undefined && ENDED(what).test(story);
+  return what !== undefined && (ENDED(what).test(story) || (weather !== 'leaves' && CLEAR.test(withoutSpeech(story))));
 };
 
 /** The weather that falls while the passage happens; undefined when it only remembers, fears or denies it. */
@@ -67,13 +70,13 @@ export const hourNamed = (name: string): Hour | undefined => NAMED_HOURS.find(([
 
 const TOLD_HOURS: readonly (readonly [Hour, RegExp])[] = [
   ['storm', /\b(?:thunder\s+(?:rolled|rumbled|crashed|boomed)|lightning\s+(?:flashed|struck)|(?:a|the) (?:\w+ ){0,2}storm\s+(?:came|raged|broke|howled|was|blew|burst|rose|hit|roared)|stormy (?:sea|night|sky|weather|day|wind)|(?:scared|afraid|frightened) of the (?:storm|thunder|lightning)|in(?:to)? the (?:storm|thunderstorm))/i],
-  ['dawn', /\b(?:at (?:dawn|sunrise|daybreak|first light)|(?:in the|one|that|early|next|the next|every|this|it was(?: (?!not\b|never\b|hardly\b)\w+){0,2}) morning|(?:length|whole|all|rest) of the morning|all morning|before breakfast|at breakfast|the sun (?:rose|came up|was rising))/i],
+  ['dawn', /\b(?:at (?:dawn|sunrise|daybreak|first light)|(?:in the|one|that|early|next|the next|every|this|it was(?: (?!not\b|never\b|hardly\b)\w+){0,2}) morning|(?:length|whole|all|rest) of the morning|all morning|(?:then|and|until|till) it was (?:day|light)\b|it (?:was|got|grew|was getting) light\b|before breakfast|at breakfast|the sun (?:rose|came up|was rising))/i],
   ['day', /\b(?:(?:at|until|till) noon|at midday|midday sun|it was (?:noon|midday)|(?:(?:that|in the|one) (?:\w+ )?|it was (?:(?!not\b|never\b|hardly\b)\w+ ){0,3})afternoon|in broad daylight|the sun (?:shone|was shining|was high))/i],
   ['dusk', /\b(?:at (?:dusk|sunset|sundown)|the sun (?:set|went down|was setting|sank))/i],
-  ['twilight', /\b(?:(?:that|in the|one|this|every|it was(?: (?!not\b|never\b|hardly\b)\w+){0,2}) evening|at twilight|by lamplight|the (?:street )?lamps (?:are|were) (?:being )?lit|(?:it|the \w+) (?:grew|got|was growing|was getting|had got|had grown) dark|(?:until|till) (?:dark|nightfall|it (?:was|got|grew) dark|the (?:\w+ )?\w+ (?:was|were|got|grew) (?:quite )?dark))/i],
+  ['twilight', /\b(?:(?:that|in the|one|this|every|it was(?: (?!not\b|never\b|hardly\b)\w+){0,2}) evening|(?:(?:the|that) whole|all) evening|at twilight|by lamplight|the (?:street )?lamps (?:are|were) (?:being )?lit|(?:it|the \w+) (?:grew|got|was growing|was getting|had got|had grown) dark|(?:until|till) (?:dark|nightfall|it (?:was|got|grew) dark|the (?:\w+ )?\w+ (?:was|were|got|grew) (?:quite )?dark))/i],
   [
     'night',
-    /\b(?:at (?:night|midnight|moonrise|bedtime)|(?:by|past|towards?|until|till|it was|struck) midnight|(?:that|one|in the|all|of the|it was(?: (?!not\b|never\b|hardly\b)\w+){0,2}) night\b|night (?:came|fell|had come|had fallen)|night[- ,]+night|good ?night\b|asleep under the|night[- ](?:market|sky|garden|train|fair)|moonlight|starlight|under (?:the|a) (?:\w+ )?(?:stars|moon)|(?:the )?(?:full )?moon (?:rose|shone|was shining|hung|came|looked|peeped|smiled|stood)|looked (?:up )?at the (?:stars|moon)|(?:the )?(?:first )?stars? (?:came out|twinkled|shone|were shining)|midnight (?:struck|came)|it was (?:(?!not|never|hardly|nearly|almost)\w+ )?(?:dark\b|black(?=[.,!]))|blew out the day|in the dark\b|blew out the (?:candle|lamp|light)|(?:window|house)s?\b[^.,;:!?]{0,24} (?:had a light|was lit)|lit window|(?:it was|when it was|at) (?:\w+ )?(?:time for bed|bedtime)|(?:in|over) (?:his|her|their) night(?:shirts?|gowns?|things|clothes)|(?:a|the) dark (?:sky|night|street|road|lane|wood|forest))/i,
+    /\b(?:at (?:night|midnight|moonrise|bedtime)|(?:by|past|towards?|until|till|it was|struck) midnight|(?:that|one|in the|all|of the|it was(?: (?!not\b|never\b|hardly\b)\w+){0,2}) night\b|night (?:came|fell|had come|had fallen)|night[- ,]+night|good ?night\b|asleep under the|night[- ](?:market|sky|garden|train|fair)|moonlight|starlight|under (?:the|a) (?:\w+ )?(?:stars|moon)|(?:the )?(?:full )?moon (?:rose|shone|was shining|hung|came|looked|peeped|smiled|stood)|looked (?:up )?at the (?:stars|moon)|(?:the )?(?:first )?stars? (?:came out|twinkled|shone|were shining)|midnight (?:struck|came)|it was (?:(?!not|never|hardly|nearly|almost)\w+ )?(?:dark\b|black(?=[.,!]))|blew out the day|(?:into|in) the dark\b|the dark (?:that followed|was|came|closed|lay)\b|(?:lights?|lamp|lantern|torch|candle)s? (?:\w+ )?(?:\w+ and )?went out\b|blew out the (?:candle|lamp|light)|(?:window|house)s?\b[^.,;:!?]{0,24} (?:had a light|was lit)|lit window|(?:it was|when it was|at) (?:\w+ )?(?:time for bed|bedtime)|(?:in|over) (?:his|her|their) night(?:shirts?|gowns?|things|clothes)|(?:a|the) dark (?:sky|night|street|road|lane|wood|forest))/i,
   ],
   ['mist', /\b(?:in the (?:mist|fog)|(?:mist|fog) (?:lay|came|rolled|hung|crept))/i],
   ['rainbow', /\b(?:a|the) rainbow (?:stood|appeared|shone|came|stretched|arched)/i],
@@ -91,8 +94,11 @@ const TIMES: ReadonlySet<Hour> = new Set(['dawn', 'day', 'dusk', 'twilight', 'ni
 /** Letters for which an hour holds unless a story goes on to another. */
 const REACHES = 1200;
 
+/** “By the light of the sticks” */
+const BY_LIGHT = /\bby the light of (?:the|an?|one|his|her|their) (?:\w+ )?(?:fire|sticks|lamp|candle|lantern|torch|match|moon|stars|embers)\b/gi;
+
 function hoursTold(story: string): Hour[] {
-  const text = presentText(withoutSpeech(story)).replace(/\b(?:last night|for (?:one|a|the) (?:night|day|morning|afternoon|evening)|(?:one|every|each) (?:night|evening) (?:a|in) (?:\w+)|before (?:dark|night|morning|evening|bedtime|dawn)|(?:until|till) (?:morning|night\b|dawn))/gi, '');
+  const text = presentText(withoutSpeech(story).replace(BY_LIGHT, 'in the dark')).replace(/\b(?:last night|for (?:one|a|the) (?:night|day|morning|afternoon|evening)|(?:one|every|each) (?:night|evening) (?:a|in) (?:\w+)|at (?:dawn|dusk|noon|midnight|night) (?:the|every|each|all the) (?:[a-z]+ ){1,2}(?:moves|opens|closes|shuts|goes|comes|leaves|starts|begins|ends|is|are|wakes|stops)\b|before (?:dark|night|morning|evening|bedtime|dawn)|(?:until|till) (?:morning|night\b|dawn))/gi, '');
   const told = TOLD_HOURS.flatMap(([hour, words]) => [...text.matchAll(new RegExp(words.source, 'gi'))].map(({ index }) => ({ hour, at: index })));
   return told.toSorted((a, b) => a.at - b.at).map(({ hour }) => hour);
 }

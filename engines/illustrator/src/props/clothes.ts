@@ -17,6 +17,10 @@ export const CLOTHES = {
     path('M-40 -12 C-46 -76 -22 -84 -4 -74 C14 -88 48 -76 40 -12 Q0 4 -40 -12Z', p.ball('#8a5fac')) +
     path('M-41 -28 Q0 -12 41 -28 L40 -12 Q0 4 -40 -12Z', '#f2c14e') },
   boots: { grip: [-30, -88], inHand: 0.7, breadth: 60, onGround: 0.7, draw: (p) => moved(26, -8, 0.94, boot(p)) + moved(-24, 0, 1, boot(p)) },
+  boot: { grip: [-6, -88], inHand: 0.7, breadth: 40, onGround: 0.7, draw: (p) => moved(-2, 0, 1, boot(p)) },
+  shoe: { grip: [-30, -40], inHand: 0.75, breadth: 50, onGround: 0.6, draw: (p) =>
+    path('M-48 -44 Q-30 -54 -16 -42 Q0 -30 24 -28 Q50 -24 50 -4 H-46 Q-54 -22 -48 -44Z', p.drop('#4f7fb8')) + line('M-46 -3 H48', '#2f4f78', 7) +
+    path('M-46 -42 Q-30 -50 -18 -40 Q-30 -30 -44 -34Z', '#2f4f78') + line('M-20 -32 Q-8 -20 -10 -8', '#fff0d8', 5, 0.9) },
   coat: { grip: [0, -30], inHand: 0.8, breadth: 60, onGround: 0.8, draw: (p) => folded(p, '#4f7fb8') +
     path('M-30 -64 L0 -44 L30 -64 L18 -76 Q0 -68 -18 -76Z', '#3d689c') + line('M0 -42 V-24', '#3d689c', 4) +
     [-36, -18].map((y) => circle(10, y, 5, '#f2c14e', bare)).join('') },

@@ -176,6 +176,17 @@ export const KEEPSAKES = {
     breadth: 60,
     draw: (p) => coil(['#8fb4d4', '#b4d0e6', '#dcebf6'], '#6f94b8') + [-26, 18].map((x, i) => rect(x - 5, -84 + i * 6, 10, 34, 3, p.tube('#d9a868')) + line(`M${x} ${-78 + i * 6} v22`, '#9a6b42', 3)).join(''),
   },
+  woodenchest: {
+    onGround: 1.1,
+    draw: (p) =>
+      path('M-66 -58 Q-62 -100 0 -102 Q62 -100 66 -58Z', p.drop('#9a6238')) +
+      line('M-40 -60 Q-38 -88 -30 -97 M40 -60 Q38 -88 30 -97', '#5f4632', 6) +
+      rect(-66, -58, 132, 58, 8, p.drop('#a9713f')) +
+      rect(-66, -60, 132, 8, 3, '#7a4a2a', bare) +
+      line('M-40 -52 V-3 M40 -52 V-3', '#5f4632', 6) +
+      rect(-10, -64, 20, 24, 4, p.drop('#8a8f98')) +
+      circle(0, -51, 3.5, '#3a3a40', bare),
+  },
   chest: {
     onGround: 1.1,
     shines: '#ffe27a',

@@ -9,7 +9,9 @@ const noun = (words: string, not = ''): RegExp => new RegExp(String.raw`${THE}(?
 
 export const STORY_WORDS: readonly (readonly [prop: string, words: RegExp])[] = [
   ['hat', /(?<!drop of a )\b(?:hats?|caps?|bonnets?)\b/],
-  ['boots', /(?<!puss in )\b(?:boots?|shoes?|slippers)\b(?!-?laces?)/],
+  ['boot', /(?<!puss in )\b(?:boot|slipper)\b(?!-?laces?)/],
+  ['shoe', /\bshoe\b(?!-?laces?)/],
+  ['boots', /(?<!puss in )\b(?:boots|shoes|slippers)\b/],
   ['coat', /\b(?:over)?coats?\b(?! of)|\bjackets?\b/],
   ['sock', /\b(?:socks?|stockings?)\b/],
   ['scarf', /\b(?:scarf|scarves|shawl)\b/],
@@ -90,7 +92,7 @@ export const STORY_WORDS: readonly (readonly [prop: string, words: RegExp])[] = 
 ];
 
 /** What people have on: “her boots were wet” shows none beside her. */
-export const WORN: ReadonlySet<string> = new Set(['hat', 'boots', 'coat', 'sock', 'scarf', 'glove', 'button', 'watch', 'wheel', 'cloak']);
+export const WORN: ReadonlySet<string> = new Set(['hat', 'boot', 'shoe', 'boots', 'coat', 'sock', 'scarf', 'glove', 'button', 'watch', 'wheel', 'cloak']);
 
 /** What is furniture in rooms, and what rooms have none of. */
 export const NOT_IN_ROOMS: ReadonlySet<string> = new Set(['table', 'chair', 'stove', 'cupboard', 'mat', 'campfire', 'bridge', 'bush', 'hole', 'fence', 'log', 'boat', 'cart', 'pump', 'puddle']);

@@ -1,6 +1,7 @@
 /** Which things of a passage can be seen in its picture, the one that matters most first. */
 import { presentText } from '../words/told.ts';
 import { PROP_WORDS } from './find-props.ts';
+import { withoutWhatIsNotHere, withoutWhatWouldBe } from './not-here.ts';
 import { STORY_WORDS, WORN } from './story-words.ts';
 
 export interface Thing {
@@ -17,10 +18,10 @@ const NOUN_PHRASE_BEFORE = `(?:${DETERMINER}\\s+)?(?:[\\w’'-]+\\s+){0,3}$`;
 const HELD =
   'held|holds|hold|holding|carried|carries|carrying|carry|found|finds|took|takes|taking|take|lifted|lifts|picked up|picks up|grabbed|' +
   'grabs|read|reads|reading|gave|gives|brought|brings|raised|clutched|clutching|pulled out|dragged out|drew|kept|waved|waves|unrolled|' +
-  'unfolded|played|wore|swung|handed|caught|hugged|ate|eats|eat|eating|drank|drinks|drinking|nibbled|munched|licked|tasted|sipped|shared|stirred|held out|held up|got out|put out|pulled|dropped|threw|blew|mended|folded|folds|emptied|lent|kicked|struck';
+  'unfolded|played|wore|swung|handed|caught|hugged|ate|eats|eat|eating|drank|drinks|drinking|nibbled|munched|licked|tasted|sipped|shared|stirred|held out|held up|got out|put out|pulled|dropped|threw|blew|mended|folded|folds|emptied|lent|kicked|struck|made room for';
 const MET =
   'opened|opens|open|saw|sees|seen|spotted|noticed|lit|built|made|flew|set|put|pushed|painted|unpacked|reached|picked|planted|baked|rang|' +
-  'hid|showed|shows|followed|touched|sailed|looked into|pointed at|pointed to|points at|points to|showing|looked at|looks at|looking at|climbed|crossed|mended|repaired|fixed|turned|filled|poured|knocked over|sat down on|stood on|stopped at|stopped before|stood before|leaned on|leaned against|balanced on|wrote on|drew on|made room for';
+  'hid|showed|shows|followed|touched|sailed|looked into|pointed at|pointed to|points at|points to|showing|looked at|looks at|looking at|climbed|crossed|mended|repaired|fixed|turned|filled|poured|knocked over|sat down on|stood on|stopped at|stopped before|stood before|leaned on|leaned against|balanced on|wrote on|drew on';
 const LIES =
   'lay|lies|lying|stood|stands|hung|hangs|sat|rested|leaned|waited|there was|there were|there is|here was|appeared|floated|came|was|were';
 const DOES =
@@ -30,6 +31,9 @@ const before = (words: string): RegExp => new RegExp(`\\b(?:${words})\\b\\s+(?:u
 /** “Had a lantern”, and not “what he had said to the cake”. */
 const hasBefore = new RegExp(`\\b(?:got(?! the)|has|had|have|with)\\s+${DETERMINER}\\s+(?:[\\w’'-]+\\s+){0,2}$`, 'i');
 const [heldBefore, metBefore, liesBefore] = [before(HELD), before(MET), before(LIES)];
+/** “Opened the paper fan”, “rang the bell”: such a thing is used in the hand. */
+const usedBefore = before('opened|opens|turned over|turns over|rang|rings|shook|shakes|unrolled|polished|polishes|sharpened|sharpens|twirled|spun|used|uses|tried');
+const IN_USE: ReadonlySet<string> = new Set(['fan', 'umbrella', 'letter', 'map', 'scroll', 'book', 'bell', 'musicbox', 'watch', 'compass', 'telescope', 'magnifier', 'newspaper', 'whistle', 'tinwhistle', 'flute', 'silverflute', 'pencil', 'spoon', 'cup', 'wand', 'broom', 'mirror']);
 /** Where somebody is, or something lies. */
 const at = new RegExp(`\\b(?:beside|next to|in front of|on top of|against|behind|under|up|down|beneath|across|over|on|onto|by|round|around)\\s+${DETERMINER}\\s+(?:[a-z’'-]+\\s+){0,2}$`, 'i');
 const THERE = before('there stood|there was|there is|stood|pointed at|points at');
@@ -84,7 +88,7 @@ const ofWhatIsSaid = (text: string): string =>
 
 /** Things that are somewhere, held, found, seen or doing something; mere mentions are left out. At most three. */
 export function readThings(text: string): Thing[] {
-  const clauses = presentText(ofWhatIsSaid(text.replace(TITLED, ' ')).replace(GIVEN_AWAY, ' ').replace(BLOWN_OUT, ' ').replace(NO_THING, ' ').replace(GROWN_UP, ' ').replace(TUGGED, ' ').replace(THERE_IT_WAS, 'there was ').replace(TWO_ADJECTIVES, '$1 ')).split(/[.!?;:,\n—–]+/);
+  const clauses = presentText(withoutWhatIsNotHere(ofWhatIsSaid(withoutWhatWouldBe(text).replace(TITLED, ' ')).replace(GIVEN_AWAY, ' ').replace(BLOWN_OUT, ' ').replace(NO_THING, ' ')).replace(GROWN_UP, ' ').replace(TUGGED, ' ').replace(THERE_IT_WAS, 'there was ').replace(TWO_ADJECTIVES, '$1 ')).split(/[.!?;:,\n—–]+/);
   const likened = [...(text.match(LIKENED) ?? []), ...(text.match(DENIED) ?? [])].join(' ');
   const heaviest = new Map<string, Thing>();
   for (const [prop, words] of THING_WORDS) {
@@ -107,7 +111,7 @@ function weigh(prop: string, words: RegExp, clauses: readonly string[]): Thing {
     for (const found of clause.matchAll(every)) {
       const lead = clause.slice(0, found.index);
       const rest = clause.slice(found.index + found[0].length).replace(/^\w+/, '');
-      const held = !(prop in COMMON) && (heldBefore.test(lead) || hasBefore.test(lead) || heldAfter.test(rest));
+      const held = !(prop in COMMON) && (heldBefore.test(lead) || (IN_USE.has(prop) && usedBefore.test(lead)) || hasBefore.test(lead) || heldAfter.test(rest));
       if (WORN.has(prop) && !handled.test(lead) && /\b(?:[Hh]is|[Hh]er|[Tt]heir|[Ii]ts|[A-Z]\w+[’']s)\s+(?:[a-z-]+\s+){0,2}$/.test(lead)) continue;
       // “What they saw first was a long cape”, “somebody with a good coat”: it is worn.
       if (WORN.has(prop) && !handled.test(lead) && /\b(?:(?:was|were|is|in)\s+(?:an?\s+)?|(?:had|with)\s+(?:an?|two)\s+)(?:[a-z-]+\s+){0,2}$/.test(lead) && !/^\s*(?:held|in (?:his|her|their) |over (?:his|her|one|an) )/.test(rest)) continue;

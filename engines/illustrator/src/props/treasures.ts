@@ -68,6 +68,7 @@ export const TREASURES = {
         .join(''),
   },
   gearheart: {
+    grip: [0, -16], inHand: 0.7,
     onGround: 1,
     draw: (p) =>
       path(starPath(34, -84, 34, 10, 0.78), '#b98a4a', bare) +

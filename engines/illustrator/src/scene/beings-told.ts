@@ -71,14 +71,14 @@ const PHRASE = new RegExp(
 
 const COMES =
   'sat|stood|lay|came|comes|hid|hides|swam|flew|ran|crept|bowed|said|says|woke|slept|sang|fell|rose|spoke|went|shook|' +
-  'was|were|is|had|began|built|made|ate|drank|found|took|gave|held|saw|met|read|rode|wore|caught|kept|led|left|threw|dug|did|won|wept|put|let|left|got|knelt|bent|sprang|drew|blew|spread|sits|stands|sleeps|runs|flies|[a-z]+ed|[a-z]+ing';
+  'was|were|is|had|told|shut|set|hung|bent|began|built|made|ate|drank|found|took|gave|held|saw|met|read|rode|wore|caught|kept|led|left|threw|dug|did|won|wept|put|let|left|got|knelt|bent|sprang|drew|blew|spread|sits|stands|sleeps|runs|flies|[a-z]+ed|[a-z]+ing';
 const GOES_ON = new RegExp(`^\\s*(?:$|[,.;:!?—–]|(?:${COMES}|in|on|with|at|by|from|under|behind|who|that|and|beside|near)\\b)`, 'i');
 const ACTS = new RegExp(`^\\s+(?:\\w+ly\\s+)?(?:${COMES})\\b`, 'i');
 const SHOWN_BY =
   'sat|sits|stood|stands|lay|lies|came|comes|swam|flew|hopped|crept|waited|hid|saw|sees|met|meets|' +
   'found|finds|spotted|noticed|fed|feeding|stroking|stroked|held|carried|followed|watched|appeared|' +
   'went (?:by|past)|walked (?:by|past)|crept past|tiptoed past|passed|looked (?:up )?at|bumped into|spoke to|talked to|asked|' +
-  'popped|peeped|peered|there was|there were|there is|here was|perched|slept|lived|woke|' +
+  'gazed at|stared at|thanked|pulled|pushed|popped|peeped|peered|there was|there were|there is|here was|perched|slept|lived|woke|' +
   '(?:all|what|the first thing) (?:they|he|she|[A-Z]\\w+) (?:found|saw|met|heard) was|said it to|said to|told|rescued|helped|hugged|greeted|up came|along came';
 const SHOWN = new RegExp(`\\b(?:${SHOWN_BY})\\s+(?:out\\s+|up\\s+|in\\s+|by\\s+|upon\\s+)?$`, 'i');
 const OPENS = /^(?:\s|and\b|then\b|but\b|suddenly\b|just then\b)*$/i;

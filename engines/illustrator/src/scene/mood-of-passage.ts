@@ -30,19 +30,19 @@ const AT_A_LOSS = /“[^”]*\b(?:what (?:do|can|are) we (?:do now|going to do)|
 /** That they were waiting to say sorry, somebody tells afterwards. */
 const QUARREL = /\b(?:the|a|this|their) quarrel\b(?! (?:of|was over|ended)\b)|to say sorry\b|\b(?:a|the) (?:\w+ ){0,2}storm (?:came|broke|burst|rose|hit|roared|howled)/i;
 
-/** What was felt just now goes on where the words say nothing of it; "Hop!" and "Look at that!" leave a worry behind. */
+/** What was felt just now goes on (but for surprise, which is over soon) where the words say nothing of it; "Hop!" and "Look at that!" leave a worry behind. */
 export function moodBefore(text: string, before: string): Feeling | undefined {
   if (LATER.test(text)) return undefined;
   // A new paragraph takes over only what was felt strongly just before it.
   const isNew = /\n\s*$/.test(before);
   const mood = moodOf(lastOf(before, isNew ? 1 : 3));
-  if (isNew && mood !== 'scared' && mood !== 'sad') return undefined;
+  if (mood === 'surprised' || (isNew && mood !== 'scared' && mood !== 'sad')) return undefined;
   const isLively = /[a-z]!/.test(withoutSpeech(text)) && !isTroubled(text);
   return mood && isLively && SHARED_MOODS[mood] === 'worried' ? undefined : mood;
 }
 
 /** A paragraph of a later time leaves the mood of the one before behind. */
-const LATER = /^\W*(?:[^.!?]*\b(?:(?:is|are|has|have|lives?)\b[^.!?]*\bnow|nowadays|these days|to this day|ever since|(?:days?|weeks?|months?|years?) (?:later|afterwards|after that))\b|(?:That|The next|Next) (?:morning|day|evening|night|week|summer|spring|autumn|winter)\b|In the (?:morning|end)\b|Afterwards\b)/i;
+const LATER = /^\W*(?:It was (?:\w+ )?(?:late|early|dark|evening|morning|night|noon)\b|When (?:they|he|she) (?:got|came) (?:back|home)\b|[^.!?]*\b(?:(?:is|are|has|have|lives?)\b[^.!?]*\bnow|nowadays|these days|to this day|ever since|(?:days?|weeks?|months?|years?) (?:later|afterwards|after that))\b|(?:That|The next|Next) (?:morning|day|evening|night|week|summer|spring|autumn|winter)\b|In the (?:morning|end)\b|Afterwards\b)/i;
 
 /** Words of trouble that name no feeling: one may be a manner of speaking, two are trouble. */
 const TROUBLE =

@@ -7,6 +7,7 @@ import { PROPS } from '../props/props.ts';
 import { readThings, THING_WORDS } from '../props/things.ts';
 import { climbedIn, endsRest, hidesIn, isOfAThing, liesUncovered, overtakes, readPose, toolIn } from './acts-told.ts';
 import { calledSo, withoutOthers } from './done-by-others.ts';
+import { eyesTold } from './eyes-told.ts';
 import { feelingTold } from './feelings-told.ts';
 import { receiverOf } from './riders.ts';
 import { givenIn, type Ride, rideIn } from './rides-told.ts';
@@ -22,6 +23,7 @@ export interface Doing {
   pointsAt?: string;
   /** crouches behind something */
   hides?: boolean;
+  eyesShut?: boolean;
   climbs?: Climbed;
   rides?: Ride;
 }
@@ -77,6 +79,8 @@ export function noteClause(clause: string, { onStage, subjects, seen, props, it,
     if (ride && !(ride.is === 'friend' && ride.id === subject.id)) notes.rides = ride;
     if (given && i === 0) notes.givesTo = receiverOf(given, subject, onStage) ?? notes.givesTo;
     if (hidesIn(clause)) notes.hides = true;
+    const eyes = subject === subjects[0] || subjects.length > 2 ? eyesTold(theirs) : undefined;
+    if (eyes) notes.eyesShut = eyes === 'shut';
     if (thing && subject === holder && !notes.held && ![...seen.values()].some(({ held }) => held === thing)) notes.held = thing;
   }
 }

@@ -1,5 +1,6 @@
 /** Of a long passage that tells of several things in turn, the one moment that its picture shows (decision 0163). */
 import type { DrawnCharacter } from '../brief.ts';
+import { inItsTime } from '../words/other-times.ts';
 import { withoutSpeech } from '../words/told.ts';
 import { readScene } from './read-scene.ts';
 import { isNamedIn, whoIsMeant } from './who-is-meant.ts';
@@ -50,7 +51,10 @@ function spansOf(sentences: readonly string[], paragraphs: readonly string[]): S
 }
 
 /** Says what usually is, what might be, or what one has to know: nothing that is seen. */
-const NO_PICTURE = /\b(?:had been|was gone|had gone|had (?:once|always|never)|would|used to|always|never|whenever|it is|there are|there is|you (?:can|could|cannot)|one (?:can|could|has|had)|if|nobody|nothing)\b/gi;
+const NO_PICTURE = /\b(?:had been|was gone|had gone|had (?:once|always|never)|would|used to|always|never|whenever|is an?|could|it is|there are|there is|you (?:can|could|cannot)|one (?:can|could|has|had)|if|nobody|nothing)\b/gi;
+
+/** What is true for ever is no moment: “It is worth remembering that promise”. */
+const FOR_EVER = /^\W*(?:It is|There (?:is|are)|[A-Z]\w+ (?:is|are) an?|When people|People|Whoever|Those who|Nobody (?:is|has)|One)\b/;
 
 /** How much of it can be seen: somebody of the cast who does something, and what is in a hand. */
 function worth(words: string, before: string, cast: readonly DrawnCharacter[], passage: string): number {
@@ -63,7 +67,7 @@ function worth(words: string, before: string, cast: readonly DrawnCharacter[], p
   const holding = own.filter(({ held }) => held).length;
   return (
     Math.min(named, 2) * 1.5 + Math.min(meant.length, 3) * 0.4 + Math.min(doing, 2) * 2 + Math.min(holding, 1) * 1.5 + Math.min(props.length, 1) * 0.6
-    - (1 - quiet.length / words.length) * 2 - Math.min(3, quiet.match(NO_PICTURE)?.length ?? 0) * 0.5 - (meant.length ? 0 : 4)
+    - Math.min(3, inItsTime(quiet).match(/\berst\b/g)?.length ?? 0) * 0.8 + Math.min(1, players.length - own.length) * 0.8 - (FOR_EVER.test(quiet.trim()) ? 1.5 : 0) - (1 - quiet.length / words.length) * 2 - Math.min(3, quiet.match(NO_PICTURE)?.length ?? 0) * 0.5 - (meant.length ? 0 : 4)
   );
 }
 

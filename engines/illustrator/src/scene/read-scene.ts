@@ -16,8 +16,10 @@ import { lastOf, moodBefore, moodOf, SHARED_MOODS } from './mood-of-passage.ts';
 import { type Doing, noteClause, type Notes } from './note-clause.ts';
 import { ofGender } from './of-gender.ts';
 import { embrace, fitsPronoun, mount, reachOut } from './riders.ts';
-import { readStrangers } from './strangers-told.ts';
+import { canLie, leadIn, missedIn, namesOf, standsAlone, stayedBehind, withoutKinds } from './still-there.ts';
+import { type Passerby, readStrangers } from './strangers-told.ts';
 import { isNamedIn, whoIsMeant } from './who-is-meant.ts';
+import { withStranger } from './stands-for-somebody.ts';
 
 export interface Player extends Doing {
   character: DrawnCharacter;
@@ -64,9 +66,6 @@ const OF_STRAW = /\b(?:man|woman|figure) (?:made )?of straw\b/gi;
 const LIKE_FIRE = /feather\b[^.!?]{0,40}\b(?:red|gold|golden|fire)\b/i;
 const FADED = /feather\b[^.!?]{0,30}\b(?:gr[ae]y|black|white|pale|out)\b/i;
 
-/** What is looked for is not there to be seen. */
-const MISSED = /\b(?:(?:was|were|is|are) (?:all )?(?:gone|missing|lost|stolen|nowhere)|had (?:gone|vanished|disappeared|been (?:lost|stolen|taken))|(?:had|have|has|needed|wanted|wants?|must|tried|set out|how) to (?:find|fetch back|get back|bring back)|(?:looked|looking|searched|searching) (?:\w+ )?for|where (?:was|is|were|are))\b/i;
-const FOUND = /\b(?:found|there (?:was|were|lay|it was)|here (?:was|is|it is)|held up|got it back)\b/i;
 
 /** “Olive hugged her”: her of whom was told just now. */
 const HUGS_ONE = /\b(?:hug(?:s|ged)?|cuddled) (him|her)(?=\s*(?:$|[.,;:!?”"—]|(?:and|until|till|as|so|tight\w*|close\w*|hard|back|again|too|for|with|first|then|once)\b))/i;
@@ -76,32 +75,9 @@ const BY_ANOTHER = /^[“”"…\s]*(?:(?:and|but|so|then)\s+)?(?:the|an?|one|so
 const BEGINS_WITH_ONE = /^[“”"…\s]*(?:(?:and|but|then|so)\s+)?(he|she)\s/i;
 /** “He felt that Ines was shaking”: that is Ines. */
 const OF_ANOTHER = /\b(?:that|how|if|whether|because)\s+[A-Z]/;
+/** “And Maya woke up. Yawn!”: that is Maya, too. */
+const CRY = /^[“”"…\s]*(?:yaw+n|gulp|sniff|brr+|hop(?:,? hop)*|boo[- ]hoo|sob)\W*$/i;
 const DONE_TOGETHER = /\b(?:hug|cuddl|snuggl|danc|with|beside|together)/i;
-
-const namesOf = (clauses: readonly string[]): string[] => clauses.flatMap((clause) => readThings(clause).map(({ prop }) => prop));
-
-/** “The lantern was gone”: it is in nobody’s hand, until a clause has it found. */
-function missedIn(clauses: readonly string[]): string[] {
-  const found = new Set(namesOf(clauses.filter((clause) => FOUND.test(clause))));
-  return namesOf(clauses.filter((clause) => MISSED.test(clause) && !FOUND.test(clause))).filter((prop) => !found.has(prop));
-}
-
-/** “When the others had gone to bed, Maya stayed behind”: of those who are meant only the ones named from there on are left. */
-const OTHERS_LEFT = /\b(?:(?:when|after|once|until|as soon as) (?:the (?:others|rest)|everybody else|everyone else) (?:had|were) (?:all )?(?:gone|left|asleep|in bed|away)|the others (?:went|had gone|had all gone|were (?:asleep|gone|in bed)))\b/i;
-function stayedBehind(text: string, meant: readonly DrawnCharacter[]): DrawnCharacter[] {
-  const at = withoutSpeech(text).search(OTHERS_LEFT);
-  const stayed = at < 0 ? [] : meant.filter((one) => isNamedIn(withoutSpeech(text).slice(at), one, meant));
-  return stayed.length ? stayed : [...meant];
-}
-
-/** “A small mushroom mouse”: what somebody of the cast is called is no thing that lies about. */
-function withoutKinds(text: string, cast: readonly DrawnCharacter[]): string {
-  const kinds = cast.flatMap(({ type }) => {
-    const words = (type.split(' - ').at(-1) ?? '').split(/\s+/);
-    return words.length > 1 ? [{ all: words.join(' '), noun: words.at(-1) ?? '' }] : [];
-  });
-  return kinds.reduce((left, { all, noun }) => left.replace(new RegExp(`\\b${RegExp.escape(all)}\\b`, 'gi'), noun), text);
-}
 
 interface Around {
   /** the words as the story has them, where names stand for pronouns in them */
@@ -140,10 +116,10 @@ export function readScene(words: string, cast: readonly DrawnCharacter[], before
   const things = readThings(text);
   const often = new Set(readThings(passage).flatMap(({ prop, mentions }) => (mentions > 1 ? [prop] : [])));
   const named = things.map(({ prop }) => prop);
-  const inPassing = new Set(!isLong ? [] : things.flatMap(({ prop }) => (!often.has(prop) && prop !== it.thing ? [prop] : [])));
+  const inPassing = new Set(!isLong ? [] : things.flatMap(({ prop }) => (!often.has(prop) && prop !== it.thing && (words === passage || !standsAlone(prop, words)) ? [prop] : [])));
   const inSomeHand = new Set(passage.length < OF_ONE ? [] : things.flatMap(({ prop, inHand }) => (inHand ? [prop] : [])));
   const isWho = isPortrayal(text, cast);
-  const props = isWho ? [] : [...new Set([...named, ...(it.thing && (spoken || named.length < 2) ? [it.thing] : [])])].filter((prop) => !missed.includes(prop));
+  const props = isWho ? [] : [...new Set([...named, ...(it.thing && (spoken || named.length < 2) ? [it.thing] : [])])].filter((prop) => !missed.includes(prop) && canLie(prop, before, passage));
   for (const [at, clause] of isWho ? [] : clauses.entries()) {
     const elsewhere = othersIn(clause) ?? unknownIn(clause) ?? standsThere(clause) ?? saidBy(clause);
     const isOthers = elsewhere !== undefined && !onStage.some((one) => isNamedIn(elsewhere, one, onStage));
@@ -186,6 +162,7 @@ export function readScene(words: string, cast: readonly DrawnCharacter[], before
     else if (isCompany) isSaid = false;
     else if (fitting) subjects = fitting;
     else if (!isOthers && !isStranger && !areOthers && !isCompany && (isLong ? THEY_BEGIN : THEY).test(clause)) subjects = lastGroup.length > 1 && /\bthey\b/i.test(clause) && !EVERYBODY.test(clause) ? lastGroup : lastTwo.length > 1 && /\b(?:both|the two) of them\b|\bthey both\b/i.test(clause) ? lastTwo : onStage;
+    else if (subjects.length === 1 && CRY.test(clause)) isSaid = true;
     else if (!goesOn) isSaid = false;
     // “Nobody told the pigeons, and they still fly”: the pigeons.
     if (!here.length && !named.length && MANY.test(clause) && !/\b(?:they|them)\b/i.test(clause)) areOthers = true;
@@ -199,12 +176,15 @@ export function readScene(words: string, cast: readonly DrawnCharacter[], before
   const receiver = into && onStage.filter(({ gender }) => gender === (into[2] === 'his' ? 'male' : 'female'));
   const handed = into && readThings(`She held the ${into[1]}.`)[0]?.prop;
   if (handed && receiver?.length === 1 && receiver[0] && props.includes(handed)) Object.assign(seen.get(receiver[0].id) ?? {}, { held: handed });
+  // “Maya clapped, and so did they all.”
+  const alike = SO_DID_ALL.test(withoutSpeech(text)) ? [...seen.values()].find(({ pose }) => pose)?.pose : undefined;
+  if (alike) for (const notes of seen.values()) notes.pose ??= alike;
   if (ALL_PUSH.test(text)) for (const { id } of onStage) pushToo(seen.get(id));
   // Of a long passage hardly anybody else feels what one feels, but for what troubles all.
   const told = moodOf(text);
-  const mood = isWho ? 'happy' : SHARED_MOODS[(isLong && told && SHARED_MOODS[told] !== 'worried' ? 'calm' : told) ?? moodBefore(text, before) ?? (before.trim() ? 'calm' : 'happy')];
+  const mood = isWho ? 'happy' : SHARED_MOODS[(isLong && told && SHARED_MOODS[told] !== 'worried' ? 'calm' : told) ?? (passage !== words && moodOf(passage) ? undefined : moodBefore(text, before)) ?? (before.trim() ? 'calm' : 'happy')];
   const players = onStage.map((character): Player => {
-    const { held, pose = 'standing', pointsAt, uncovered, hides, climbs, rides, givesTo, feelings } = seen.get(character.id) ?? { feelings: new Map<Feeling, number>() };
+    const { held, pose = 'standing', pointsAt, uncovered, hides, eyesShut, climbs, rides, givesTo, feelings } = seen.get(character.id) ?? { feelings: new Map<Feeling, number>() };
     // Who thinks about what is in the hand goes on holding it.
     const holds = held && (!ARMS_BUSY.has(pose) || pose === 'thinking' || (pose === 'climbing' && climbs !== undefined && STOOD_ON.has(climbs))) && !pointsAt;
     return {
@@ -216,6 +196,7 @@ export function readScene(words: string, cast: readonly DrawnCharacter[], before
       ...(uncovered ? { uncovered } : {}),
       ...(pointsAt ? { pointsAt } : {}),
       ...(hides ? { hides } : {}),
+      ...(eyesShut ? { eyesShut } : {}),
       ...(climbs && pose === 'climbing' ? { climbs } : {}),
       ...(rides && pose !== 'lying' ? { rides } : {}),
       ...(givesTo && holds ? { givesTo: givesTo.name } : {}),
@@ -226,11 +207,16 @@ export function readScene(words: string, cast: readonly DrawnCharacter[], before
   embrace(players);
   mount(players);
   for (const { givesTo } of players) reachOut(players.find(({ character }) => character.name === givesTo));
-  const others = readStrangers(cameBy && STILL_THERE.test(written) ? `${tail} ${written}` : written, before, cast).slice(0, Math.max(0, MOST_WITH_STRANGERS - players.length));
-  const came = readBystanders(it.being ? `${it.being} ${written}` : written, cast)
+  const spelled = withStranger(text, written, before);
+  const lead = leadIn(passage, words);
+  const strangersOf = (told: string): Passerby[] => readStrangers(told, before, cast);
+  const some = strangersOf(spelled?.words ?? (lead ? `${lead} ${written}` : cameBy && STILL_THERE.test(written) ? `${tail} ${written}` : written));
+  // “She had to agree with somebody”: whoever it is is there.
+  const others = (spelled && some.length === 0 ? strangersOf(`${spelled.who} stood there.`) : some).slice(0, Math.max(0, MOST_WITH_STRANGERS - players.length));
+  const came = readBystanders([lead, it.being && !lead ? it.being : '', written].filter(Boolean).join(' '), cast)
     .filter(({ noun }) => !players.some(({ rides }) => rides?.is === 'being' && rides.noun === noun))
     .map((one) => ({ ...one, count: players.length > 2 && one.count > 2 ? 2 : one.count }) as const);
-  const strangers = others.map(({ character, pose = 'standing', feeling = SHARED_MOODS[mood] }): Player => ({ character, feeling, pose: pose === 'holding' || pose === 'embracing' ? 'standing' : pose }));
+  const strangers = others.map(({ character, pose = 'standing', feeling = SHARED_MOODS[mood], eyesShut }): Player => ({ character, feeling, ...(eyesShut ? { eyesShut } : {}), pose: pose === 'holding' || pose === 'embracing' ? 'standing' : pose }));
   const { guests, beside } = letIn(came, players.length + strangers.length);
   return { players: [...players, ...strangers, ...guests], props: [...new Set(props.filter((prop) => !inPassing.has(prop) && !inSomeHand.has(prop)).map(asTold))].filter((prop) => !taken.has(prop)), bystanders: beside };
 }
@@ -240,6 +226,9 @@ const HUG_OF_ALL = /\b(?:hugged|cuddled) (?:them|us) all\b|\b(?:hugged|cuddled) 
 
 /** “She put the letter into his hands” */
 const INTO_HANDS = /\b(?:put|placed|laid|pressed|slipped) (?:the|a|an|his|her) ([a-z -]+?) into (his|her) (?:hands?|paws?|arms)\b/i;
+
+/** “And so did they all” */
+const SO_DID_ALL = /\bso did (?:they all|all of them|every(?:one|body)(?: else)?|(?:all )?the (?:others|rest)|they)\b/i;
 
 /** “Everybody push!” */
 const ALL_PUSH = /“[^”]*\b(?:every(?:body|one)|all together|all of you|both of you|now)[ ,]+(?:push|heave)\b/i;

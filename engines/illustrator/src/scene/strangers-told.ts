@@ -5,6 +5,7 @@ import type { PoseName } from '../character/figure.ts';
 import { presentText, withoutSpeech } from '../words/told.ts';
 import { isShown } from './beings-told.ts';
 import { readPose } from './acts-told.ts';
+import { eyesTold } from './eyes-told.ts';
 import { feelingTold } from './feelings-told.ts';
 import { type Gender, PEOPLE, person } from './told-cast.ts';
 
@@ -12,6 +13,7 @@ export interface Passerby {
   character: DrawnCharacter;
   pose?: PoseName;
   feeling?: Feeling;
+  eyesShut?: true;
 }
 
 /** Words from which on a text is no moment but a whole part, with everybody who ever came by. */
@@ -75,7 +77,32 @@ export function readStrangers(text: string, before: string, cast: readonly Drawn
         character: person(noun, old ? 'Human - Family - Grandparent' : type, who, i, adjectives.trim()),
         ...(pose ? { pose } : {}),
         ...(feeling ? { feeling } : {}),
+        ...(eyesTold(own) === 'shut' ? { eyesShut: true as const } : {}),
       })));
     }
-  return [...found.values()].flat().slice(0, MOST);
+  return [...named(clauses, cast), ...found.values(), crowdIn(clauses, cast)].flat().slice(0, MOST);
+}
+
+/** “Mr Quill put his combs down”: a man. */
+const TITLED = /\b(Mr|Mrs|Miss|Ms|Madame|Uncle|Aunt)\.? ([A-Z][\w’-]+)\b(?![’'])/g;
+
+function named(clauses: readonly string[], cast: readonly DrawnCharacter[]): Passerby[] {
+  const seen = new Set<string>();
+  return clauses.flatMap((clause) => [...clause.matchAll(TITLED)].flatMap((match): Passerby[] => {
+    const [whole, title = '', name = ''] = match;
+    const after = clause.slice(match.index + whole.length);
+    if (seen.has(whole) || cast.some((one) => one.name.includes(name)) || /^\s+(?:had|would|erst)\b/.test(after) || !isShown(clause.slice(0, match.index), after, 'the', '', false)) return [];
+    seen.add(whole);
+    const gender: Gender = /^(?:Mr|Uncle)$/.test(title) ? 'male' : 'female';
+    const pose = readPose(after);
+    return [{ character: person(whole, gender === 'male' ? 'Human - Family - father' : 'Human - Family - mother', gender, 0), ...(pose ? { pose } : {}) }];
+  }));
+}
+
+/** “The whole town stood there”: two of them stand for all. */
+const CROWD = /\b(?:the whole (?:town|village|street|ship)|half the (?:town|village)|(?:all )?the neighbours|the townspeople|a (?:large |small |great |whole )?crowd)\s+(?:\w+ )?(?:stood|came|had come|gathered|waited|watched|cheered|clapped|was there|were (?:all )?there|sang|looked on)\b/i;
+
+function crowdIn(clauses: readonly string[], cast: readonly DrawnCharacter[]): Passerby[] {
+  if (cast.length > 2 || !clauses.some((clause) => CROWD.test(clause))) return [];
+  return (['female', 'male'] as const).map((gender) => ({ character: person(gender === 'male' ? 'man' : 'woman', gender === 'male' ? 'Human - Family - father' : 'Human - Family - mother', gender, 7) }));
 }

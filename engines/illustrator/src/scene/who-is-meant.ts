@@ -1,5 +1,6 @@
 /** Whom words of a story mean: by name, by what they are ("the fox"), and by pronouns that the sentences before explain. */
 import type { DrawnCharacter } from '../brief.ts';
+import { inItsTime } from '../words/other-times.ts';
 
 /** The last word of a type, as a story would say it: "Red Fox" is the fox. */
 const nounOf = ({ type }: DrawnCharacter): string => (type.split(' - ').at(-1) ?? type).split(/\s+/).at(-1)?.toLowerCase() ?? '';
@@ -30,8 +31,24 @@ const ONE = /\b(?:he|him|himself|his|she|hers?|herself)\b/gi;
 const OBJECT = /^(?:him|her)$/i;
 const POSSESSES = /^\s+(?:own\s+)?[a-z]+/i;
 const TOGETHER = /\b(?:they|them|themselves|their|theirs|both|each other|one another|together|the (?:two|three|four|five|friends|others))\b/i;
-const HOW_MANY = /\bboth\b|(?<=\bthe )(?:two|three|four|five)\b|\b(?:two|three|four|five)(?= of them\b)/i;
+const HOW_MANY = /\bboth\b|(?<=\bthe )(?:two|three|four|five)\b(?!-)|\b(?:two|three|four|five)(?= of them\b)/i;
 const NUMBER: Readonly<Record<string, number>> = { two: 2, both: 2, three: 3, four: 4, five: 5 };
+
+/** “So they tell one”, “as they say”: anybody. */
+const ANYBODY = /\b(?:so|as) they (?:say|tell \w+|call it)\b|\bthey (?:say|tell one)\b/gi;
+/** Those who go together are told of. */
+const PARTY = /^\W*(?:(?:So|And|But|Then|Now) )?[Tt]hey (?:all\b|stood in a (?:half )?circle|agreed\b)|\b(?:they|them) all\b|\bthe others\b(?! (?:had gone|were asleep|went))/;
+
+/** “People seldom look, but that day they all did” */
+const OTHER_PEOPLE = /\b(?:people|strangers|visitors|neighbours|relations|the (?:town|village|crowd)|everybody in)\b/i;
+
+/** Sentences back within which somebody was with them who still is. */
+const PARTY_LASTS = 40;
+/** Those who were told of lately, all of them where hardly anything is told before. */
+function companyOf(known: readonly Known[], sentence: number, cast: readonly DrawnCharacter[]): readonly DrawnCharacter[] {
+  const lately = cast.filter((one) => known.some(({ who, sentence: where }) => who === one && sentence - where <= PARTY_LASTS));
+  return lately.length > 1 || sentence > PARTY_LASTS ? lately : cast;
+}
 
 /** A sentence about many things: the next "they" are those. */
 const THINGS = /(?:^|[“"\s])(?:the|some|many|two|three|four|all|a few|her|his|their)\s+(?:[a-z-]+\s+){0,2}[a-z]{3,}s\b(?!['’])/i;
@@ -108,15 +125,22 @@ export function whoIsMeant(text: string, before: string, cast: readonly DrawnCha
       const who = here ?? lastOf(gender, known, i, isObject ? doers : []);
       if (who) found.push({ at, who });
     }
-    const together = TOGETHER.exec(told);
+    const together = TOGETHER.exec(told.replace(ANYBODY, (words) => ' '.repeat(words.length)));
     if (together) {
       const many = NUMBER[HOW_MANY.exec(told)?.[0].toLowerCase() ?? ''];
       const here = new Set(named.map(({ who }) => who));
       const so = [...known, ...found.map((one) => ({ ...one, sentence: i }))];
-      if (here.size < (many ?? 2)) for (const who of groupOf(so, i, many)) found.push({ at: together.index, who });
+      // “You are too slow,” said Pip. “You are too fast,” said Oak. They sat far apart.: those two, whoever else was there before.
+      const inText = many ? [] : groupOf(so.filter(({ sentence }) => sentence >= earlier.length), i, undefined);
+      const group = inText.length ? inText : groupOf(so, i, many);
+      // “People seldom look, but that day they all did”: the people.
+      const isOfOthers = !many && OTHER_PEOPLE.test(told.slice(0, together.index));
+      if (here.size < (many ?? 2) && !isOfOthers) for (const who of group) found.push({ at: together.index, who });
       // One of them was named just now, so the others are with that one.
       const isCompany = /\b[Tt]hey\b/.test(told) && new Set(so.filter(({ sentence }) => i - sentence < 2).map(({ who }) => who)).size === 1;
-      if (isCompany && found.length < 2 && !THINGS.test(last)) for (const who of cast) found.push({ at: together.index, who });
+      const alone = new Set(found.map(({ who }) => who)).size < 2;
+      const isParty = isText && alone && ((PARTY.test(told) && !OTHER_PEOPLE.test(`${last} ${told}`)) || (isCompany && !THINGS.test(last)));
+      if (isParty || (isCompany && alone && !THINGS.test(last))) for (const who of companyOf(known, i, cast)) found.push({ at: together.index, who });
     }
     last = told;
     for (const { at, who } of found.toSorted((a, b) => a.at - b.at)) {
@@ -126,6 +150,8 @@ export function whoIsMeant(text: string, before: string, cast: readonly DrawnCha
   }
   // “Pip asked; Bubbles laughed. They lay side by side.”: those two, whoever was there before.
   const quiet = text.replace(/“[^”]*”|"[^"]*"/g, ' ');
+  const absent = meant.filter((who) => isAbsent(text, who, cast));
+  if (absent.length && absent.length < meant.length) return meant.filter((who) => !absent.includes(who));
   const named = cast.filter((who) => placesOf(quiet, who, cast).length > 0);
   if (named.length === 1 && ALONE.test(quiet) && !/\b(?:together|joined)\b/i.test(quiet)) return named;
   return named.length === 2 && A_PAIR.test(quiet) && !MORE.test(quiet) ? meant.filter((who) => named.includes(who)) : meant;
@@ -135,3 +161,15 @@ const A_PAIR = /\b(?:both|the two of them|between them|side by side|each other|o
 const MORE = /\b(?:they all|all of (?:them|us)|every(?:body|one)|(?:all|the) (?:three|four|five)(?: of them)?(?= (?:friends|of them|children)|[.,;])|the others|the rest)\b/i;
 /** “Murk went at dusk, alone, and asked”: nobody is with him. */
 const ALONE = /(?<!\b(?:not|never|less|leave|left|let|all|longer) (?:\w+ )?)\balone\b(?! (?:could|can|knew|would|had|was))|\bby (?:him|her)self\b|\bon (?:his|her) own\b/i;
+
+/** “Olive had been there before them”, “one of Olive’s own lists”: she is spoken of, and is not there. */
+const NOT_HERSELF = /^(?:[’']s?\s+(?!(?:own\s+)?(?:[a-z]+\s+)?(?:hands?|paws?|side|lap|arms?|shoulders?|back|face|head|eyes?|ears?|nose|knees?|feet|foot|sleeve|coat|neck|voice|tail|wings?|fingers?|heart|turn|way|trunk|claws?|hair|mouth|lips?|cheeks?|legs?)\b)|\s+erst\b)/u;
+function isAbsent(text: string, who: DrawnCharacter, cast: readonly DrawnCharacter[]): boolean {
+  const left = inItsTime(text);
+  const places = placesOf(left, who, cast);
+  const first = who.name.split(/\s+/)[0] ?? who.name;
+  return places.length > 0 && places.every((at) => {
+    const name = left.startsWith(who.name, at) ? who.name : left.startsWith(first, at) ? first : undefined;
+    return name !== undefined && NOT_HERSELF.test(left.slice(at + name.length));
+  });
+}

@@ -112,11 +112,14 @@ const THINGS: Record<string, string> = {
   magnifier: 'a magnifying glass',
   bouquet: 'a bunch of flowers',
   chest: 'a treasure chest',
+  woodenchest: 'a wooden chest',
   cup: 'a warm cup',
   loaf: 'a loaf of bread',
   honey: 'a pot of honey',
   potion: 'a bottle',
   boots: 'a pair of boots',
+  boot: 'one boot',
+  shoe: 'one shoe',
   handkerchief: 'a cloth',
   saucepan: 'a pot',
   jar: 'a jar of jam',
@@ -215,7 +218,7 @@ function sayAlike(alike: readonly Acting[]): string {
 export function sayScene(cast: readonly Acting[], setting: Setting, props: readonly string[], bystanders: readonly Bystander[] = [], { dyes = new Map(), towering = '' }: { dyes?: Dyes; towering?: string } = {}): string {
   const where = sayHour(setting) || 'here';
   const others = bystanders.map(({ noun, count }) => (count > 1 && bystanders.length < 2 ? `${NUMBER[count]} ${pluralOf(noun)}` : withArticle(noun)));
-  const near = [towering, ...others, ...props.map((prop) => thing(prop, dyes))].filter(Boolean);
+  const near = [towering, ...others, ...[...Map.groupBy(props, (prop) => prop)].map(([prop, all]) => (all.length > 1 ? `${NUMBER[all.length]} ${pluralOf(thing(prop, dyes).replace(/^(?:an?|one) /, ''))}` : thing(prop, dyes)))].filter(Boolean);
   const lying = near.length ? ` Nearby: ${listWords(near)}.` : '';
   const falling = setting.weather ? ` ${FALLING[setting.weather]}.` : setting.outside ? ` ${OUTSIDE[setting.outside]}.` : '';
   const [only] = cast;

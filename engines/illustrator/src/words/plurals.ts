@@ -13,6 +13,8 @@ const ODD_PLURALS: Record<string, string> = {
   jellyfish: 'jellyfish',
   deer: 'deer',
   child: 'children',
+  potato: 'potatoes',
+  leaf: 'leaves',
   man: 'men',
   woman: 'women',
 };

@@ -1,0 +1,58 @@
+/** What of a passage is there in the moment that its picture shows: things that are missed, too big or of a circus are not; who stayed behind is. */
+import type { DrawnCharacter } from '../brief.ts';
+import { isTooBig } from '../props/not-here.ts';
+import { readThings, THING_WORDS } from '../props/things.ts';
+import { withoutSpeech } from '../words/told.ts';
+import { isNamedIn } from './who-is-meant.ts';
+
+/** What is looked for is not there to be seen. */
+const MISSED = /\b(?:(?:was|were|is|are) (?:all )?(?:gone|missing|lost|stolen|nowhere)|had (?:gone|vanished|disappeared|been (?:lost|stolen|taken))|(?:had|have|has|needed|wanted|wants?|must|tried|set out|how) to (?:find|fetch back|get back|bring back)|(?:looked|looking|searched|searching) (?:\w+ )?for|where (?:was|is|were|are))\b/i;
+const FOUND = /\b(?:found|there (?:was|were|lay|it was)|here (?:was|is|it is)|held up|got it back)\b/i;
+
+export const namesOf = (clauses: readonly string[]): string[] => clauses.flatMap((clause) => readThings(clause).map(({ prop }) => prop));
+
+/** “The lantern was gone”: it is in nobody’s hand, until a clause has it found. */
+export function missedIn(clauses: readonly string[]): string[] {
+  const found = new Set(namesOf(clauses.filter((clause) => FOUND.test(clause))));
+  return namesOf(clauses.filter((clause) => MISSED.test(clause) && !FOUND.test(clause))).filter((prop) => !found.has(prop));
+}
+
+/** Its tent is no tent to sleep in. */
+const OF_A_CIRCUS = /\b(?:circus|trapeze|big top|ringmaster)\b/i;
+/** Letters before the words in which a great stone was called great. */
+const NEAR = 600;
+
+/** @param before what is told before the passage */
+export const canLie = (prop: string, before: string, passage: string): boolean =>
+  !(prop === 'tent' && OF_A_CIRCUS.test(`${before} ${passage}`)) && !isTooBig(prop, `${before.slice(-NEAR)} ${passage}`);
+
+/** “The piano stood out of doors”: a sentence of the moment is about it. */
+export const standsAlone = (prop: string, words: string): boolean =>
+  THING_WORDS.some(([name, noun]) => name === prop && new RegExp(`(?:^|[.!?]["”’]?\\s+|\\bthere stood )(?:the|an?) (?:[a-z]+ ){0,2}(?:${noun.source})\\s+(?:stood|was standing|lay)\\b`, 'i').test(words));
+
+/** Letters of a passage back in which somebody came who is still there. */
+const FAR = 320;
+/** “On the cart sat a goose. She would not go home.”: who came in the sentences before a moment is still there. */
+export function leadIn(passage: string, words: string): string {
+  const at = passage === words ? -1 : passage.indexOf(words.slice(0, 40));
+  if (at < 1) return '';
+  const start = passage.lastIndexOf('\n', at - 1) + 1;
+  return at - start <= FAR ? passage.slice(start, at) : passage.slice(at - FAR, at).replace(/^[^.!?]*[.!?]+[”’]?\s+/, '');
+}
+
+/** “When the others had gone to bed, Maya stayed behind”: of those who are meant only the ones named from there on are left. */
+const OTHERS_LEFT = /\b(?:(?:when|after|once|until|as soon as) (?:the (?:others|rest)|everybody else|everyone else) (?:had|were) (?:all )?(?:gone|left|asleep|in bed|away)|the others (?:went|had gone|had all gone|were (?:asleep|gone|in bed)))\b/i;
+export function stayedBehind(text: string, meant: readonly DrawnCharacter[]): DrawnCharacter[] {
+  const at = withoutSpeech(text).search(OTHERS_LEFT);
+  const stayed = at < 0 ? [] : meant.filter((one) => isNamedIn(withoutSpeech(text).slice(at), one, meant));
+  return stayed.length ? stayed : [...meant];
+}
+
+/** “A small mushroom mouse”: what somebody of the cast is called is no thing that lies about. */
+export function withoutKinds(text: string, cast: readonly DrawnCharacter[]): string {
+  const kinds = cast.flatMap(({ type }) => {
+    const words = (type.split(' - ').at(-1) ?? '').split(/\s+/);
+    return words.length > 1 ? [{ all: words.join(' '), noun: words.at(-1) ?? '' }] : [];
+  });
+  return kinds.reduce((left, { all, noun }) => left.replace(new RegExp(`\\b${RegExp.escape(all)}\\b`, 'gi'), noun), text);
+}

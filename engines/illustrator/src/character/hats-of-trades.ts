@@ -32,9 +32,9 @@ export const HATS_OF_TRADES: Readonly<Record<string, (paper: Paper, color: strin
     ),
   kettle: (p) =>
     flat(
-      path('M-100 -62 C-100 -140 -56 -166 0 -166 C56 -166 100 -140 100 -62Z',
+      path('M-126 -58 C-128 -140 -72 -174 0 -174 C72 -174 128 -140 126 -58Z',
         p.linear([[0, '#dfe6f4'], [0.5, '#aab6cf'], [1, '#7c88a8']], { x2: 1 })) +
-        path('M-160 -48 Q0 -104 160 -48 Q0 -74 -160 -48Z', '#8d98b4') +
+        path('M-172 -44 Q0 -108 172 -44 Q0 -72 -172 -44Z', '#8d98b4') +
         [-70, -30, 30, 70].map((x) => circle(x, -76 - (70 - Math.abs(x)) * 0.14, 6, '#6d7898', bare)).join(''),
     ),
   dive: (p) => ({

@@ -2,7 +2,7 @@
 import type { DrawnCharacter } from '../brief.ts';
 import { lightness } from '../color.ts';
 import type { Dice } from '../dice.ts';
-import { findColor, findColors } from '../lexicon/colors.ts';
+import { findColor, findColors } from '../lexicon/find-color.ts';
 import type { Kind } from '../lexicon/kinds.ts';
 import type { Costume } from '../lexicon/roles.ts';
 import type { AgeGroup, Outfit, OutfitCut } from './look.ts';

@@ -2,7 +2,7 @@
 import type { Stance } from './figure.ts';
 import { drawSigns } from './signs/draw-signs.ts';
 import { drawHair } from './hair.ts';
-import { drawHat, hatHidesHair } from './hats.ts';
+import { drawHat, hatHidesHair } from './hats/draw-hat.ts';
 import { drawHearingAids } from './hearing-aids.ts';
 import { drawHeadHorns } from './horns.ts';
 import { drawFeatures } from './human-features.ts';

@@ -1,5 +1,5 @@
 /** What a family's own words ask a character to wear in one picture: "with a crown and a red cape". What somebody is (skin, hair, eyes) stays. */
-import { findColor } from '../lexicon/colors.ts';
+import { findColor } from '../lexicon/find-color.ts';
 import { presentText } from '../words/told.ts';
 import type { DrawnCharacter } from '../brief.ts';
 import type { Look } from './look.ts';

@@ -41,10 +41,12 @@ export function legOf(paper: Paper, parts: BeastParts, { x, dx, leg, thick, paw 
       paper.drop(color),
     );
   }
+  // The round end of the leg stays inside the hoof or the paw and above the ground.
+  const end: Point = [foot[0], Math.min(foot[1] - 8, -8 - lift - thick * 0.54)];
   const stocking = parts.pattern === 'wool' || parts.pattern === 'patches' ? parts.dark : color;
   return (
     path(
-      limb([[x, -leg - 22], [x + dx * 0.4, Math.min(-leg * 0.5, foot[1] - 6)], foot], [thick * 1.35, thick, thick * 0.86]),
+      limb([[x, -leg - 22], [x + dx * 0.4, Math.min(-leg * 0.5, end[1] - 6)], end], [thick * 1.35, thick, thick * 0.86]),
       paper.tube(stocking === parts.dark && parts.pattern === 'wool' ? stocking : color),
     ) +
     (hooves

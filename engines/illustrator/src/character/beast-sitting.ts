@@ -34,12 +34,14 @@ export function sitting(paper: Paper, look: Look, parts: BeastParts, stance: Sta
   const frog = parts.head === 'frog' && !lying;
   const hop = stance.pose === 'jumping' || stance.pose === 'running' ? -36 : 0;
   const paw = (f: number, near: boolean): string => {
-    if (lying) return path(limb([[f * 48, -52], [f * 60, -26], [f * 62, -14]], [48, 44, 40]), limbs) + ellipse(f * 62, -9, 34, 17, paper.ball(sockColor(parts)));
+    if (lying) return path(limb([[f * 48, -52], [f * 60, -34], [f * 62, -26]], [48, 44, 40]), limbs) + ellipse(f * 62, -9, 34, 17, paper.ball(sockColor(parts)));
     const { points, lifted, onGround } = pawOf(stance.pose, f, near, built);
     // Shoulders are as high as the body; what stands on the ground stays there.
     const arm = points.map(([px, py], i): Point => [px, onGround && i === 2 ? py : py * tall]);
     const [x, y] = arm[2] ?? [0, 0];
     const k = built.limb;
+    // The round end of a leg that stands stays behind its paw and above the ground.
+    if (onGround) arm[2] = [x, Math.min(y, -4 - 26 * k)];
     return (
       path(limb(arm, [46 * k, 40 * k, 40 * k]), limbs) +
       (lifted

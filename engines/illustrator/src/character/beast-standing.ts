@@ -11,7 +11,7 @@ import type { BeastParts, Look } from './look.ts';
 import { drawAura } from './power.ts';
 import { drawSigns } from './signs/draw-signs.ts';
 import { drawBeastTail } from './tails.ts';
-import { drawWings } from './wings.ts';
+import { drawWing } from './wings.ts';
 import type { Paper } from '../paper.ts';
 import { drawHeld, isOverhead, standsUp } from '../props/held.ts';
 import { bare, group, limb, path } from '../shapes.ts';
@@ -47,7 +47,7 @@ export function standing(paper: Paper, look: Look, parts: BeastParts, stance: St
     hind(58, trot, true),
     parts.sixLegs ? hind(-14, trot * 0.4, true) : '',
     parts.pattern === 'wool' ? hind(-104, 0, false) + hind(84, 0, false) : '',
-    parts.wings ? group(`transform="translate(-16 ${back + 22}) rotate(-14)"`, drawWings(paper, parts.wings, look)) : '',
+    raisedWing(paper, look, parts, [86 * long, back + 14]),
     inLength(long,
     path(
       `M-118 ${back + 52} C-124 ${back} -70 ${back - 16 * g} -10 ${back - 6} C40 ${back - 8} 96 ${back - 20} 118 ${back + 30} ` +
@@ -62,6 +62,7 @@ export function standing(paper: Paper, look: Look, parts: BeastParts, stance: St
       `${bare} opacity=".8"`,
     ) +
     sidePattern(paper, parts, back, g)),
+    raisedWing(paper, look, parts, [56 * long, back + 40]),
     drawSigns(paper, emptyHanded(look), 'chest', -16, back + 46, 0.9),
     neck
       ? path(
@@ -97,7 +98,7 @@ export function standing(paper: Paper, look: Look, parts: BeastParts, stance: St
   ].join('');
   const hop = running ? -26 : 0;
   const right = headX + headWidth(parts) * headScale;
-  const left = Math.max(118 * long + (parts.tail === 'hair' || parts.tail === 'tuft' ? 130 : 50), parts.wings ? 270 : 0, parts.flippers ? 208 : 0);
+  const left = Math.max(118 * long + (parts.tail === 'hair' || parts.tail === 'tuft' ? 130 : 50), parts.wings ? 214 : 0, parts.flippers ? 208 : 0);
   return {
     art: group(`transform="translate(0 ${hop}) scale(${side} 1)"`, body),
     aura: drawAura(paper, look, side * 40, headY + 60, 190),
@@ -108,6 +109,10 @@ export function standing(paper: Paper, look: Look, parts: BeastParts, stance: St
     floats: running ? 0.5 : 0,
   };
 }
+
+/** Grown on at the shoulder, up and backwards: one is seen before the body and one behind it. */
+const raisedWing = (paper: Paper, look: Look, { wings }: BeastParts, [x, y]: readonly [number, number]): string =>
+  wings ? group(`transform="translate(${x} ${y}) scale(-1 1) rotate(-16)"`, drawWing(paper, wings, look)) : '';
 
 /** Short hair that stands up along the neck. */
 const bristles = (paper: Paper, { dark }: BeastParts, headX: number, headY: number, back: number): string =>

@@ -2,7 +2,7 @@
 import type { DrawnCharacter } from '../brief.ts';
 import { lightness } from '../color.ts';
 import type { Dice } from '../dice.ts';
-import { findColor, findColors } from '../lexicon/colors.ts';
+import { findColor, findColors } from '../lexicon/find-color.ts';
 import type { Kind } from '../lexicon/kinds.ts';
 import type { Costume } from '../lexicon/roles.ts';
 import type { AgeGroup, Outfit, OutfitCut } from './look.ts';
@@ -28,6 +28,9 @@ const CUT_WORDS: readonly (readonly [RegExp, Partial<Outfit>])[] = [
   [/petals|leaf dress/i, { cut: 'leaf' }],
   [/vest/i, { cut: 'vest' }],
 ];
+
+const shoesFor = (feature: string, costume: Costume | undefined, rolled: string): Pick<Outfit, 'shoes' | 'slippers'> =>
+  /rain boots/i.test(feature) ? { shoes: '#f4c23f' } : costume?.slippers ? { shoes: costume.slippers, slippers: true } : { shoes: rolled };
 
 export function chooseOutfit(
   character: DrawnCharacter,
@@ -61,7 +64,7 @@ export function chooseOutfit(
     main: named && costume?.main && lightness(costume.main) > 0.93 ? costume.main : main,
     second: scarf ? (findColor(scarf) ?? accent) : named && costume?.main && lightness(costume.main) > 0.93 ? named : accent,
     bottom: costume?.bottom ?? roll.pick(BOTTOM_CHOICE),
-    shoes: /rain boots/i.test(feature) ? '#f4c23f' : roll.pick(SHOE_CHOICE),
+    ...shoesFor(feature, costume, roll.pick(SHOE_CHOICE)),
     extras: [...(costume?.extras ?? (age === 'toddler' ? [] : print)), ...roleExtras, ...featureExtras],
     ...asked,
   };

@@ -1,5 +1,5 @@
 /** What a character's own description says it wears or carries: "She always wears a yellow raincoat and carries an umbrella". */
-import { findColor } from '../lexicon/colors.ts';
+import { findColor } from '../lexicon/find-color.ts';
 import { KEEPSAKES } from '../lexicon/roles.ts';
 import { presentText } from '../words/told.ts';
 import type { Outfit, OutfitCut } from './look.ts';

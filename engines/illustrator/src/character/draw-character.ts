@@ -24,8 +24,9 @@ import { drawSigns, withSigns } from './signs/draw-signs.ts';
 import { drawSpirit } from './spirit.ts';
 import { drawSwimmer, walksAshore } from './swimmer.ts';
 
-export function drawCharacter(paper: Paper, look: Look, stance: Stance): Figure {
-  const felt = { ...stance, feeling: onFace(stance.feeling, look.signs.includes('pacifier') ? [...look.marks, 'pacifier'] : look.marks) };
+export function drawCharacter(paper: Paper, seen: Look, stance: Stance): Figure {
+  const felt = { ...stance, feeling: onFace(stance.feeling, seen.signs.includes('pacifier') ? [...seen.marks, 'pacifier'] : seen.marks) };
+  const look = felt.feeling.shut ? lensShut(seen) : seen;
   const posed = stance.pose === 'lying' && canLie(look) ? lying(paper, look, felt) : upright(paper, look, poseOf(look, felt));
   const drawn = stance.pose === 'climbing' && canClimb(look) ? climb(paper, posed, onRungs(look) || (stance.climbs && UNDER_ALL.has(stance.climbs)) ? (stance.climbs ?? 'rock') : 'rock', stance.turn) : posed;
   const mounted = stance.rides && !look.ride ? rideVehicle(paper, drawn, stance.rides, stance.turn) : drawn;
@@ -56,6 +57,9 @@ function lying(paper: Paper, look: Look, stance: Stance): Figure {
 const WORN_ASLEEP: ReadonlySet<string> = new Set(['headscarf', 'turban', 'bubble', 'hood', 'halo', 'beanie']);
 const SIGNS_ASLEEP: ReadonlySet<string> = new Set(['hat-nightcap', 'hat-bubble', 'hat-bow', 'hat-flowers', 'hat-elf']);
 const CHOSEN_HAT = /\b(?:hat|cap|crown|helmet|goggles|beret|tiara|wreath|circlet|bonnet)\b/i;
+
+/** An eye of metal shuts with the other one. */
+const lensShut = (look: Look): Look => (look.signs.includes('half-metal') ? { ...look, signs: look.signs.map((sign) => (sign === 'half-metal' ? 'half-metal-shut' : sign)) } : look);
 
 /** Nobody sleeps in a top hat, and nobody with burning candles on. */
 function bareheaded(look: Look): Look {

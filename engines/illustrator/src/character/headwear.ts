@@ -1,5 +1,5 @@
 /** Hats and flowers on beings that are not people, and what grows on mixed beings. */
-import { drawHat } from './hats.ts';
+import { drawHat } from './hats/draw-hat.ts';
 import { drawSigns } from './signs/draw-signs.ts';
 import type { BeastParts, Look } from './look.ts';
 import { shade } from '../color.ts';

@@ -1,6 +1,6 @@
 /** What else grows or is worn on a head: furry ears, beards, bows, antennae. */
 import type { Stance } from './figure.ts';
-import { drawHat } from './hats.ts';
+import { drawHat } from './hats/draw-hat.ts';
 import type { Look, PersonParts } from './look.ts';
 import { shade } from '../color.ts';
 import type { Paper } from '../paper.ts';

@@ -2,7 +2,7 @@
 import type { Stance } from './figure.ts';
 import { drawSigns } from './signs/draw-signs.ts';
 import { drawHair } from './hair.ts';
-import { drawHat, hatHidesHair } from './hats.ts';
+import { drawHat, hatHidesHair } from './hats/draw-hat.ts';
 import { drawHearingAids } from './hearing-aids.ts';
 import { drawHeadHorns } from './horns.ts';
 import { drawFeatures } from './human-features.ts';
@@ -55,7 +55,7 @@ export function drawHumanHead(paper: Paper, look: Look, parts: PersonParts, stan
   );
   const hat = look.marks.includes('hat') && !parts.hat ? 'cap' : parts.hat;
   const style = parts.head && !['human', 'broad', 'android'].includes(parts.head) ? 'none' : hat === 'headscarf' ? 'none' : look.hairStyle;
-  const hair = drawHair(paper, style, look.hair, hat === 'bubble' || hat === 'hood' ? 'glass' : hat && hatHidesHair(hat) ? 'hat' : undefined);
+  const hair = drawHair(paper, style, look.hair, hat === 'bubble' || hat === 'hood' ? 'glass' : (hat && hatHidesHair(hat)) || look.signs.some((sign) => sign.includes('cloud')) ? 'hat' : undefined);
   const topper = drawHat(paper, hat, look.outfit.second, look.outfit.main);
   const front = [
     drawEars(paper, look, parts, skin),

@@ -125,6 +125,12 @@ function drawSeated(
 function shoe(paper: Paper, look: Look, [x, y]: Point, side: number, w: number): string {
   const s = w / 40;
   const color = look.outfit.shoes;
+  if (look.outfit.slippers)
+    return group(
+      `transform="translate(${x} ${y}) scale(${side * 0.92} 0.86)"`,
+      line(`M${-19 * s} -34 L${19 * s} -8 M${19 * s} -34 L${-19 * s} -8`, shade(color, -0.06), 6 * s),
+      path(`M${-23 * s} -2 Q${-26 * s} 22 ${-16 * s} 23 L${36 * s} 23 Q${48 * s} 20 ${36 * s} 8 Q${26 * s} 2 ${20 * s} -4 Q0 12 ${-23 * s} -2Z`, paper.drop(color)),
+    );
   const boot = path(
     `M${-22 * s} -34 Q0 -42 ${22 * s} -34 L${26 * s} 4 Q${44 * s} 8 ${44 * s} 22 L${-24 * s} 22 Q${-26 * s} -4 ${-22 * s} -34Z`,
     paper.drop(color),

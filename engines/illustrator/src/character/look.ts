@@ -31,6 +31,8 @@ export interface Outfit {
   second: string;
   bottom: string;
   shoes: string;
+  /** for dancing, tied with ribbons, in the place of boots */
+  slippers?: boolean;
   /** scarf, cape, belt, satchel, collar, bow, badge, star, stripes, apron, stethoscope, lace, sash, toolbelt, medal */
   extras: readonly string[];
 }

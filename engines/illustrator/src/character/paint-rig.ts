@@ -1,7 +1,7 @@
 /** Gives a rig the colours a family chose, and the touch of an element or a machine that its kind names ("Fire Cat", "Shadow Fox"). */
 import type { DrawnCharacter } from '../brief.ts';
 import { lightness, mix, shade } from '../color.ts';
-import { findColor, findColors } from '../lexicon/colors.ts';
+import { findColor, findColors } from '../lexicon/find-color.ts';
 import type { Kind } from '../lexicon/kinds.ts';
 import type { BeastParts, Look, Rig } from './look.ts';
 

@@ -2,7 +2,8 @@
 import type { DrawnCharacter } from '../brief.ts';
 import { lightness, mix, shade } from '../color.ts';
 import { type Dice, dice } from '../dice.ts';
-import { EYES, findColor, HAIRS, SKINS } from '../lexicon/colors.ts';
+import { EYES, HAIRS, SKINS } from '../lexicon/colors/of-people.ts';
+import { findColor } from '../lexicon/find-color.ts';
 import { type Kind, readKind } from '../lexicon/kinds.ts';
 import { findMarks, sayMark } from '../lexicon/marks.ts';
 import { findCostume, firstOf, HAT_WORDS, KEEPSAKES, type Costume } from '../lexicon/roles.ts';

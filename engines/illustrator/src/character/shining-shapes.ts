@@ -11,6 +11,7 @@ export const SHINING_SHAPES = {
     wide: 196,
     top: -366,
     lift: 12,
+    hands: 112,
     eye: 26,
     spread: 42,
     body:
@@ -51,6 +52,7 @@ export const SHINING_SHAPES = {
     wide: 196,
     top: -366,
     lift: 12,
+    hands: 126,
     back: path(starPath(0, -170, 196, 14, 0.78), second, 'stroke-linejoin="round"'),
     body: circle(0, -170, 142, paper.ball(body), 'data-part="skull"'),
   }),

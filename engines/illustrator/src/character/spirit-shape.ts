@@ -8,6 +8,8 @@ export interface Shape {
   wide: number;
   top: number;
   lift: number;
+  /** how far from the middle the hands are, where the body is narrower there than elsewhere */
+  hands?: number;
   eye?: number;
   spread?: number;
   /** how far above the usual place hats sit (negative y) */

@@ -114,7 +114,7 @@ function sparkles(paper: Paper, parts: SpiritParts, shape: Shape): string {
 
 function armsOf(paper: Paper, parts: SpiritParts, stance: Stance, side: number, shape: Shape): string {
   const y = shape.faceY + 78;
-  const w = shape.wide * 0.74;
+  const w = shape.hands ?? shape.wide * 0.74;
   const fill = paper.ball(parts.body);
   const { pose } = stance;
   const oval = (x: number, dy: number, turn: number): string => ellipse(x, y + dy, 19, 33, fill, `transform="rotate(${turn} ${x} ${y + dy})"`);

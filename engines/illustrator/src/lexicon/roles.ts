@@ -10,6 +10,8 @@ export interface Costume {
   bottom?: string;
   extras?: readonly string[];
   beard?: boolean;
+  /** what colour the slippers of a dancer are */
+  slippers?: string;
 }
 
 export const COSTUMES: readonly (readonly [words: RegExp, costume: Costume])[] = [

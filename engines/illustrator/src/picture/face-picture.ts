@@ -5,7 +5,7 @@ import { EXPRESSIONS } from '../character/expression.ts';
 import { AT_EASE } from '../character/figure.ts';
 import { readLook } from '../character/read-look.ts';
 import { shade } from '../color.ts';
-import { findColor } from '../lexicon/colors.ts';
+import { findColor } from '../lexicon/find-color.ts';
 import { DAYLIGHT, lightFigure } from '../light/light.ts';
 import { Paper } from '../paper.ts';
 import { reachOf } from '../scene/reach.ts';

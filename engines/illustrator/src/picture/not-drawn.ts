@@ -1,7 +1,7 @@
 /** Which words of a family's own wish a picture does not show: said beside it, so that nobody looks for them. */
 import { WEARABLE } from '../character/asked-wear.ts';
 import { readFeeling } from '../character/expression.ts';
-import { findColor } from '../lexicon/colors.ts';
+import { findColor } from '../lexicon/find-color.ts';
 import { MARKS } from '../lexicon/marks.ts';
 import { STEERED } from '../place/asked-ground.ts';
 import { HERO_WORDS } from '../place/hero-words.ts';

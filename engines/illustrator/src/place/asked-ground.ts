@@ -1,6 +1,6 @@
 /** What a family's own words change in a place whose type is listed: "my castle on the moon", "underwater", "in winter", "with a pink sky". */
 import { mix } from '../color.ts';
-import { findColor } from '../lexicon/colors.ts';
+import { findColor } from '../lexicon/find-color.ts';
 import { seenOutside } from './furnish.ts';
 import { heroDyes } from './hero-words.ts';
 import { canFall } from './told-weather.ts';

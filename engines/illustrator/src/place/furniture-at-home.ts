@@ -1,8 +1,10 @@
 /** What rooms at home have in them. */
+import { shade } from '../color.ts';
 import { curtains, kitchenTable, lamp, shelf, windowAt } from './fittings.ts';
 import type { Furnish } from './furnish.ts';
 import type { Room } from './setting.ts';
-import { bare, circle, ellipse, line, path, rect, starPath } from '../shapes.ts';
+import { bare, circle, ellipse, line, path, rect } from '../shapes.ts';
+import { coverPrint, drawHanging, looksOf } from './wall-hangings.ts';
 
 export const AT_HOME = {
   library: ({ stage, w, h, s, tone, floorY }) =>
@@ -15,17 +17,23 @@ export const AT_HOME = {
     [0.2, 0.4, 0.6, 0.8]
       .map((t) => line(`M${w * (0.245 - 0.045 * t)} ${floorY - (floorY - h * 0.12) * t} h${40 * s}`, tone('#b98a5a'), 7 * s))
       .join(''),
-  bedroom: ({ stage, paper, w, h, s, tone, floorY }) =>
-    windowAt(stage, w * 0.3, h * 0.12, 220 * s, 270 * s) +
-    curtains(stage, w * 0.3, h * 0.12, 220 * s, 270 * s, tone('#e08a9a')) +
-    (stage.bedTaken
-      ? ''
-      : rect(w * 0.62, h * 0.5, w * 0.4, floorY - h * 0.5 + 40 * s, 24, tone('#a4704a'), bare) +
-        rect(w * 0.6, h * 0.58, w * 0.42, floorY - h * 0.58 + 60 * s, 26, paper.drop(tone('#6f8fd0')), bare) +
-        ellipse(w * 0.92, h * 0.58, 90 * s, 44 * s, tone('#fdf6ea'), bare) +
-        [0.66, 0.74, 0.82, 0.9].map((t, i) => path(starPath(w * t, h * (0.66 + (i % 2) * 0.05), 17 * s), tone('#ffe27a'), bare)).join('')) +
-    shelf(stage, w * 0.02, h * 0.56, w * 0.16, floorY - h * 0.56, tone) +
-    lamp(stage, w * 0.56, h * 0.14),
+  bedroom: ({ stage, setting, paper, w, h, s, tone, floorY }) => {
+    const { hanging, curtain, bed } = looksOf('bedroom', stage.seed);
+    const [x, y] = [w * 0.6, h * 0.58];
+    return (
+      windowAt(stage, w * 0.3, h * 0.12, 220 * s, 270 * s) +
+      curtains(stage, w * 0.3, h * 0.12, 220 * s, 270 * s, tone(curtain)) +
+      (setting.features.length ? '' : drawHanging(stage, hanging, w * 0.8, h * 0.3, tone)) +
+      (stage.bedTaken
+        ? ''
+        : rect(w * 0.62, h * 0.5, w * 0.4, floorY - h * 0.5 + 40 * s, 24, tone('#a4704a'), bare) +
+          rect(x, y, w * 0.42, floorY - y + 60 * s, 26, paper.drop(tone(bed.cover)), bare) +
+          coverPrint(stage, bed, { x, y, wide: w * 0.42, tall: floorY - y + 60 * s }, tone) +
+          ellipse(w * 0.92, y, 90 * s, 44 * s, tone('#fdf6ea'), bare)) +
+      shelf(stage, w * 0.02, h * 0.56, w * 0.16, floorY - h * 0.56, tone) +
+      lamp(stage, w * 0.56, h * 0.14)
+    );
+  },
   kitchen: ({ stage, paper, w, h, s, tone, floorY }) =>
     windowAt(stage, w * 0.5, h * 0.12, 220 * s, 240 * s) +
     curtains(stage, w * 0.5, h * 0.12, 220 * s, 240 * s, tone('#e8b04a')) +
@@ -109,18 +117,14 @@ export const AT_HOME = {
     `${circle(0, -26, 13, tone('#5f3a26'), bare)}</g>` +
     lamp(stage, w * 0.28, h * 0.1) +
     lamp(stage, w * 0.72, h * 0.1),
-  playroom: ({ stage, paper, w, h, s, tone, floorY }) =>
+  playroom: ({ stage, setting, paper, w, h, s, tone, floorY }) =>
     windowAt(stage, w * 0.28, h * 0.12, 210 * s, 260 * s) +
-    curtains(stage, w * 0.28, h * 0.12, 210 * s, 260 * s, tone('#6fae9a')) +
-    rect(w * 0.58, h * 0.52, w * 0.44, h * 0.18, 40 * s, paper.drop(tone('#d9786a')), bare) +
-    rect(w * 0.56, h * 0.6, w * 0.48, floorY - h * 0.6 + 30 * s, 34 * s, paper.drop(tone('#e0887a')), bare) +
-    rect(w * 0.66, h * 0.56, 110 * s, 80 * s, 20, tone('#f2c14e'), bare) +
-    rect(w * 0.64, h * 0.18, 130 * s, 100 * s, 8, tone('#f6ead2'), `stroke="#a4704a" stroke-width="${9 * s}"`) +
-    path(
-      `M${w * 0.65} ${h * 0.18 + 96 * s} l${40 * s} ${-50 * s} l${30 * s} ${30 * s} l${20 * s} ${-20 * s} l${34 * s} ${40 * s}Z`,
-      tone('#8fbf84'),
-      bare,
-    ) +
+    curtains(stage, w * 0.28, h * 0.12, 210 * s, 260 * s, tone(looksOf('playroom', stage.seed).curtain)) +
+    // One sofa is enough.
+    (setting.features.includes('sofa') ? '' : rect(w * 0.58, h * 0.52, w * 0.44, h * 0.18, 40 * s, paper.drop(tone(shade(looksOf('playroom', stage.seed).sofa, -0.04))), bare) +
+    rect(w * 0.56, h * 0.6, w * 0.48, floorY - h * 0.6 + 30 * s, 34 * s, paper.drop(tone(looksOf('playroom', stage.seed).sofa)), bare) +
+    rect(w * 0.66, h * 0.56, 110 * s, 80 * s, 20, tone('#f2c14e'), bare)) +
+    (setting.features.length ? '' : drawHanging(stage, looksOf('playroom', stage.seed).hanging, w * 0.78, h * 0.29, tone)) +
     shelf(stage, w * 0.02, h * 0.54, w * 0.16, floorY - h * 0.54, tone) +
     lamp(stage, w * 0.52, h * 0.13),
 } satisfies Partial<Record<Room, Furnish>>;

@@ -28,6 +28,8 @@ const TOYS: Partial<Record<Room, readonly [Toy, ...Toy[]]>> = {
   plain: ['nothing'],
 };
 const POTS: readonly [Pot, ...Pot[]] = ['spikes', 'leafy', 'basket', 'flowers', 'lamp'];
+/** Flowers of this colour would be taken for leaves. */
+const LEAF_GREEN: ReadonlySet<string> = new Set(['#7f9f6a']);
 const COLORS = ['#c8646e', '#5f8fb4', '#d9a04e', '#7f9f6a', '#9a7ab8', '#d98a5e'] as const;
 
 export const floorOf = (room: Room, seed: string): { rug: Rug; toy: Toy; pot: Pot; color: string } => {
@@ -111,7 +113,7 @@ function drawPot({ paper, w, h, s, seed }: Stage, pot: Pot, tone: Tone): string 
     case 'leafy':
       return [-74, 70, -44, 46, -18, 16].map((a, i) => leaf(a, 112 + i * 6, 46, tone(i % 2 ? '#5c9a6a' : '#78b478'))).join('') + tub('#8f9fc0');
     case 'flowers':
-      return [-48, -20, 8, 36].map((a, i) => leaf(a, 104 + (i % 2) * 22, 16, tone('#6aa45e')) + `<g transform="translate(${x} ${h - 66 * s}) rotate(${a}) scale(${s})">${[0, 72, 144, 216, 288].map((b) => `<ellipse cx="0" cy="${-120 - (i % 2) * 22}" rx="12" ry="17" fill="${tone(color)}" transform="rotate(${b} 0 ${-106 - (i % 2) * 22})"/>`).join('')}<circle cx="0" cy="${-106 - (i % 2) * 22}" r="10" fill="${tone('#ffd75e')}"/></g>`).join('') + tub('#e9dcc8');
+      return [-48, -20, 8, 36].map((a, i) => leaf(a, 104 + (i % 2) * 22, 16, tone('#6aa45e')) + `<g transform="translate(${x} ${h - 66 * s}) rotate(${a}) scale(${s})">${[0, 72, 144, 216, 288].map((b) => `<ellipse cx="0" cy="${-120 - (i % 2) * 22}" rx="12" ry="17" fill="${tone(LEAF_GREEN.has(color) ? '#e08aa0' : color)}" transform="rotate(${b} 0 ${-106 - (i % 2) * 22})"/>`).join('')}<circle cx="0" cy="${-106 - (i % 2) * 22}" r="10" fill="${tone('#ffd75e')}"/></g>`).join('') + tub('#e9dcc8');
     case 'basket':
       return (
         ([[-24, 30, '#d9627a'], [22, 32, '#5f9fc0'], [0, 26, '#e0b25a']] as const).map(([dx, r, c]) => circle(x + dx * s, h - 84 * s, r * s, paper.ball(tone(c)), bare) + line(`M${x + (dx - r * 0.7) * s} ${h - 88 * s} q${r * 0.7 * s} ${-r * 0.5 * s} ${r * 1.4 * s} 0 M${x + (dx - r * 0.6) * s} ${h - 74 * s} q${r * 0.6 * s} ${-r * 0.5 * s} ${r * 1.2 * s} 0`, shade(tone(c), 0.12), 3 * s, 0.7)).join('') +

@@ -8,6 +8,7 @@ import { furniture } from './furniture.ts';
 import { floorFrom, type Stage } from './ground.ts';
 import { heroes } from './stand-heroes.ts';
 import type { Room, Setting } from './setting.ts';
+import { looksOf } from './wall-hangings.ts';
 import { bare, circle, ellipse, group, line, path, rect } from '../shapes.ts';
 
 const WALLS: Record<Room, string> = {
@@ -56,7 +57,7 @@ export function paintRoom(stage: Stage, setting: Setting): Layers {
     ),
     room === 'ship' ? '' : boards(stage, wood, floorY),
     rect(0, floorY - 18 * s, w, 20 * s, 0, tone(mix(wall, '#ffffff', 0.45)), bare),
-    furniture(stage, setting, tone, floorY),
+    isTurned(stage, setting) ? group(`transform="translate(${w} 0) scale(-1 1)"`, furniture(stage, setting, tone, floorY)) : furniture(stage, setting, tone, floorY),
     // Where no window belongs, one is broken into the wall.
     stage.view && isWindowless(setting) ? windowAt(stage, w * 0.17, h * 0.12, 200 * s, 250 * s) : '',
     heroes(stage, setting, { y: floorY + 12 * s, scale: stage.crowded ? 1 : 1.24, at: tone, lit: palette.dark }),
@@ -66,6 +67,10 @@ export function paintRoom(stage: Stage, setting: Setting): Layers {
   ];
   return { back: back.join(''), front: room === 'ship' || room === 'hall' || isWindowless(setting) ? '' : ROUGH.includes(room) ? crates(stage, tone) : drawCorners(stage, room, tone) };
 }
+
+/** A bedroom and a living room may stand the other way round, where nothing else has its place in them. */
+const isTurned = (stage: Stage, { room, features }: Setting): boolean =>
+  (room === 'bedroom' || room === 'playroom') && !features.length && !stage.view && looksOf(room, stage.seed).turned;
 
 /** Nobody lays a rug where people run, mix or mend. */
 const BARE_FLOORS = new Set(['hoops', 'labbench', 'robotarm', 'hospitalbeds', 'bones', 'icecounter', 'cakes', 'parcels', 'toyshelves']);

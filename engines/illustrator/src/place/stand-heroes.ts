@@ -29,7 +29,7 @@ export const WIDE = new Set(
     'piratefort longshadows lighthousehome bench farmhouse grandpiano sofa rockers fort bathtub understairs bookdoor stairs keep ' +
     'lagoonlights sundoor mermaidrock slotcanyon echofaces upsidecastle thorncastle catcastle clockwork forge crookedtowers starharbor rocketbay ' +
     'foxden tunnels batroost thornarch burrows ruinedcastle webcastle inkwell coraltowers cloudspires elfhomes moonbells cubbies traffic ' +
-    'skyislands nursery griffincliffs frontgardens refuge sealrocks cocoahut orchestra contraption appleladder spaceclass'
+    'skyislands nursery griffincliffs frontgardens refuge sealrocks cocoahut orchestra contraption appleladder spaceclass eagleridge yeticave'
   ).split(' '),
 );
 
@@ -57,8 +57,8 @@ const WET = new Set(['canal', 'pool', 'rink']);
 /** Stand at both edges of the sheet and leave its middle to people and to what the place has of its own. */
 const FRAMING = new Set(Object.keys(FRAMES));
 
-/** Has arms with air between them: sails that stick out behind a head are its ears. What is to be seen is the middle. */
-const AIRY = new Set(['windmill']);
+/** Has arms with air between them: sails that stick out behind a head are its ears. What is to be seen is the middle, and so it is of a mountain with a face. */
+const AIRY = new Set(['windmill', 'singingmountain']);
 const CORE = 0.4;
 
 /** Too near, it would burn who stands before it. */

@@ -43,14 +43,14 @@ export interface StageRoom {
 /** Where feet stand, as a share of the height: pages cut a square to 4:3, which must leave both heads and feet. */
 export const FLOOR = { square: 0.846, wide: 0.915, tall: 0.9 } as const;
 /** Share of the sheet's height that the tallest takes, by the number of figures. */
-const TALLEST = [0.6, 0.62, 0.61, 0.58, 0.55, 0.52];
+const TALLEST = [0.6, 0.62, 0.64, 0.58, 0.55, 0.52];
 const TINY = 0.29;
 /** Those who make room for a landmark stand a little farther away. */
 const GATHERED = 0.86;
 /** Two leave room beside them for a landmark. */
-const BESIDE_A_LANDMARK = 0.88;
+const BESIDE_A_LANDMARK = 0.94;
 /** However far away two are seen from, and whatever stands beside them: nobody has to look for them. */
-const SMALLEST_PAIR = 0.78;
+const SMALLEST_PAIR = 0.84;
 const TRIES = 22;
 /** Each further try stands them farther apart and makes them smaller. */
 const APART = 0.03;
@@ -81,7 +81,7 @@ export function layOut(cast: readonly Sized[], room: StageRoom, roll: Dice, as?:
   const alone = roll.pick([0.36, 0.5, 0.64] as const);
   const aside = room.gather ?? 0;
   const from = gather ? 0.5 + gather * 0.09 : cast.length === 1 ? (aside ? 0.5 + aside * 0.12 : alone) : aside ? 0.5 + aside * 0.1 : roll.between(0.44, 0.56) + (cast.length === 2 ? (room.shot?.aside ?? 0) : 0);
-  const near = cast.length === 1 ? roll.pick([1, 1, 0.88, 0.76] as const) : cast.length === 2 ? roll.pick([1, 1, 0.9] as const) * (aside ? BESIDE_A_LANDMARK : 1) : gather ? GATHERED : 1;
+  const near = cast.length === 1 ? roll.pick([1, 1, 0.94, 0.86] as const) : cast.length === 2 ? roll.pick([1, 1, 0.95] as const) * (aside ? BESIDE_A_LANDMARK : 1) : gather ? GATHERED : 1;
   // Of three and more everybody is small already.
   const shot = Math.max(cast.length > 2 ? 0.94 : 0, cast.length > 1 ? (room.shot?.near ?? 1) : 1);
   const asWanted = firstScales(cast, room).map((scale) => scale * (cast.length === 2 ? Math.max(SMALLEST_PAIR, near * shot) : near * shot));

@@ -44,3 +44,14 @@ test('two who are seen from far away still fill two fifths of the height', () =>
   });
   expect(Math.min(...tallest)).toBeGreaterThan(1024 * 0.4);
 });
+
+test('of two the taller one takes half of the height of the sheet, wherever they are seen from', () => {
+  const people = [maya, rusty].map((one) => ({ figure: drawCharacter(new Paper(1, 1), readLook(one), AT_EASE), size: 1 }));
+  for (const seed of SEEDS)
+    for (const gather of [undefined, -1, 1] as const) {
+      const { near, aside } = shotOf({ seed });
+      const { spots } = layOut(people, { w: 1024, h: 1024, floor: 1024 * FLOOR.square, shot: { near, aside }, ...(gather ? { gather } : {}) }, dice(seed));
+      const tallest = Math.max(...spots.map(({ scale }, i) => -(people[i]?.figure.box.top ?? 0) * scale));
+      expect(tallest / 1024, `${seed} ${gather}`).toBeGreaterThan(0.5);
+    }
+});

@@ -2,7 +2,7 @@
 import type { Paper } from '../../paper.ts';
 import { group } from '../../shapes.ts';
 import type { Figure } from '../figure.ts';
-import { drawHat } from '../hats.ts';
+import { drawHat } from '../hats/draw-hat.ts';
 import type { Look } from '../look.ts';
 import { BACK_SIGNS } from './back-signs.ts';
 import { BODY_SIGNS } from './body-signs.ts';

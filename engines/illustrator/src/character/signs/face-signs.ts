@@ -1,7 +1,15 @@
 /** Noses, whiskers, seams and other things on a face, drawn over it without hiding eyes or mouth. */
 import { shade } from '../../color.ts';
+import type { Paper } from '../../paper.ts';
 import { bare, bothSides, circle, ellipse, line, path, rect, starPath } from '../../shapes.ts';
 import type { SignTable } from './sign.ts';
+
+/** @param lens what is seen in the round eye of metal */
+const halfMetal = (p: Paper, lens: string): string =>
+  path('M14 -98 C72 -96 110 -58 112 -6 C112 20 104 44 90 60 L70 44 L74 20 L40 -40 L20 -60Z', p.drop('#b9c4d6'), `${bare} opacity=".92"`) +
+  `<circle cx="48" cy="0" r="34" fill="none" stroke="#7d86a6" stroke-width="9"/>` +
+  lens +
+  [[36, -76], [84, -44], [98, 6], [86, 42]].map(([x = 0, y = 0]) => circle(x, y, 5, '#6d7898', bare)).join('');
 
 export const FACE_SIGNS = {
   tusks: { on: 'head', draw: (p) => bothSides(path('M18 52 Q10 100 24 126 Q40 98 40 54Z', p.drop('#fbf3dc'))) },
@@ -45,23 +53,8 @@ export const FACE_SIGNS = {
       p.glow(0, -70, 40, '#7df0ff', 0.8) +
       path('M0 -86 l12 16 l-12 16 l-12 -16Z', '#7df0ff', bare),
   },
-  'half-metal': {
-    on: 'head',
-    draw: (p) =>
-      path('M14 -98 C72 -96 110 -58 112 -6 C112 20 104 44 90 60 L70 44 L74 20 L40 -40 L20 -60Z', p.drop('#b9c4d6'),
-        `${bare} opacity=".92"`) +
-      `<circle cx="48" cy="0" r="34" fill="none" stroke="#7d86a6" stroke-width="9"/>` +
-      circle(48, 0, 13, '#ff6f5a', bare) +
-      circle(43, -5, 4, '#fff', bare) +
-      [
-        [36, -76],
-        [84, -44],
-        [98, 6],
-        [86, 42],
-      ]
-        .map(([x = 0, y = 0]) => circle(x, y, 5, '#6d7898', bare))
-        .join(''),
-  },
+  'half-metal': { on: 'head', draw: (p) => halfMetal(p, circle(48, 0, 13, '#ff6f5a', bare) + circle(43, -5, 4, '#fff', bare)) },
+  'half-metal-shut': { on: 'head', draw: (p) => halfMetal(p, circle(48, 0, 30, '#9aa6bf', bare) + line('M22 2 Q48 18 74 2', '#3a3f56', 7)) },
   'puppet-face': {
     on: 'head',
     draw: (p, look) =>

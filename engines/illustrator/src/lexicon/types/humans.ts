@@ -40,8 +40,8 @@ export const HUMANS: OwnLooks = {
     male: { wears: { cut: 'vest', held: 'books', main: '#7a5a9a', second: '#f2ead8', bottom: '#4a4360', extras: ['bowtie'] }, hairStyle: 'swept' } },
   'builder': { wears: { cut: 'overalls', hat: 'hardhat', held: 'hammer', main: '#e0843c', second: '#f6e3b4' } },
   'painter': { wears: { cut: 'coat', hat: 'beret', held: 'palette', main: '#f2ede2', second: '#c2334d', extras: [] }, marks: [] },
-  'dancer': { wears: { cut: 'shirt', main: '#f7a8c8', bottom: '#fbe3ec', held: 'ribbon', extras: [] }, signs: ['tutu'], hairStyle: 'bun',
-    male: { wears: { cut: 'shirt', main: '#5a86d6', bottom: '#34418a', held: 'ribbon', extras: ['sash'] }, signs: [], hairStyle: 'short' } },
+  'dancer': { wears: { cut: 'shirt', main: '#f7a8c8', bottom: '#fbe3ec', held: 'ribbon', extras: [], slippers: '#f29abc' }, signs: ['tutu'], hairStyle: 'bun',
+    male: { wears: { cut: 'shirt', main: '#5a86d6', bottom: '#34418a', held: 'ribbon', extras: ['sash'], slippers: '#2f3560' }, signs: [], hairStyle: 'short' } },
   'singer': {
     wears: { cut: 'gown', held: 'microphone', main: '#c2388f', second: '#ffd75e', bottom: '#5a3468', extras: [] },
     signs: ['sparkle'],

@@ -23,7 +23,7 @@ export const MAGICALS: OwnLooks = {
   'wood elf': { being: elf, wears: { cut: 'vest', main: '#5f8f54', second: '#d9c79a', bottom: '#6b5238', held: 'feather',
     extras: ['belt', 'cape'] }, signs: ['plume-leaves'] },
   'snow elf': { being: elf, wears: { cut: 'coat', hat: 'furhat', main: '#6fa8dc', second: '#34508f', held: 'crystal', extras: [] },
-    skin: '#e9f0f8', hair: '#f2f6fb' },
+    skin: '#f3e6e4', hair: '#a9d0ee' },
   'star elf': {
     being: elf,
     wears: { cut: 'vest', held: 'star', main: '#e6e2fb', second: '#8f9ae6', bottom: '#5a6ac0', extras: ['cape'] },

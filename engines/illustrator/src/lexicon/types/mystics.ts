@@ -31,7 +31,7 @@ export const MYSTICS: OwnLooks = {
   'animal whisperer': { being, wears: { cut: 'vest', held: 'apple', main: '#8a6a3c', second: '#8fb27a', extras: ['belt'] },
     signs: ['shoulder-bird'], marks: ['feather'] },
   'rain caller': { being, wears: { cut: 'coat', held: 'umbrella', main: '#4b78b4', second: '#8fc4ea', extras: [] }, signs: ['rain-cloud'] },
-  'moon dancer': { being, wears: { cut: 'dress', held: 'ribbon', main: '#c9d0f0', second: '#6a74b8', extras: [] },
+  'moon dancer': { being, wears: { cut: 'dress', held: 'ribbon', main: '#c9d0f0', second: '#6a74b8', extras: [], slippers: '#aab4e6' },
     signs: ['crescent', 'moon-tiara'], hairStyle: 'bun' },
   'flower speaker': { being, wears: { cut: 'leaf', hat: 'flowers', held: 'bouquetbig', main: '#e68ab4', second: '#8fc46a', extras: [] } },
   'lighthouse keeper': { being: person({}, 1.02), wears: { cut: 'coat', hat: 'southwester', held: 'lantern', main: '#f4c23f',

@@ -17,6 +17,7 @@ import { HIGH_TOWNS } from './high-towns.ts';
 import { HOUSES } from './homes.ts';
 import { FLOWERS } from './flowers.ts';
 import { WILD } from './nature.ts';
+import { MOUNTAINS } from './mountains.ts';
 import { NESTS } from './nests.ts';
 import { WATER_AND_WIND } from './water-and-wind.ts';
 import { PLAY_ROOMS } from './rooms-of-play.ts';
@@ -31,6 +32,6 @@ import { WINTER } from './winter.ts';
 import { YARDS } from './yards.ts';
 
 export const HEROES = {
-  ...asBuilds({ ...FANTASY, ...WILD, ...FLOWERS, ...COSMOS, ...SPACE_TRAVEL, ...ELEMENTS, ...WATER_AND_WIND, ...ROCKS, ...HEIGHTS, ...ANCIENT, ...GATES, ...TOWN, ...FAIRGROUND, ...SEASONS, ...WINTER, ...DARK, ...HIDEAWAYS, ...HIGH_TOWNS, ...NESTS, ...FRAMES }),
+  ...asBuilds({ ...FANTASY, ...WILD, ...FLOWERS, ...COSMOS, ...SPACE_TRAVEL, ...ELEMENTS, ...WATER_AND_WIND, ...ROCKS, ...HEIGHTS, ...MOUNTAINS, ...ANCIENT, ...GATES, ...TOWN, ...FAIRGROUND, ...SEASONS, ...WINTER, ...DARK, ...HIDEAWAYS, ...HIGH_TOWNS, ...NESTS, ...FRAMES }),
   ...asBuilds({ ...PLAY_ROOMS, ...WORK_ROOMS, ...SHOW_ROOMS, ...HALLS, ...FREE_TIME, ...STREETS, ...HOUSES, ...YARDS, ...EVERY_DAY }),
 };

@@ -33,9 +33,10 @@ export const COSMOS = {
           each(5, (k) => ball((k - 2) * 52, -14 + Math.abs(k - 2) * 8, 52 - Math.abs(k - 2) * 8, '#ffffff')),
       ),
     ),
-  suncastle: ({ site, flat, put, glow }) =>
-    glow(0, -230, 420, '#fff0a0', 0.9) +
-    each(16, (i) => put(0, -230, 1, flat('M-22 -300 L0 -420 L22 -300Z', i % 2 ? '#ffe08a' : '#ffc85a', 0.85), i * 22.5)) +
+  suncastle: ({ site, flat, put, glow, oval }) =>
+    glow(0, -230, 470, '#fff0a0', 0.9) +
+    each(24, (i) => put(0, -230, 1, flat(`M-34 -250 L0 ${i % 2 ? -372 : -430} L34 -250Z`, i % 2 ? '#ffe9a0' : '#ffe08a', 0.5), i * 15)) +
+    oval(0, -230, 304, 304, '#ffe9a0', 0.55) + oval(0, -230, 268, 268, '#fff3c4', 0.5) +
     castle(site, '#ffe6a8', '#f2a53a', '#f28a4a', true),
   bigcomet: ({ flat, ball, glow, put }) =>
     put(

@@ -43,7 +43,7 @@ export const EVERY_DAY = {
         b.stroke(`M${x - 70} -150 h140`, '#c9985f', 8)
       );
     }) +
-    b.box(-70, -420, 140, 110, 18, '#fdf8f0') + b.flat('M0 -328 C-54 -364 -40 -404 0 -384 C40 -404 54 -364 0 -328Z', '#e0566a'),
+    b.shape('M-96 -336 L0 -424 L96 -336Z', '#7f9a5c') + b.flat('M-66 -338 L0 -400 L66 -338Z', '#f2dfb4') + b.oval(0, -350, 13, 10, '#8a5f3c') + each(4, (i) => b.oval(-16.5 + i * 11, i % 3 ? -370 : -363, 5, 6, '#8a5f3c')),
   sealrocks: ({ shape, stroke, flat, oval, ball, put, darker }) => {
     const seal = (coat: string): string =>
       shape('M-60 -86 C-64 -140 -10 -158 18 -126 C44 -92 90 -70 140 -44 C160 -60 186 -66 200 -56 C190 -30 170 -14 130 -6 C60 8 -30 10 -44 -2 C-60 -20 -50 -50 -60 -86Z', coat) +

@@ -86,7 +86,7 @@ export const FANTASY_TYPES: Record<string, TypeHint> = {
     props: ['lanterns'],
     who: ['Mythical Creature - Little Folk - Goblin'],
   }),
-  'Yeti Mountain': on('snow', '#f1f4fa', 'on the mountain of a yeti', 'peaks', {
+  'Yeti Mountain': on('snow', '#f1f4fa', 'on the mountain of a yeti', 'yeticave peaks', {
     plants: ['pine'],
     weather: 'snow',
     who: ['Mythical Creature - Giants and Big Ones - Yeti'],

@@ -15,7 +15,7 @@ export const NATURE_TYPES: Record<string, TypeHint> = {
     hour: 'dawn',
     weather: 'seeds',
   }),
-  'Birch Wood of Secrets': on('forest', '#9ab86f', 'in a birch wood', '', { plants: ['birch'], weather: 'leaves', hour: 'mist' }),
+  'Birch Wood of Secrets': on('forest', '#9ab86f', 'in a birch wood', 'birchdoors', { plants: ['birch'], weather: 'leaves', hour: 'mist' }),
   'Bamboo Grove': on('forest', '#8fb46a', 'in a bamboo grove', '', { plants: ['bamboo'], hour: 'day' }),
   'Giant-Tree Forest': on('forest', '#6a8f5a', 'at the foot of a giant tree', 'gianttree hollowhill', { plants: ['oak'], hour: 'day' }),
   'Firefly Clearing': on('meadow', '#7fa86a', 'in a clearing full of fireflies', 'pond', {
@@ -73,7 +73,7 @@ export const NATURE_TYPES: Record<string, TypeHint> = {
   'Echo Canyon': on('desert', '#dcae84', 'in a canyon full of echoes', 'stonearch mesa', { plants: ['cactus'], hour: 'golden' }),
   'Cave of Paintings': on('cave', '#9a7a64', 'in a cave of paintings', 'bonepaintings'),
   'Glowworm Grotto': on('cave', '#4f6a86', 'in a grotto of glowworms', 'glowworms', { weather: 'fireflies' }),
-  'Singing Mountain': on('meadow', '#86ab6c', 'at the foot of a singing mountain', 'peaks', {
+  'Singing Mountain': on('meadow', '#86ab6c', 'at the foot of a singing mountain', 'singingmountain peaks', {
     plants: ['pine'],
     hour: 'dawn',
     weather: 'notes',
@@ -81,7 +81,7 @@ export const NATURE_TYPES: Record<string, TypeHint> = {
   'Cloud-Top Peak': on('sky', '#cfd6e6', 'on a peak above the clouds', 'cloudpeak'),
   'Valley of Stones': on('meadow', '#a3b274', 'in a valley of stones', 'rockmen stones', { plants: ['bush'], hour: 'mist' }),
   'Dripstone Hall': on('cave', '#8f7a86', 'in a hall of dripstones', 'dripstones'),
-  'Eagle Ridge': on('desert', '#b8a888', 'on a ridge of eagles', 'peaks', {
+  'Eagle Ridge': on('desert', '#b8a888', 'on a ridge of eagles', 'eagleridge peaks', {
     plants: ['pine'],
     hour: 'dawn',
     who: ['Animal - Birds - Eagle'],

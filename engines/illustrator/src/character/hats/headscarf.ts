@@ -1,8 +1,8 @@
 /** A soft headscarf that frames the face and falls over the shoulders, for a head of radius 120. */
-import type { Hat } from './hats.ts';
-import { lightness, mix, shade } from '../color.ts';
-import type { Paper } from '../paper.ts';
-import { bare, circle, line, path } from '../shapes.ts';
+import type { Hat } from './hat.ts';
+import { lightness, mix, shade } from '../../color.ts';
+import type { Paper } from '../../paper.ts';
+import { bare, circle, line, path } from '../../shapes.ts';
 
 /** Runs round the face from the brow to under the chin; the inner edge is where the face begins. */
 const FRAME =

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { drawPicture } from '../index.ts';
+import { place } from '../testing/families.ts';
+import { looksOf } from './wall-hangings.ts';
+
+const SEEDS = Array.from({ length: 24 }, (_, i) => `seed ${i}`);
+
+test('one bedroom is not the next: its wall, its bed, its curtains and how it stands', () => {
+  const rooms = SEEDS.map((seed) => looksOf('bedroom', seed));
+  expect(new Set(rooms.map(({ hanging }) => hanging)).size).toBe(5);
+  expect(new Set(rooms.map(({ curtain }) => curtain)).size).toBeGreaterThan(3);
+  expect(new Set(rooms.map(({ bed }) => `${bed.cover} ${bed.pattern}`)).size).toBeGreaterThan(8);
+  expect(rooms.filter(({ turned }) => turned).length).toBeGreaterThan(5);
+  expect(rooms.filter(({ turned }) => !turned).length).toBeGreaterThan(5);
+});
+
+test('the same room is drawn the same, and where something else has its place in it nothing hangs behind that', () => {
+  const drawn = (type: string, seed: string): string => drawPicture({ is: 'place', seed, place: place('', type) }).svg;
+  expect(drawn('Child Bedroom', 'a')).toBe(drawn('Child Bedroom', 'a'));
+  const turned = (svg: string): boolean => svg.includes('<g transform="translate(1024 0) scale(-1 1)">');
+  expect(SEEDS.slice(0, 8).some((seed) => turned(drawn('Child Bedroom', seed)))).toBe(true);
+  expect(SEEDS.slice(0, 8).some((seed) => turned(drawn('Living Room Fort', seed)))).toBe(false);
+});

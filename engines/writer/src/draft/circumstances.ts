@@ -12,6 +12,8 @@ import { isLate, isOld, roleOf, solverOf } from '../plan/threads.ts';
 import { isInTime } from '../premises/nature-of.ts';
 import { restsOn } from '../premises/scenes/rests-on.ts';
 import { isOfOneDay } from '../premises/suits.ts';
+import { isNear } from '../premises/when-and-where.ts';
+import { isYoung } from '../stage/is-young.ts';
 import { asMark, markOf } from '../tell/marks.ts';
 import { voiceFor } from '../voices/voices.ts';
 import { isPaidAtHome } from '../plan/paid-at-home.ts';

@@ -8,6 +8,12 @@ import { tellWhole } from '../testing/tell-whole.ts';
 import { circumstances } from './circumstances.ts';
 import type { DraftOrder } from './order.ts';
 
+test('nobody sleeps through the night on which it knocks again', () => {
+  const eves = (name: string): number => ['a', 'b', 'c', 'd', 'e', 'f'].flatMap((seed) => tellWhole({ ...askedBrief('5-8'), seed, length: 'epic', theme: { category: 'Spooky', name } })[0]?.made ?? []).filter(({ beat }) => beat === 'eve').length;
+  expect(eves('A Knock at Midnight')).toBe(0);
+  expect(eves('The Vampire Who Loved Tomatoes')).toBeGreaterThan(0);
+});
+
 test('the treasure that saved the day has no scene of its own afterwards', () => {
   const place = SAMPLE_PLACES.find(({ treasures }) => treasures.length > 0);
   if (!place) throw new Error('no place with a treasure');

@@ -9,7 +9,7 @@ import { dangerMetAt } from '../plan/danger-met.ts';
 import { fallOut } from '../plan/gates.ts';
 import { ownWords } from '../plan/out-of-place.ts';
 import { isLate, isOld, roleOf, solverOf } from '../plan/threads.ts';
-import { isInTime } from '../premises/nature-of.ts';
+import { comesEveryNight, isInTime } from '../premises/nature-of.ts';
 import { restsOn } from '../premises/scenes/rests-on.ts';
 import { isOfOneDay } from '../premises/suits.ts';
 import { isNear } from '../premises/when-and-where.ts';
@@ -49,7 +49,7 @@ export function circumstances(order: DraftOrder, cameos: number, threads: number
     older: !isYoung(brief.ageRange),
     mendsAtHome: !isYoung(brief.ageRange) && isNear(plan.premise),
     pace: manner.exciting ? 'exciting' : manner.calm ? 'calm' : undefined,
-    sameDay: isOfOneDay(plan.premise),
+    noEve: isOfOneDay(plan.premise) || comesEveryNight(plan.premise),
     stakesFirst: isInTime(plan.premise),
     midst: plan.words.shape === 'midst' && voiceFor(brief.ageRange).introduction.midst !== undefined,
     asked: wishes.some(({ words }) => words === solverOf(plan.threads)?.words),

@@ -9,7 +9,7 @@ const SIGN_NOT_SEEN = named(`The Dragon Who Forgot to Roar; School Trip to Satur
 const TURN_NOT_SEEN = named(`Over the Whispering Mountains; The Dragon Who Forgot to Roar; The Last Wish in the Well; The Borrowed Wand; School Trip to Saturn; The Machine That Collected Dreams; Runaway Train to the Coast; The Bridge Must Hold;
   The Case of the Singing Wall; The Vanishing Birthday Cake; The New Kid in Row Three; Two Captains and One Team; The Bus That Took a Wrong Turn; The Last Day Before Summer; The Oldest Tree in the Valley; Where the River Begins; Song of the Coral Reef;
   The Best Friend Machine; The First Night Away; How to Be Brave in the Dark; The Little Voice That Grew; A Brother the Size of a Loaf; The Door I Had to Open; The Sneeze Heard Round the World; Seventeen Hiccups; A Knock at Midnight; Fog on Candle Street;
-  The Skeleton in the Choir; Down the Crystal Cave; The City Beneath the Ice; The Jungle That Hums; The Museum of Unknown Things; The Pirate Who Got Seasick; Against the Rising Tide; A Seat for One More`);
+  The Skeleton in the Choir; Down the Crystal Cave; The City Beneath the Ice; The Jungle That Hums; The Museum of Unknown Things; The Pirate Who Got Seasick; Against the Rising Tide; A Seat for One More; Goodbye to the Old House`);
 
 /** Something sounds in it from the first page to the last. */
 const NEVER_QUIET = named('The Jungle That Hums; The Case of the Singing Wall; The Machine That Collected Dreams; Runaway Train to the Coast; Seventeen Hiccups; The Sneeze Heard Round the World; A Winter for the Bears; The Oldest Tree in the Valley; The Museum of Unknown Things; The Door I Had to Open');
@@ -25,17 +25,22 @@ const SOUGHT = named(`The Lost Lantern; The Map with a Missing Corner; The Drago
 /** “In time”, “before the seventeenth”: what is at stake says in time for what, and is told before they go. */
 const IN_TIME = named('The Spell That Went Sideways; Palace Under the Pond; School Trip to Saturn; The Day Gravity Took a Nap; Learning to Say Sorry; Seventeen Hiccups; The Fox and the First Snow; The Machine That Collected Dreams');
 
+/** It happens by night, and every night again: nobody sleeps through the next one, with the bag packed beside the bed. */
+const EVERY_NIGHT = named(`The Secret Staircase; A Knock at Midnight; The Ghost Who Was Afraid of Us; Message from a Small Star; The Machine That Collected Dreams; Who Stole the Moonlight; The Clock That Struck Thirteen; Footprints in the Flour; The House with One Window Lit`);
+
 function named(themes: string): ReadonlySet<string> {
   return new Set(themes.split(';').map((theme) => theme.trim()));
 }
 
 /** Every theme that is named here, so that a test can find one that is spelled otherwise. */
-export const NATURES_NAMED: readonly string[] = [SIGN_NOT_SEEN, TURN_NOT_SEEN, NEVER_QUIET, WITHOUT_WEIGHT, SOUGHT, IN_TIME].flatMap((set) => [...set]);
+export const NATURES_NAMED: readonly string[] = [SIGN_NOT_SEEN, TURN_NOT_SEEN, NEVER_QUIET, WITHOUT_WEIGHT, SOUGHT, IN_TIME, EVERY_NIGHT].flatMap((set) => [...set]);
 
 /** There can be a silence in it. */
 export const canBeQuiet = (theme: string): boolean => !NEVER_QUIET.has(theme);
 
 export const isInTime = (theme: string): boolean => IN_TIME.has(theme);
+
+export const comesEveryNight = (theme: string): boolean => EVERY_NIGHT.has(theme);
 
 /** The gates that the nature of a plot opens. */
 export const natureOf = (theme: string): string[] => [

@@ -48,6 +48,7 @@ describe('what a plot’s sentences suit', () => {
     expect(natureOf('The Jungle That Hums')).toEqual(['weight', 'sought']);
     expect(natureOf('A Night with the Fireflies')).toEqual(['sign-seen', 'turn-seen', 'weight', 'sought']);
     expect(natureOf('The Day Gravity Took a Nap')).toEqual(['sign-seen', 'turn-seen']);
+    expect(natureOf('Goodbye to the Old House')).not.toContain('turn-seen');
   });
 
   it('at a crossroads nobody sits at table over it', () => {

@@ -15,7 +15,7 @@ function toolBehind(text: string, tool: string): string {
 
 describe('a treasure that was told of', () => {
   test.each([
-    ['the compass of the heart', 'One compass always showed who you missed.'], ['the mirror of truth', 'There was a mirror that told you if you had jam on.'], ['the chest of gems', 'There was a big chest, full of red gems.'],
+    ['the compass of the heart', 'One compass always showed who you missed.'], ['the mirror of truth', 'There was a mirror that told you if you had jam on.'], ['the chest of gems', 'There was a small chest, full of red gems.'],
   ])('%s is not struck out where it goes by a shorter name', (tool, told) => {
     expect(TREASURES[tool.slice(4)]?.young).toContain(told);
     expect(toolBehind(`${told} Into the bag it went.`, tool)).toBe('treasure');

@@ -11,5 +11,7 @@ export const GLIMMER: Beats = {
     '{earth}{calm-trial}Far off a cockerel crowed, and it was quite the wrong time for it. It made {H} smile. Here was somebody else who had not got it right, and who did it anyway, as loud as he could. {H} felt a bit taller.',
     '“What would Granny say?” thought {H}. Granny would say, “Have you looked under it?” She said that about everything, about socks, and sums, and giants. {H} had not looked under it. It was such a small idea that {he} did not tell anyone yet.',
     'The smallest of them had said something, and nobody had heard. “Say it again,” said {H}, and bent down. It was only a question. But it was just the question that they had not asked, and {H} felt a door open at the back of {his} head, by about an inch.',
+    '“We can’t do it,” somebody said. “We can’t do it *yet*,” said the smallest. It was only one word more, and a short one. But {H} heard it go in, like a foot in a door. “Yet,” {he} said, to try it out. It tasted better than anything had for some time.',
+    '{can-see}{H} had been looking at it from the wrong side. {He} found that out when {he} turned {his} head, because it ached. It was all still there. But it looked quite different like that, the way a frown does, or a fish.',
   ],
 };

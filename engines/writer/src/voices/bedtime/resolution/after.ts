@@ -10,5 +10,7 @@ export const AFTER: Beats = {
     'Just then a button came off, and it was {H’s}. It rolled round in a ring, and it wobbled, and it lay down flat. “That’s just how I feel,” {H} told it, and lay down next to it.',
     'Nobody wanted to be the first to say that it was over, in case it was not. They looked at each other. They looked behind them. “Well,” said {H} at last, “I’m going to have a biscuit.” And so they knew.',
     '{H} noticed that {he} was still holding on to something. It was somebody’s ear. “Sorry,” said {H}. “Not at all,” said the ear’s owner. “I was glad of it.” Then they both thought that it would be a good thing to sit down.',
+    '“You can let go now,” said a voice. {H} looked down. {He} was holding on to {his} own bag, with all {his} might, as if it were going to be sick. {He} let go, a bit at a time. Then everything went rather wobbly, and rather nice.',
+    '“Let’s never do that again,” somebody said. They all said that they never would. There was a pause. “Or not before Thursday,” said the smallest. And they laughed so much that it hurt, just there, in the middle, where the being frightened had been.',
   ],
 };

@@ -10,5 +10,7 @@ export const HOME: Beats = {
     '{sets-off}The gate said what it always said. It said *creak*. {H} had never liked that noise. Now {he} opened the gate and shut it, and opened it and shut it, until somebody put a head out of the window and called, “Is that you?”',
     '{sets-off}From a long way off {H} could see that somebody had left the light on. {He} had been told a hundred times to turn off the light when nobody is using it. But somebody was using it now. It was {H}.',
     '{sets-off}{H.feet}“Who’s there?” called a voice behind the door. “Me,” said {H}. “Me can’t come in,” said the voice, “until me has wiped its feet.” Then the door flew open, and nobody gave a thought to the feet.',
+    '{houses}{sets-off}They had meant to come home quietly. But one of them fell over a bucket, and the bucket rolled down the steps, and a dog began to bark, and then the dog next to that one. Lights went on all along the row. “Well,” said {H}, “now they know that we’re back.”',
+    '{sets-off}Nothing had changed at home. The same old mat lay in front of the same old door, and it lay crooked. {H} had seen such a lot that was new, and {he} stood and looked at that mat as if it were the best of all. {He} put it straight. Then {he} put it crooked again.',
   ],
 };

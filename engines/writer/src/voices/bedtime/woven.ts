@@ -109,7 +109,8 @@ export const WOVEN_RESOLUTION: Beats = {
     'Nobody is afraid of {t.the} any more. {H} went back there the very next week, with a broom and a cushion. Now there is a lamp, and a tin with biscuits, and everyone who comes by may have one.',
   ],
   'thread:feast': [
-    'And they were in time! Only just, and quite out of breath, but in time. {t.the} had not even properly begun. “We waited,” everybody said. {H} had the first slice and the last dance, and fell asleep with {his} head on the table.',
+    'And they were in time! Only just, and quite out of breath, but in time. {t.the} had not even properly begun. “We waited,” everybody said. {H} had the first slice and the last dance, and then, as nobody was looking, the last slice as well.',
+    '{t.the} had stopped in the middle, and waited for them. “We couldn’t go on without you,” everybody said. “Nobody else can cut a cake straight.” So {H} cut it. It came out as crooked as a hill, and not one crumb was left.',
   ],
   'thread:promise': [
     '“Was it hard?” a little one asked {H}. “Yes,” said {H}. “And would you do it again?” {H} had to think about that for some time. “Yes,” {he} said. “But I’d be quicker about it.”',

@@ -3,13 +3,13 @@ import type { Beats } from '../../voice.ts';
 
 export const ARRIVE: Beats = {
   arrive: [
-    '{first-there}{open-air}And here it was: {spot}. It was bigger than it had looked from far away. [You could hear {sound}.|It smelled of {smell}.] {H} swallowed, and it was a loud swallow. “Well,” {he} said, “we’re here.”',
+    '{first-there}{open-air}And here it was: {spot}. It was a good deal bigger than it had been in their heads. [You could hear {sound}.|It smelled of {smell}.] {H} swallowed, and it was a loud swallow. “Well,” {he} said, “we’re here.”',
     'In the end {they} came to {spot}, and stood there. Nobody wanted to be first. Nobody wanted to be last, either. So {they} went all in a bunch, treading on each other’s toes. ^{Their} hearts were thumping.',
     '{first-there}“Is that it?” whispered {H}. It was. It was {spot}, and it did not look friendly. {H} took one step, and it was a very small one. ^[{hush}A crumb fell, and they all heard it.|{He} was keeping the bigger ones for later.]',
     '{first-there}After all that, {they} nearly went past it. But there, just round the corner, was {spot}. {H} knew it at once. You do know, when it is the place. ^{His} knees knew it, too.',
     '{first-there}Here it was. This was {spot}. It was smaller than they had thought, and a good deal plainer. [“Hello?” said {H}. Nobody said hello back.|There ought to have been a bell.] {H} put one foot forward, like you do with a cold bath. Nothing bit it. So {he} sent the other one after it.',
     '{H} had thought of something to say for when they got to {spot}, and now they were there. [{first-there}Nobody had been there for a very long time.|It was waiting, you could tell.] “{H.say},” {he} said instead. {He} said it in a whisper, and even that was more than {he} had meant.',
-    'When they came to {spot}, everyone had to cough. They coughed and they coughed. You could hear {sound}. [“Is it locked?” asked somebody, hopefully.|“After you.” “No, after *you*.”] “Right,” said {H}, at last. {He} stopped coughing, and {he} went first.',
+    'When they came to {spot}, everyone had to cough. They coughed and they coughed. You could hear {sound}. [“Is it closed today?” asked somebody, hopefully.|“After you.” “No, after *you*.”] “Right,” said {H}, at last. {He} stopped coughing, and {he} went first.',
     '{open-air}{earth}{hush}It was getting late when they got to {spot}. The wind dropped. The birds stopped. [It was as if somebody had put a finger to their lips.|You know how it is, when you are the only one awake?] {H} felt for a hand, and found one, and held it.',
     '{first-there}They had thought that somebody would tell them to go back. No one did. There was just {spot}, and that was worse. [“After you,” said somebody.|Nothing held them back. So why did they all want to wait a bit?] {H} put {his} {H.hand} out in front of {him}, and went.',
     '{H} had promised to sing when they got there. But when they came to {spot} {he} did not feel like singing. {He} hummed one line of it. The line came back, all by itself, from the other side, and it had got lower.',

@@ -22,7 +22,7 @@ export const REACH: Beats = {
     '{the-tool} had poked {H} in the back the whole way. “Silly old thing,” {he} had called it. Now {he} held it in both {H.hand}s. ^“I take it back,” {he} told it. “I take it all back. Can you help?”',
     '“Has anyone got anything?” they asked each other. “A button,” said one. “A pip,” said one. “Only {the-tool},” said {H}. They all stopped. ^They all thought about it. Then they all thought about {k.the}. Could it be? It could!',
     '{weight}{H} turned the bag upside down. Out fell a pencil. Out fell a feather. And last, because it always stuck, out fell {the-tool}. ^It came to rest against {his} foot, like a dog that wants to go for a walk.',
-    '{no-flood}{weight}{H} was sitting on something hard. {He} moved a bit. It was still hard. It was inside the bag, and it was {the-tool}, and it had been trying to say so for some time. ^“I beg your pardon,” said {H}, and got up, very quickly.',
+    '{no-flood}{weight}{H} was sitting on a lump. {He} moved a bit. It was still a lump. It was inside the bag, and it was {the-tool}, and it had been trying to say so for some time. ^“I beg your pardon,” said {H}, and got up, very quickly.',
   ],
   'reach:treasure': [
     'Something in the bag was humming. {H} had thought it was {his} own head. {He} undid the strap. ^And there lay {the-tool}, waiting, as if it had known all along that the day would come to this.',

@@ -11,7 +11,7 @@ export const DANGER: Beats = {
     '“What does that sign say?” “It says: Beware.” “Of what?” It had been nibbled off just there. {m.danger} So that was what. They went by on tiptoe, with their eyes everywhere. “Somebody should mend that sign,” {H} said, and {he} did.',
     'From here it looked quite easy. [{m.danger}|{l.danger}] An old woman sat there and sold balls of string. “You’ll want one of these,” she said. They tied themselves together in a row. Twice somebody slipped, and twice all the rest sat down hard. It was good strong string.',
     'They were very nearly past. [{m.danger}|{l.danger}] “Don’t look,” said {H}. You try that! They looked at their toes, and at each other’s toes. They hummed. They did not look until they were round the bend. Then they all looked, and ran.',
-    'You would have thought that it was safe. [{m.danger}|{l.danger}] A hen was walking in front of them, and she went left, then right, then left. They did just as she did. [It is not in any book. But hens have to live there.|{H} gave her the end of {his} bun. It was the best part.]',
+    'You would have thought that it was safe. [{m.danger}|{l.danger}] A hen was walking in front of them, and she went left, then right, then left. They did just as she did. [It is not in any book. But hens have to live there.|{H} gave her the end of a bun. It was the best part.]',
     'They had nearly got by. [{m.danger}|{l.danger}] “We could wait until it stops,” said one. They waited. They waited so long that they all fell asleep, and it did not stop. [It was a hen who woke them, just in time.|“Up!” hissed {H}. “Quick! Go!”] They have never run so fast with their eyes shut.',
   ],
 };

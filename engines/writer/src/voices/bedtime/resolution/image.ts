@@ -3,7 +3,7 @@ import type { Beats } from '../../voice.ts';
 
 export const IMAGE: Beats = {
   image: [
-    '{p.after} [If you go there on a {day}, you can see for yourself.|Ask anyone.] And {H}? {He} is up already, I expect. ^{He} has a new list, and there is only one thing on it so far. It says: “Get up.”',
+    '{p.after} [If you go there on a {day}, you can see for yourself.|Ask anyone.] And {H}? {He} is up already, I expect. ^{He} has a list, and there is only one thing on it so far. It says: “Get up.”',
     '{hush}That night {H} lay in bed and listened. There was not one sound in the whole world. The moon came in and looked at {his} boots. ^{p.after}',
     '{p.after} {H} likes to think of that just before {he} goes to sleep. {He} thinks of it once, all the way through. ^{He} has never yet got to the end.',
     'And what came of it all? {p.after} People still point at {H} in the street. “{H.say},” says {H}, and walks on. ^But if you look closely, {he} is walking a little bit on tiptoe.',

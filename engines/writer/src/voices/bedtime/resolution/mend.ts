@@ -23,7 +23,7 @@ export const MEND: Beats = {
   ],
   'mend:solo': [
     '{H} had been cross with everything that day: with the plan, and the bag, and a perfectly good bun. {He} said sorry to them all, one after the other. The bun was the first to forgive {him}, and then it was gone.',
-    '{rooms}In the window {H} saw somebody looking in. It was {his} own face. There was a smudge on it, and it looked pleased. “Oh, it’s you,” said {H}. “Well done. Come in.”',
+    'In the back of a spoon {H} saw somebody looking out. It was {his} own face, with a nose like a pear. There was a smudge on it, and it looked pleased. “Oh, it’s you,” said {H}. “Well done.”',
 'It was quiet at home. {H} hung up {his} hat. “Well done,” {he} told the hat. “Well done, boots.” [Then {he} looked in the mirror. “And well done, you,” {he} said.|It is nice to have somebody to say it to.] {He} had toast for supper, and {he} cut it into triangles, like on a birthday.',
     '{H} thought of all the ones {he} had been that day: the scared one, the cross one, the one who did it after all. {He} put out a bun for each of them. Then {he} ate all the buns, so that nobody was left out.',
     '{seen sorry to it}There was a stone on {H’s} doorstep, a smooth one. {He} had kicked it all the way up the hill, and then {he} had said sorry to it. It must have rolled home by itself. {He} put it on the shelf by {his} bed.',

@@ -41,6 +41,10 @@ describe('what is around a paragraph', () => {
     expect(heardIn(brief, 'introduction', 'open')).not.toEqual(wordsOf('school'));
   });
 
+  it('at the top of a circus tent there are no cold tiles to sit on', () => {
+    expect(heardIn(briefOf('Grandma Joins the Circus', 'Comedy', []), 'resolution', 'after')).toEqual([]);
+  });
+
   it('who has left a town for miles walks on no pavement, and who puts to sea is down at the harbour', () => {
     expect(heardIn(briefOf('Journey to the Edge of the Map', 'Adventure', place('Goosefeather Lane')), 'development', 'setout')).toContain('the trodden path');
     expect(heardIn(briefOf('The Pirate Who Got Seasick', 'Comedy', place('Goosefeather Lane')), 'development', 'setout')).toContain('the green weed on the stones');

@@ -16,8 +16,20 @@ export const AT_HOME: ReadonlySet<string> = new Set(['home', 'table', 'telling',
 /** Where what is wrong is seen for the first time. */
 const OF_THE_SIGN: ReadonlySet<string> = new Set(['midst', 'spark', 'notice']);
 
-/** Beat by beat; undefined where nobody knows what there is, and nothing is told of it. */
-export function surroundingsOf({ phase, places, ageRange }: Pick<StoryBrief, 'phase' | 'places' | 'ageRange'>, { premise, words }: Pick<StoryPlan, 'premise' | 'words'>): (beat: string) => Around | undefined {
+type Told = Pick<StoryBrief, 'phase' | 'places' | 'ageRange'>;
+type Plot = Pick<StoryPlan, 'premise' | 'words'>;
+
+/** Beat by beat; undefined where nobody knows what there is, and nothing is told of it. Nothing is seen far off in a plot of one night. */
+export function surroundingsOf(told: Told, plot: Plot): (beat: string) => Around | undefined {
+  const around = groundsOf(told, plot);
+  if (told.phase === 'introduction' || whenAndWhere(plot.premise).when !== 'night') return around;
+  return (beat) => {
+    const here = around(beat);
+    return here && { ...here, far: [] };
+  };
+}
+
+function groundsOf({ phase, places, ageRange }: Told, { premise, words }: Plot): (beat: string) => Around | undefined {
   const { where } = whenAndWhere(premise);
   const [first, second] = places;
   const kind = first ? kindOfPlace(first) : landscapeById(words.landscape ?? '');

@@ -15,7 +15,7 @@ export const REACH: Beats = {
   ],
   'reach:gift': [
     '{H} felt in the bag for a crust. There was no crust. But there was something else, right at the bottom. {He} pulled it out. ^It was {the-tool}. {H} turned it over. {H} thought of {k.the}. And {H} began to laugh.',
-    'Something was digging into {H’s} side. It had been doing it for hours. Crossly {he} dragged it out. ^“Oh,” said {H}. “Oh! So that’s what you’re for.” It was {the-tool}.',
+    'Something in the bag kept getting in {H’s} way. It had been doing it for hours. Crossly {he} dragged it out. ^“Oh,” said {H}. “Oh! So that’s what you’re for.” It was {the-tool}.',
     '“Ow! What’s that, sticking out of your bag?” somebody asked. It was {the-tool}. {H} had nearly left it at home! [It had bumped against {his} back the whole way.|It had been no use at all, until now.] {He} took it in both {H.hand}s. {He} thought of {k.the}. ^And all at once {he} knew what it was for.',
     '{seen know when you know}“You’ll know when you know,” somebody had told {him}. And now {H} knew! {He} pulled it out of the bag, and a sock came with it. It was {the-tool}. [“That old thing?” they said. “Yes!” said {H}.|It was not even heavy.] ^{He} held it up in front of {k.the}, and did not even shake.',
     'They were looking for a hanky. {H} felt in the bag for one. There was string, there was a bean, and there was {the-tool}. {He} pulled it out to get it out of the way. ^Then {he} noticed how well it sat in {his} {H.hand}. “Never mind the hanky,” said {H}.',

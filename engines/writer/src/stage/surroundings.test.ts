@@ -53,6 +53,11 @@ describe('what is around a paragraph', () => {
     expect(heardIn(brief, 'development', 'way').filter((one) => far.includes(one))).toEqual([]);
   });
 
+  it('in deep snow no rain runs down the gutter of a house', () => {
+    const wet = (named: string): string[] => heardIn(briefOf('A Knock at Midnight', 'Spooky', place(named)), 'climax', 'arrive').filter((one) => one.includes('rain'));
+    expect([wet('Frost Fortress'), wet('Waterwheel House')]).toEqual([[], ['the rain in the gutter']]);
+  });
+
   it('who has left a town for miles walks on no pavement, and who puts to sea is down at the harbour', () => {
     expect(heardIn(briefOf('Journey to the Edge of the Map', 'Adventure', place('Goosefeather Lane')), 'development', 'setout')).toContain('the trodden path');
     expect(heardIn(briefOf('The Pirate Who Got Seasick', 'Comedy', place('Goosefeather Lane')), 'development', 'setout')).toContain('the green weed on the stones');

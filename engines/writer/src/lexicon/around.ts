@@ -79,8 +79,9 @@ const BY_WORDS: readonly [RegExp, keyof typeof AROUND | 'winter' | 'desert' | 'd
   [/\b(?:hill above the town|(?:kite|high|pumpkin) field|(?:steep|long) hill)\b/iu, 'field'], [/\b(?:pond behind|garden (?!in orbit)|caretaker’s garden)\b/iu, 'garden'],
   [/\b(?:deck|raft|boat|ship|grey water|calm beyond|open sea|middle of the (?:sea|ocean|lake)|pier|jetty)\b/iu, 'afloat'],
   [/\b(?:breakwater|sea wall|black rock|quays?|harbou?r)\b/iu, 'quay'],
-  [/\b(?:great hole)\b/iu, undefined],
-  [/\b(?:library|museum|gallery|theatre|stage|choir|crypt|halls?|supermarket|aisle|shop|store|engine room|machine|science fair|circus tent|lighthouse|clock tower|passage|platform|forge|well house|cellar|wardrobe|label|oven)\b/iu, 'indoors'],
+  // Nor is there a floor at the top of a tent.
+  [/\b(?:great hole|circus tent)\b/iu, undefined],
+  [/\b(?:library|museum|gallery|theatre|stage|choir|crypt|halls?|supermarket|aisle|shop|store|engine room|machine|science fair|lighthouse|clock tower|passage|platform|forge|well house|cellar|wardrobe|label|oven)\b/iu, 'indoors'],
 ];
 
 /** The first whose sites are all there. */

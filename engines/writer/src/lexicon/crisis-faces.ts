@@ -11,7 +11,7 @@ interface Ages {
 export const MORE_FACES: Readonly<Record<string, Ages>> = {
   dark: {
     young: {
-      onset: ['{dry}The lamp went pop. Now they could not see their own feet.', '{here sky}Somebody blew out the day. It was black, black, black.', 'The last bit of light went out, like a match. It was as black as the inside of a boot.'],
+      onset: ['{dry}Their one lamp went pop. Now they could not see their own feet.', '{here sky}Somebody blew out the day. It was black, black, black.', 'The last bit of light went out, like a match. It was as black as the inside of a boot.'],
       worse: ['Something went by on soft feet.', '{here wind}A cold little wind blew in their ears.', 'Somebody said “Boo”. It was not one of them.'],
       give: ['{here walls}High up was a hole, with a dot of light in it. That way!', '{here walls}{here wind}If you shut your eyes, you could smell the way. It smelled of air.'],
       clear: ['Bit by bit it got lighter, and they could count each other.', 'There was somebody’s nose. There was somebody’s foot. And there was the way!'],
@@ -98,7 +98,7 @@ export const MORE_FACES: Readonly<Record<string, Ages>> = {
       onset: ['So many ways! Left, right, and here was the same spot!', '{here sky}{here green}{earth}Three paths went under a hedge. They all came out of one hole.', 'One way. Two ways. Nine ways! And no sign.'],
       worse: ['“I think it’s this way.” “I think it’s that.” It was not.', '{here soil}Their footprints were in front of them. How could that be?', '{here walls}The walls had moved! They giggled.'],
       give: ['{here green}{earth}A snail had left a silver line. It knew the way home.', '{here walls}If you kept one hand on the wall, you got there in the end.'],
-      clear: ['{here sky}One more bend, and there was the sky!', 'And out they popped, like peas.'],
+      clear: ['One more bend, and then no more bends!', 'And out they popped, like peas.'],
     },
     old: {
       onset: ['{here walls}They had been walking with the wall on their left; it was now on their right, and nobody could recall having turned.', '{here rooms}There was a door, a passage and a door; and after the ninth door somebody noticed that it was always the same passage.', '{here sky}{here soil}{earth}The signposts agreed with each other perfectly: all nine of them pointed inwards.'],
@@ -126,7 +126,7 @@ export const MORE_FACES: Readonly<Record<string, Ages>> = {
       onset: ['Everybody came. Everybody wanted to be first. “Me, me, me!”', '{here sky}The whole town stood there, and the whole town was cross.', 'Everybody in the world was there, and they all talked at once, like geese.'],
       worse: ['Someone trod on a toe. Someone pulled a nose.', '{earth}Now the dogs were at it, too.', '“You did it!” “No, YOU!” [{earth}A turnip|Somebody’s lunch] flew by.'],
       give: ['A baby laughed. Then one more person laughed. Then they all did.', 'Somebody said, very softly, “I’m sorry.” And it went from one to the next.'],
-      clear: ['It got so quiet that you could hear a cat.', 'They all shook hands. Some of them shook hands twice.'],
+      clear: ['It got so quiet that you could hear a cat.', 'Everybody shook hands. Some of them shook hands twice.'],
     },
     old: {
       onset: ['There were two sides, it appeared, and each had brought its drums.', '{here sky}Every way in was full, and more kept coming, and what each of them carried had not been made for carrying.', 'There was a whole crowd, and it was waiting for a word; and some fool had found the word, and was standing on a box.'],

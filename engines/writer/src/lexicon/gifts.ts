@@ -48,7 +48,7 @@ export const GIFTS: readonly Gift[] = [
     lock: '{H} rubbed blue chalk over the wood, and there, pale in the blue, stood what somebody had once scratched into it: LIFT FIRST, THEN PUSH.',
     dark: '{H} drew a line along the ground with the blue chalk, and it glowed, just enough for feet.' } },
   { noun: 'paper fan', odd: '[It was as thin as a leaf, and painted with a fish.|It had a fish on it, and on the fish was a thumb mark.]', deeds: {
-    dark: '{H} opened the paper fan and fanned, gently, gently, and the dark drew off from it in thin rags, as smoke does, and there was a light behind.',
+    dark: '{H} opened the paper fan and fanned, gently, gently, and the dark began to come off in thin rags, as smoke does.',
     storm: '{H} opened the paper fan and turned it against the wind, and the painted fish swam, and the wind went after it.',
     creature: '{H} opened the paper fan and fanned the hot, cross face with it, and it shut its eyes.' } },
   { noun: 'wooden spoon', odd: '[It had been chewed by somebody’s dog.|Half a pudding was still dried on to it.]', deeds: {

@@ -186,7 +186,7 @@ export const OTHER_TRAITS: readonly Trait[] = [
     words: ['cold-hearted', 'cold', 'heartless', 'cruel', 'ruthless', 'callous', 'unfeeling', 'evil', 'wicked', 'indifferent', 'vengeful'],
     habit: ['{x} had a smile, and kept it for best.', '{x} never sent a birthday card, but knew all the dates.'],
     act: ['looked on without a word', 'said it was no business of anybody’s', 'did up one more button', 'did a small good deed and denied it'],
-    flaw: 'walked straight past the one who was asking for help',
+    flaw: 'walked straight past somebody who was asking for help',
     cost: 'It was the very one who could have told them everything.',
     virtue: 'felt something thaw, and reached out {x.his} {x.hand} before {x.he} could stop it',
     say: ['That is not my trouble', 'Feelings are for Sundays', 'If we must'],

@@ -77,7 +77,14 @@ describe('whom they meet', () => {
     const brief = { ...askedBrief(age), phase: 'development' as const };
     const met = Array.from({ length: 150 }, (_, n) => Object.values(whomTheyMeet(brief, { premise: 'Twenty Thousand Bubbles Deep', words: {}, crisis: 'gap', hero: brief.characters[0]?.id ?? '' }, castStory(brief), diceFrom(`deep ${n}`), () => 0))).flat();
     expect(met.length).toBeGreaterThan(0);
-    expect(met.filter((who) => /^(?:bee|owl|goose)$/u.test(who))).toEqual([]);
+    expect(met.filter((who) => /^(?:bee|owl|goose|digger|scarecrow|toll|post|plank)$/u.test(who))).toEqual([]);
+  });
+
+  it('at five nobody draws maps or rows past a duck in a plot of one night', () => {
+    const brief = { ...askedBrief('5-8'), phase: 'development' as const };
+    const met = Array.from({ length: 100 }, (_, n) => Object.values(whomTheyMeet(brief, { premise: 'A Night with the Fireflies', words: {}, crisis: 'gap', hero: brief.characters[0]?.id ?? '' }, castStory(brief), diceFrom(`night ${n}`), () => 0))).flat();
+    expect(new Set(met).size).toBeGreaterThan(4);
+    expect(met.filter((who) => /^(?:ferry|maps|piano|digger|whistle|post)$/u.test(who))).toEqual([]);
   });
 
   it.each(['3-4', '5-8'] as const)('at %s nobody meets a cow or a ferryman between the stairs and the kitchen', (age) => {
@@ -105,7 +112,7 @@ describe('whom they meet', () => {
     expect(grounded(metIn('desert'))).toEqual([]);
     if (age === '3-4') expect(grounded(metIn('field')).length).toBeGreaterThan(5);
     const atSea = Array.from({ length: 60 }, (_, n) => Object.values(whomTheyMeet(brief, { premise: 'Beyond the Last Lighthouse', words: {}, crisis: 'gap', hero: 'c0' }, castStory(brief), diceFrom(`sea-${n}`), () => 0))).flat();
-    expect(atSea.filter((who) => /^(?:cow|hat|frog)$/u.test(who))).toEqual([]);
+    expect(atSea.filter((who) => /^(?:cow|hat|frog|digger|scarecrow|toll|post|plank)$/u.test(who))).toEqual([]);
   });
 
   it('a family that looks for a snail says good day to no other', () => {

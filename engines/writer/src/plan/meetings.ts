@@ -24,7 +24,7 @@ const ON_EARTH = /^meet:(?:boat|cow|hat|owl|bee|frog|snail|goose|ferry|plank|bee
 /** Nobody rows, digs or stands in the corn on a cloud, in a desert or at the bottom of the sea. */
 const ON_THE_GROUND = /^meet:(?:boat|cow|hat|frog)$/u;
 /** Nor stands there where the way is the sea; a boat is what one meets. */
-const ON_DRY_LAND = /^meet:(?:cow|hat|frog|snail|goose)$/u;
+const ON_DRY_LAND = /^meet:(?:cow|hat|frog|snail|goose|digger|scarecrow|toll|post|plank)$/u;
 /** Nor flies there. */
 const IN_THE_AIR = /^meet:(?:bee|owl|goose)$/u;
 

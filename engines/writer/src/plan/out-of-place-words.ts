@@ -49,7 +49,7 @@ export const OF_WEIGHT = anyOf('(?:sat|sit|sits|sitting|lay|lie|lying|knelt|flop
 /** Of the evening of the day on which all was well again, and of the way home from it. */
 export const SAME_EVENING = anyOf(
   '{march}', '{short}', 'that (?:same )?(?:evening|night)', 'the same (?:evening|kettle|crossword)', 'supper', 'on the way (?:home|back)', 'still (?:warm|hot)', 'bedtime', 'to bed', 'in bed', 'asleep', 'sleep', 'slept', '(?:for )?such a short time', 'it was late', 'lamps were lit', 'it was (?:getting |quite )?dark',
-  '(?:walked|went|came|got|turned(?: for)?) home', '(?:walked|went|came|got) back', 'the last (?:hill|bend)', 'wet through', 'pillow', 'good night', 'before they turned',
+  '(?:walked|went|came|got|turned(?: for)?) home', '(?:walked|went|came|got) back', 'the last (?:hill|bend)', 'wet through', 'pillow', 'good night', 'before they turned', 'quite out of breath',
 );
 /** Of those who come along, where these are two geese or a cat. */
 export const OF_A_CREW = anyOf(

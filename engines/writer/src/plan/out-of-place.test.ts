@@ -57,6 +57,8 @@ it('what takes all night to come right is not followed by that evening’s suppe
   expect([supper, bed, paint].map((text) => isOut('The Pumpkin That Blinked', 'table', text))).toEqual([true, true, false]);
   expect([supper, bed].map((text) => isOut('Seventeen Hiccups', 'table', text))).toEqual([false, false]);
   expect(isOut('The Pumpkin That Blinked', 'prize', supper)).toBe(false);
+  const party = 'And they were in time! Only just, and quite out of breath, but in time.';
+  expect([isOut('The Pumpkin That Blinked', 'thread', party), isOut('Seventeen Hiccups', 'thread', party)]).toEqual([true, false]);
 });
 
 it('in a fog in which one is lost after six steps nobody waits with a pram for her bus', () => {
@@ -114,5 +116,6 @@ it('in a forest that sleeps no moth flies by, an empty house has no jugs on its 
   expect([isOut('The Lost Lantern', 'Hot and Dry', 'There were puddles.'), isOut('The Lost Lantern', '', 'There were puddles.')], 'in the first part they are at the first place').toEqual([true, false]);
   expect(['He dug up the beans.', 'There was a wasps’ nest.'].map((text) => isOut('The Lost Lantern', 'Deep Winter Snow', text))).toEqual([true, true]);
   expect([isOut('The Sleeping Forest', '', moth), isOut('Goodbye to the Old House', '', jugs), isOut('The Lost Lantern', 'Everlasting Twilight', rooster)]).toEqual([true, true, true]);
+  expect(['He lay under the table.', 'On the wall hung a clock.'].map((text) => isOut('Goodbye to the Old House', '', text)), 'the van has it all').toEqual([true, true]);
   expect([isOut('The Lost Lantern', '', moth), isOut('The Lost Lantern', '', jugs), isOut('The Lost Lantern', '', rooster)]).toEqual([false, false, false]);
 });

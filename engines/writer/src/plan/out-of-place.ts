@@ -160,7 +160,7 @@ const LACKING: Readonly<Record<string, RegExp>> = {
   'The Cookie with Two Halves': /\bbiscuits?\b/iu,
   'The Sleeping Forest': /\b(?:birds? (?:sang|called|flew|stopped)|birdsong|woodpeckers?|moths?|crows?|squirrels?|beetles?)\b/iu,
   // The van is packed, and has all of it.
-  'Goodbye to the Old House': /\b(?:shelf|shelves|jugs?|dresser|sideboard|larder|pantry|drawers?|hooks?)\b/iu,
+  'Goodbye to the Old House': /\b(?:shelf|shelves|jugs?|dresser|sideboard|larder|pantry|drawers?|hooks?|under the table|hung a clock)\b/iu,
   'The Fox and the First Snow': NOT_IN_SNOW, 'A Winter for the Bears': NOT_IN_SNOW, 'The City Beneath the Ice': NOT_IN_SNOW, 'The Avalanche Patrol': NOT_IN_SNOW,
 };
 

@@ -149,7 +149,7 @@ function setStage({ brief, plan, cast, party, words, wasSeen, wordsAbout, around
       now = beat;
       const here = around(beat);
       for (const [name, words] of [['sound', here?.sounds], ['smell', here?.smells], ['ground', here?.ground], ['far', here?.far]] as const) {
-        if (words) fixed.set(name, words);
+        if (words && words.length > 0) fixed.set(name, words);
         else fixed.delete(name);
       }
     },

@@ -41,6 +41,23 @@ describe('what is around a paragraph', () => {
     expect(heardIn(brief, 'introduction', 'open')).not.toEqual(wordsOf('school'));
   });
 
+  it('at the top of a circus tent there are no cold tiles to sit on', () => {
+    expect(heardIn(briefOf('Grandma Joins the Circus', 'Comedy', []), 'resolution', 'after')).toEqual([]);
+  });
+
+  it('in a plot of one night nothing is seen far off, and all the rest is there', () => {
+    const brief = briefOf('A Night with the Fireflies', 'Nature', place('Lantern Wood'));
+    const { far, ground } = landscapeById('forest');
+    expect(heardIn(brief, 'introduction', 'day')).toEqual(expect.arrayContaining([...far]));
+    expect(heardIn(brief, 'development', 'way')).toEqual(expect.arrayContaining([...ground]));
+    expect(heardIn(brief, 'development', 'way').filter((one) => far.includes(one))).toEqual([]);
+  });
+
+  it('in deep snow no rain runs down the gutter of a house', () => {
+    const wet = (named: string): string[] => heardIn(briefOf('A Knock at Midnight', 'Spooky', place(named)), 'climax', 'arrive').filter((one) => one.includes('rain'));
+    expect([wet('Frost Fortress'), wet('Waterwheel House')]).toEqual([[], ['the rain in the gutter']]);
+  });
+
   it('who has left a town for miles walks on no pavement, and who puts to sea is down at the harbour', () => {
     expect(heardIn(briefOf('Journey to the Edge of the Map', 'Adventure', place('Goosefeather Lane')), 'development', 'setout')).toContain('the trodden path');
     expect(heardIn(briefOf('The Pirate Who Got Seasick', 'Comedy', place('Goosefeather Lane')), 'development', 'setout')).toContain('the green weed on the stones');
@@ -74,7 +91,8 @@ describe('what is around a paragraph', () => {
   });
 
   it('round a campfire on a moon no branch creaks, and at the end of a garden wall no kettle starts up', () => {
-    expect(heardIn(briefOf('A Stranger at the Campfire', 'Friendship', place('Moon Garden')), 'climax', 'arrive')).toEqual(wordsOf('space'));
+    const { sounds, smells, ground } = landscapeById('space');
+    expect(heardIn(briefOf('A Stranger at the Campfire', 'Friendship', place('Moon Garden')), 'climax', 'arrive')).toEqual([...sounds, ...smells, ...ground]);
     expect(heardIn(briefOf('The Fox and the First Snow', 'Nature', place('Waterwheel House')), 'climax', 'arrive').filter((one) => wordsOf('house').includes(one))).toEqual([]);
   });
 

@@ -16,8 +16,31 @@ export const AT_HOME: ReadonlySet<string> = new Set(['home', 'table', 'telling',
 /** Where what is wrong is seen for the first time. */
 const OF_THE_SIGN: ReadonlySet<string> = new Set(['midst', 'spark', 'notice']);
 
-/** Beat by beat; undefined where nobody knows what there is, and nothing is told of it. */
-export function surroundingsOf({ phase, places, ageRange }: Pick<StoryBrief, 'phase' | 'places' | 'ageRange'>, { premise, words }: Pick<StoryPlan, 'premise' | 'words'>): (beat: string) => Around | undefined {
+type Told = Pick<StoryBrief, 'phase' | 'places' | 'ageRange'>;
+type Plot = Pick<StoryPlan, 'premise' | 'words'>;
+
+/** Beat by beat; undefined where nobody knows what there is, and nothing is told of it. Nothing is seen far off in a plot of one night, and nothing is wet with rain where none falls. */
+export function surroundingsOf(told: Told, plot: Plot): (beat: string) => Around | undefined {
+  const around = groundsOf(told, plot);
+  const isByNight = told.phase !== 'introduction' && whenAndWhere(plot.premise).when === 'night';
+  const isDry = isRainless(told);
+  if (!isByNight && !isDry) return around;
+  const dry = (words: readonly string[]): readonly string[] => (isDry ? words.filter((one) => !OF_RAIN.test(one)) : words);
+  return (beat) => {
+    const here = around(beat);
+    return here && { ...here, sounds: dry(here.sounds), smells: dry(here.smells), ground: dry(here.ground), far: isByNight ? [] : here.far };
+  };
+}
+
+const OF_RAIN = /\brain\b/u;
+
+/** The first part has the sky of the first place, the others that of all of them. */
+function isRainless({ phase, places }: Told): boolean {
+  const skies = phase === 'introduction' ? places.slice(0, 1) : places;
+  return skies.length > 0 && skies.every(({ climate = '' }) => /deep winter|hot and dry|starry/iu.test(climate));
+}
+
+function groundsOf({ phase, places, ageRange }: Told, { premise, words }: Plot): (beat: string) => Around | undefined {
   const { where } = whenAndWhere(premise);
   const [first, second] = places;
   const kind = first ? kindOfPlace(first) : landscapeById(words.landscape ?? '');

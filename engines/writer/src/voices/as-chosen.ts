@@ -52,7 +52,7 @@ export const AS_CHOSEN: Readonly<Record<AgeRange, AsChosen>> = {
     roles: {
       hero: ['{x} was not one to stay at home when somebody needed help.', 'If anyone called for help, {x} came running.'], villain: ['{x} always had a plan, and it was never a nice one.', 'Whatever was good for the others, {x} wanted to spoil it.'],
       mentor: ['If you wanted to know how a thing was done, you asked {x}.', '{x} knew a great deal, and did not mind saying it twice.'], sidekick: ['Wherever the others went, {x} was one step behind.', 'Nobody ever had to ask {x} to come along.'],
-      antihero: ['{x} always said no at first, and then came after all.', '{x} did not want to be good, and sometimes forgot not to be.'], guardian: ['{x} looked after all of them, even when they did not know it.', 'When the others slept, {x} kept one eye open.'],
+      antihero: ['{x} always said no at first, and then came after all.', '{x} did not want to be good, and sometimes forgot not to be.'], guardian: ['{x} looked after everybody, even when they did not know it.', 'When the others slept, {x} kept one eye open.'],
       trickster: ['You never sat down near {x} without looking first.', '{x} could not see a string without tying it to something.'],
     },
   },

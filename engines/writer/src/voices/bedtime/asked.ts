@@ -29,7 +29,7 @@ export const ASKED: Beats = {
     'Brave people are scared of something, too. {w.who} was scared of {w.fear}. Not many knew that. It was kept at the very bottom, under the socks, where you keep such things.',
   ],
   'face:fear': [
-    'And of all things, it had to do with {w.fear}. You know how {w.who} felt about that. But this time {w.who} did not turn round. One step. Then one more, with both eyes shut.',
+    'And of all things, it had to do with {w.fear}. You know how {w.who} felt about that. But this time {w.who} did not turn round. One step. Then one more, with one eye shut.',
     '{w.who} thought of {w.fear}, and shivered from top to toe. “I’m scared,” said {w.who}. “So am I,” said somebody. “Let’s be scared together, then.” And that was how they did it.',
   ],
   'past:fear': [

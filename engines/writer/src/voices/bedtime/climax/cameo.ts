@@ -10,7 +10,7 @@ export const CAMEO: Beats = {
     '“{C.say}!” cried {C}. “{D.say}!” cried {D}. And they took hold of {H}, one on the left and one on the right, and would not let go. It made {him} stand up straighter.',
     '{C} stayed. {C.he} could have gone, but {C.he} stayed, with {C.his} eyes shut tight. “{C.say},” {C.he} {C.tag}, over and over, very fast. It was as good as a rope to hold on to.',
     '{C} did not shout. “One at a time,” {C.he} said, “and nobody push,” and everybody did what {C.he} said. [{H} found that {he} was holding on to somebody’s belt, and held it tighter.|“Who made you the boss?” yelled somebody. “Nobody,” said {C}. “Breathe!”] It did not win the day. But it helped a lot.',
-    'A little way off stood {C} and {D}. “{C.say}!” shouted {C}. “{D.say}!” shouted {D}. {C} held on to {D}, and {D} held on to {C}. [They looked as if they were having a lovely time.|You could not have put a ruler in between.] And everyone else felt just a bit braver.',
+    '{can-see}A little way off stood {C} and {D}. “{C.say}!” shouted {C}. “{D.say}!” shouted {D}. {C} held on to {D}, and {D} held on to {C}. [They looked as if they were having a lovely time.|You could not have put a ruler in between.] And everyone else felt just a bit braver.',
     'All at once there was {C}, right in front. Nobody had seen {C.him} get there. “{C.say}!” {C.he} {C.tag}. And everything stopped. It was only for a blink. But a blink is a long time, if you need one.',
     '“Where’s {C}?” “Here!” “Where’s {D}?” “Here!” Everyone was so busy being frightened that nobody knew who was where. But {C} and {D} never stopped calling, and it was good to hear how many they were.',
     '{C} knew a poem with a great many verses. It was the only thing {C.he} could think of. So {C} said it, very loud, with {C.his} chin up. At the exciting bits {C.he} stamped. By verse nine nobody was crying any more.',
@@ -25,7 +25,7 @@ export const CAMEO: Beats = {
     '{beast}{C} made {C.self} as big as {C.he} could. {C.he} did look bigger, a bit. “{C.say}!” {C.he} {C.tag}. And {k.the} stopped. It did not go away. But it had stopped, and that was more than anyone else had done.',
     'Right at the back, where nobody looked, {C} {C.act}. “{C.say},” {C.he} {C.tag}, to the smallest of them all. The smallest had been going to cry. Now it had a job. It had to hold on to {C}, and it was very good at that.',
     '{C} and {D} did not often agree. Now they had to be quick. “{C.say},” said {C}. “{D.say},” said {D}. They had meant the same thing all along! {C} {C.act}, and {D} {D.act}, and for a while everybody hoped.',
-    'Somebody began to moan. “Tell me later,” said {C}. “{C.say},” {C.he} {C.tag}, and {C} {C.act}. {C.he} said it just as {C.he} did at home. It sounded so like home that for one whole blink {H} was not afraid.',
+    'Somebody began to moan. “{C.say},” {C} {C.tag}, and {C.he} {C.act}. {C.he} said it just as {C.he} did at home. It sounded so like home that for one whole blink {H} was not afraid.',
   ],
   'cameo:creature': [
     '{D} had a cold, and sneezed. That was how it found them. “Sorry,” said {D}. “{C.say},” said {C}, and stood in front. {D} stood in front of {C}. Then {C} stood in front of {D}. They did not stop it. But it had to go round them, and that took time.',

@@ -7,7 +7,7 @@ export const FRIENDACTS: Beats = {
   ],
   friendacts: [
     '{fell-out}“I’m here,” said {F}. They had not spoken a kind word for an hour. But now there {F.he} was, and {H} felt it like a warm brick in a bed.',
-    '“Move up,” said somebody. It was {F}! {F.he} could have stayed where it was safe. “What are you doing here?” asked {H}. “I forgot something,” said {F}. “I forgot *you*.” [They were both shaking. But side by side you could hardly tell.|“{F.say},” said {F}, and held on.]',
+    '“Move up,” said somebody. It was {F}. There was hardly room for one, but {H} moved up. “You could be at home with a bun,” said {H}. “I could,” said {F}. “But you’re not *there*.” [They were both shaking. But side by side you could hardly tell.|“{F.say},” said {F}, and held on.]',
     '{sudden}{fell-out}Out of the muddle came @a {F.hand}, and on the end of it was {F}. “Take it!” said {F}. {H} thought of all the cross things that they had said. [Then {he} forgot them, and took hold.|They seemed very small, and a long way off.] {F} pulled. “{F.say},” {F.he} puffed, and {F.he} did not let go.',
     '{fierce}“Hold my bag,” said {F}, and ran right out in front of everybody. “{F.say}!” {F.he} shouted. {F.his} knees were knocking so hard that you could hear them. {H} held that bag. {He} held it as you hold a kitten.',
     '{H.clothed}{fierce}{F} was not the fastest, and {F} was not the loudest. But {F} could hold on. {F.he} took hold of {H’s} coat, and that was that. “{F.say},” {F} {F.tag}. {H} slipped three times. The coat got longer. But {F} did not let go.',

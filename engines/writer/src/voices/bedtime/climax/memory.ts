@@ -5,7 +5,7 @@ export const MEMORY: Beats = {
   memory: [
     'All at once {H} remembered something. It was not useful. It was only a table with people round it, and somebody saying, “Who wants the crust?” But it was as warm as a pocket, and {he} put {his} cold thoughts into it.',
     '“When you don’t know what to do,” somebody at home used to say, “do the next small thing.” {H} looked for the next small thing. {He} shut {his} mouth, which was still open. There. That was one.',
-'And just then {H} remembered how {he} had learned to whistle. For a whole summer it had been nothing but spit. People had moved away from {him} on benches. Then one day, in the bath, there it was. “This is only the spit part,” {he} told {himself}. “Only the spit part.”',
+'And just then {H} remembered how {he} had learned to whistle. For a whole summer it had been nothing but a rude noise. People had moved away from {him} on benches. Then one day, in the bath, there it was. “This is only the rude part,” {he} told {himself}. “Only the rude part.”',
     'There was a smell of pancakes, just for a second. It came from nowhere. And {H} saw the kitchen, clear as day: the blue jug, the crack in it, and somebody’s hand turning down the lamp. {He} held on to the jug, so to speak, and felt better.',
     '{H} thought of the girl next door, who could not ride a bike. She had fallen off forty times. “Forty-one’s my lucky number,” she had said, with her knees all red. How many times had it been so far today? {H} counted. It came to thirty-nine.',
     'There was a hook in the hall at home, quite low down, and it was {H’s}. Why should {he} think of a hook just now? But it would be empty until {he} came and hung something on it. Somebody ought to see to that.',

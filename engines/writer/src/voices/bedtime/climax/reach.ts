@@ -15,14 +15,14 @@ export const REACH: Beats = {
   ],
   'reach:gift': [
     '{H} felt in the bag for a crust. There was no crust. But there was something else, right at the bottom. {He} pulled it out. ^It was {the-tool}. {H} turned it over. {H} thought of {k.the}. And {H} began to laugh.',
-    'Something was digging into {H’s} side. It had been doing it for hours. Crossly {he} dragged it out. ^“Oh,” said {H}. “Oh! So that’s what you’re for.” It was {the-tool}.',
+    'Something in the bag kept getting in {H’s} way. It had been doing it for hours. Crossly {he} dragged it out. ^“Oh,” said {H}. “Oh! So that’s what you’re for.” It was {the-tool}.',
     '“Ow! What’s that, sticking out of your bag?” somebody asked. It was {the-tool}. {H} had nearly left it at home! [It had bumped against {his} back the whole way.|It had been no use at all, until now.] {He} took it in both {H.hand}s. {He} thought of {k.the}. ^And all at once {he} knew what it was for.',
     '{seen know when you know}“You’ll know when you know,” somebody had told {him}. And now {H} knew! {He} pulled it out of the bag, and a sock came with it. It was {the-tool}. [“That old thing?” they said. “Yes!” said {H}.|It was not even heavy.] ^{He} held it up in front of {k.the}, and did not even shake.',
     'They were looking for a hanky. {H} felt in the bag for one. There was string, there was a bean, and there was {the-tool}. {He} pulled it out to get it out of the way. ^Then {he} noticed how well it sat in {his} {H.hand}. “Never mind the hanky,” said {H}.',
     '{the-tool} had poked {H} in the back the whole way. “Silly old thing,” {he} had called it. Now {he} held it in both {H.hand}s. ^“I take it back,” {he} told it. “I take it all back. Can you help?”',
     '“Has anyone got anything?” they asked each other. “A button,” said one. “A pip,” said one. “Only {the-tool},” said {H}. They all stopped. ^They all thought about it. Then they all thought about {k.the}. Could it be? It could!',
     '{weight}{H} turned the bag upside down. Out fell a pencil. Out fell a feather. And last, because it always stuck, out fell {the-tool}. ^It came to rest against {his} foot, like a dog that wants to go for a walk.',
-    '{no-flood}{weight}{H} was sitting on something hard. {He} moved a bit. It was still hard. It was inside the bag, and it was {the-tool}, and it had been trying to say so for some time. ^“I beg your pardon,” said {H}, and got up, very quickly.',
+    '{no-flood}{weight}{H} was sitting on a lump. {He} moved a bit. It was still a lump. It was inside the bag, and it was {the-tool}, and it had been trying to say so for some time. ^“I beg your pardon,” said {H}, and got up, very quickly.',
   ],
   'reach:treasure': [
     'Something in the bag was humming. {H} had thought it was {his} own head. {He} undid the strap. ^And there lay {the-tool}, waiting, as if it had known all along that the day would come to this.',

@@ -6,7 +6,7 @@ export const CAMEO: Beats = {
     '{away}“Who’s got the map?” {C} had. {C.he} had been sitting on it all this time, to keep it warm. “{C.say},” {C.he} {C.tag}. It had got so many folds in it that there was a short cut on it now. They took the short cut, and it was one.',
     'It was {C} who kept things going. “{C.say},” {C.he} {C.tag}, whenever somebody sighed. {C.he} said it so often that it began to sound like a song. Then it was a song. By the third verse nobody could remember what they had been so sad about.',
     '{C} and {D} did not stand about. {C} went off to the left to look, and {D} went off to the right. When they met at the back, they both jumped. “{D.say},” {D} {D.tag}. They had not found anything. But it is hard to lose heart with two like that about.',
-    '{C} and {D} took turns with the heavy bag, ten steps each, and counted out loud. “{C.say},” said {C} at ten. “{D.say},” said {D} at twenty. By the end of it they had made up a song, and it had only numbers in it.',
+    '{away}{C} and {D} took turns with the heavy bag, ten steps each, and counted out loud. “{C.say},” said {C} at ten. “{D.say},” said {D} at twenty. By the end of it they had made up a song, and it had only numbers in it.',
     'Everybody was given a job. {cameos} drew straws for it. One had to look in front, and one had to look behind, and one had to look after the buns. That was the hardest job of all, for anybody who is hungry.',
     '{C} and {D} put their heads together. “{C.say},” whispered {C}. “{D.say},” whispered {D}. Then off they ran. When they came back, they had a bucket, a bell and a very small flag, and they looked pleased. Nobody knew what the bell was for. But they all had a turn at ringing it.',
     '{earth}“{C.say},” said {C}. {C.he} had gone on ahead a little way, and now {C.he} came back to say that there was a gap in the hedge. It was just the right size. Nobody else had even looked.',
@@ -27,6 +27,6 @@ export const CAMEO: Beats = {
     'It was {C} who had to keep watch. {C} {C.act}, so as to stay awake. “{C.say},” {C.he} {C.tag}, about once a minute. Nothing happened at all. But if it had, {C} would have been the first to know.',
     '{earth}“Let me do the talking,” said {C}. “{C.say},” {C.he} {C.tag}, to a lady with a basket, and to a boy, and to a very big dog. Only the dog had heard anything. It looked hard at a corner, and so they went and looked there as well.',
     '{sought}{rooms}“Somebody be the thing, and hide,” said {C}. “Then we can practise.” Nobody else wanted to, so {C} hid, and they looked. {C} {C.act}. “{C.say},” said a voice from behind the curtain. They had not found the real thing. But now they knew how to look.',
-    '{C} wanted to go left, and {D} wanted to go right. “{C.say},” said {C}. “{D.say},” said {D}. So they went one each way, and met again round the back. They told each other all that they had seen. It was a good deal.',
+    'Something big stood in the way. {C} wanted to go left, and {D} wanted to go right. “{C.say},” said {C}. “{D.say},” said {D}. So they went one each way, and met again round the back. They told each other all that they had seen. It was a good deal.',
   ],
 };

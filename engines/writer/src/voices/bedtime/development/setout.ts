@@ -6,7 +6,7 @@ export const SETOUT: Beats = {
     'Somebody has to go in front, and somebody has to go behind. {H} began in front, and at every third corner {he} changed over. Afterwards {he} could never say which of the two {he} had liked better. {also}',
     'At first it was all skip and hop, and a bit of a song. {also} After a while it was only walking, one step and then the next. That is when you really start to get somewhere.',
     '{away}The first mile was easy. It mostly is. You could hear {sound}, and smell {smell}. {H} {H.act}. [Nobody had sore feet yet.|Nobody had yet said, “Are we nearly there?”]',
-    '{away}{earth}{All} set out before anybody could say “wait”. Far ahead {they} could see {far}. “That’s miles,” said {H}, and {he} sounded pleased. {He} {H.act}.',
+    '{away}{earth}{daylight}{All} set out before anybody could say “wait”. Far ahead {they} could see {far}. “That’s miles,” said {H}, and {he} sounded pleased. {He} {H.act}.',
     '{away}By noon {they} had walked further than ever before, and eaten nearly all the bread. {H} {H.act}. When {they} looked round, home was no bigger than a pea.',
     '{away}{They} sang the song about the cow. {They} sang it nine times. By then there was nobody left in the song but the cow, and it was getting tired. [“Once more,” said {H}, “to cheer her up.”|In the distance you could see {far}. That did not seem to want to come any closer.]',
     '{away}How far could it still be? {H} looked at {far}. “About that much,” {he} said, and held {his} {H.hand}s apart. [{They} walked and walked. Now it was about *that* much.|So there was time for a biscuit first.]',

@@ -3,7 +3,7 @@ import type { Beats } from '../../voice.ts';
 
 export const HABIT: Beats = {
   habit: [
-    '{H.habit} {also} “You’re a funny one,” somebody told {him} once. {H} thought about it for a whole bath. “Am I?” {he} said in the end, and pulled out the plug.',
+    '{also} {H.habit} “You’re a funny one,” somebody told {him} once. {H} thought about it for a whole bath. “Am I?” {he} said in the end, and pulled out the plug.',
     '{H.habit} {H.habit} [Grown-ups shook their heads.|The neighbours had stopped asking.] But when something went wrong, it was {H’s} door they knocked on, and generally before breakfast. {also}',
     '{H.habit} {also} If you wanted to know the rest, you only had to ask the little ones. They told you, and told you. “And {he} lets us,” they always said, whatever it was. There is hardly anything better that you can say about a person.',
     '{H.habit} Somebody once asked how long that had been going on. They asked the oldest person there was. “Oh,” said the oldest person, “{H} came like that.” So then they left {him} as {he} was. {also}',

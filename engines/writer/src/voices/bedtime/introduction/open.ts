@@ -3,7 +3,7 @@ import type { Beats } from '../../voice.ts';
 
 export const OPEN: Beats = {
   open: [
-    'On {day} mornings nothing much happened {at-home}. [The milk came. The cat yawned.|Somebody swept a step. Somebody’s kettle sang.] And {H}, who was wide awake, lay with the blanket up to {his} nose, listening for something better.',
+    'On {day} mornings nothing much happened {at-home}. [The milk came. The cat yawned.|Somebody swept a step. Somebody’s kettle sang.] And {H}, who was wide awake, held quite still and listened for something better.',
     'If you had looked {at-home} that {time}, you would have seen somebody hanging upside down over [{village}a wall|the back of a chair]. That was {H}. {He} was not stuck. {He} was only [looking at things from the other side|seeing how long {he} could do it].',
     '{H} had a list. It had {number} things on it, and [most of them were crossed out|the first was “Get up”]. {He} sat {at-home}, sucked {his} pencil, and wondered what came next. Then something did.',
     'There are loud days and quiet days. This {day} had begun as quite a quiet one. {at-home} you could hear {sound}, and, under that, {H}, [{H.face}eating toast|counting to a hundred].',

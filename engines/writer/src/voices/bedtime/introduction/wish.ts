@@ -14,7 +14,7 @@ export const WISH: Beats = {
   ],
   'wish:event': [
     'And all this on the day of {w.the}! It could not have come at a worse time. There was so much rushing about that nobody listened. “We will have to manage,” said {H}, and put {his} hat on.',
-    'To make things worse, or better, there was {w.a}. [Everybody ran to see.|Nobody had been told.] It turned the whole place upside down, and {H} was somewhere in the middle of it, with a bun.',
+    'To make things worse, or better, there was going to be {w.a}. [Everybody ran about with chairs.|Nobody had been told.] It had turned the whole place upside down already, and {H} was somewhere in the middle of it, with a bun.',
     'You could not get down the street for {w.the}. There were ladders and paste and people with lists. It was the very day that {H} could have done with some help. “After {w.the},” they all said. “Ask us after.”',
     'Oh, and it was also the day of {w.the}. You might think that one big thing would wait for another. They never do. {H} had to climb over a heap of chairs to get to the door, and somebody put a paper hat on {him}.',
     '{H} had been counting the days to {w.the} on {his} {H.hand}. Now it was nearly there, and {he} forgot to count, for thinking. That is how you know that a trouble is real.',

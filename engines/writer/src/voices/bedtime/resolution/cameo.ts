@@ -5,7 +5,7 @@ export const CAMEO: Beats = {
   cameo: [
     '{C} was there to see it. “{C.say},” {C} {C.tag}, and blew {C.his} nose like a trumpet. [“It’s only a cold,” said {C}.|Nobody had been braver than {C}, and {H} said so.] The trumpet sounded again.',
     '“And what about {C}?” you ask. {C} was given the best chair, the one that rocks. “{C.say},” {C.he} {C.tag}, and fell asleep in it at once, smiling, with a spoon in one {C.hand}.',
-    '{C} told the story to everyone who came by, and {D} put in the bits that {C} left out. [To show how it had been, {C} {C.did} again.|To show how it had been, {D} {D.did} again.|They did all the voices.] It got longer each time.',
+    '{C} told the story to everyone who came by, and {D} put in the bits that {C} left out. [To show how it had been, {C} {C.did} again.|To show how it had been, {D} {D.did} again.|They did all the voices.] The story got longer each time.',
     '{C} and {D} had jam on their chins already. “{C.say},” said {C}. “{D.say},” said {D}. Nobody had ever before heard two people be so right at once, and with their mouths full.',
     'They were all there: {cameos}. Everyone talked at the same time, and everyone had been the bravest. It took until midnight to tell, since they all had to begin at the beginning.',
     '{C} laughed and {D} cried, and then {D} laughed and {C} cried, and then they could not remember whose turn it was. “{C.say},” said {C}. “{D.say},” said {D}. Somebody gave them both a bun.',

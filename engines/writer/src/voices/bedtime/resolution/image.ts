@@ -3,13 +3,13 @@ import type { Beats } from '../../voice.ts';
 
 export const IMAGE: Beats = {
   image: [
-    '{p.after} [If you go there on a {day}, you can see for yourself.|Ask anyone.] And {H}? {He} is up already, I expect. ^{He} has a new list, and there is only one thing on it so far. It says: “Get up.”',
+    '{p.after} [If you go there on a {day}, you can see for yourself.|Ask anyone.] And {H}? {He} is up already, I expect. ^{He} has a list, and there is only one thing on it so far. It says: “Get up.”',
     '{hush}That night {H} lay in bed and listened. There was not one sound in the whole world. The moon came in and looked at {his} boots. ^{p.after}',
     '{p.after} {H} likes to think of that just before {he} goes to sleep. {He} thinks of it once, all the way through. ^{He} has never yet got to the end.',
     'And what came of it all? {p.after} People still point at {H} in the street. “{H.say},” says {H}, and walks on. ^But if you look closely, {he} is walking a little bit on tiptoe.',
     '{p.after} That is the whole story. I have left out nothing, except a few biscuits. ^And now somebody really ought to put out the light.',
     '{prize-there}{p.after} {H} goes by there when {he} has time. {He} does not stay for long. {He} sits on the wall and swings {his} legs. [Sometimes somebody comes and sits next to {him}, and they both swing.|If the wind is right you can hear {sound}.] And then it is time for tea.',
-    '{p.after} On the shelf next to {H’s} bed there is a button and a stone. They are just a button and a stone. [But if you hold the stone to your ear, {he} says, it tells you the whole story.|{He} will let you hold it, if your hands are clean.] Good night, button. Good night, stone.',
+    '{p.after} On the shelf next to {H’s} bed there is a button and a stone. They are just a button and a stone. [But if you hold the stone to your ear, {he} says, it tells you the whole story.|{He} will let you hold them, if your hands are clean.] Good night, button. Good night, stone.',
     '{p.after} “And after that?” {H} was asked. {He} thought about it. “There’s a bit more,” {he} said, “but it’s only us going to bed.” [So they went to bed.|“Tell that, too,” they said. So {he} yawned, and that was it.] And the bag stood by the door, with the crumbs still in it.',
     '{p.after} If you go by there in the evening, you may see {H}. {He} will be on top of something. “I can see tomorrow!” {he} will shout. [Wave to {him}. {He} likes that.|“What’s it like?” you can ask. “It’s got cake in,” {he} will say.] And if you stay until the stars are out, {he} will show you the way home.',
     '{p.after} That was a long time ago now, or maybe it was last week. {H} has nearly the same bag, and nearly the same nose. [{seen neighbour’s beans}There is a new hole in the neighbour’s beans.|And when somebody asks, “Who’s coming?”, {he} is the first to put up a hand.] [{seen feed the fish}The fish, by the way, is very well.|{His} bed, by the way, was very pleased to see {him}.]',

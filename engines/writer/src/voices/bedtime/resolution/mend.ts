@@ -12,7 +12,7 @@ export const MEND: Beats = {
     '{seen two short}{H} knocked: two short, one long. Nothing. {He} sat down by the door. Then, from inside, very softly, came two short and one long. {r.mend} They did not talk about it. They played cards on the doorstep until it was too dark to see the hearts.',
     '{seen sat on it}{r.mend} Then {F} went to fetch something. “That’s yours,” said {F}. It was the hat, the one that had been sat on. {F.he} had steamed it over a kettle and put a feather in. {H} put it on at once. It was too small now, and {he} wore it for a week.',
     'It is a hard word, “sorry”. It gets stuck sideways. {H} coughed it up in the end, and {F} had one ready, too. They looked at the two sorries lying there. “They’re the same size,” said {F}. And so that was fair. {r.mend}',
-    '{r.mend} They stood about for a bit. “So are we friends?” said {H}. “We *are* friends,” said {F}. “We just had a bit where we weren’t.” {H} thought that over, and it seemed about right. So {he} took the other handle of the bag.',
+    '{r.mend} They stood about for a bit. “So is it over?” said {H}. “It’s over,” said {F}. “It was just a bit where we weren’t us.” {H} thought about it, and it seemed about right. So {he} took the other handle of the bag.',
     '{r.mend} And at supper {F} had saved {H} a seat. It was the good one, by the stove. {H} had saved {F} a sausage. It was the good one, with the crunchy end. When you both do that at the same time, there is really nothing more to say.',
     '{sets-off}On the way home they took turns to be the one who was sorry. “My go,” said {H}. “No, mine.” By the time they got to the door it had become a game, with points, and {F} was winning. {r.mend}',
     '{earth}{sets-off}“Remember when you were so cross with me?” said {F}. “Was I?” said {H}. It felt like a hundred years ago. {r.mend} They leaned on the gate, with their arms just touching, and watched somebody else’s sheep.',
@@ -23,7 +23,7 @@ export const MEND: Beats = {
   ],
   'mend:solo': [
     '{H} had been cross with everything that day: with the plan, and the bag, and a perfectly good bun. {He} said sorry to them all, one after the other. The bun was the first to forgive {him}, and then it was gone.',
-    '{rooms}In the window {H} saw somebody looking in. It was {his} own face. There was a smudge on it, and it looked pleased. “Oh, it’s you,” said {H}. “Well done. Come in.”',
+    'In the back of a spoon {H} saw somebody looking out. It was {his} own face, with a nose like a pear. There was a smudge on it, and it looked pleased. “Oh, it’s you,” said {H}. “Well done.”',
 'It was quiet at home. {H} hung up {his} hat. “Well done,” {he} told the hat. “Well done, boots.” [Then {he} looked in the mirror. “And well done, you,” {he} said.|It is nice to have somebody to say it to.] {He} had toast for supper, and {he} cut it into triangles, like on a birthday.',
     '{H} thought of all the ones {he} had been that day: the scared one, the cross one, the one who did it after all. {He} put out a bun for each of them. Then {he} ate all the buns, so that nobody was left out.',
     '{seen sorry to it}There was a stone on {H’s} doorstep, a smooth one. {He} had kicked it all the way up the hill, and then {he} had said sorry to it. It must have rolled home by itself. {He} put it on the shelf by {his} bed.',

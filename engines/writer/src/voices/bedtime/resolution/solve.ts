@@ -28,7 +28,7 @@ export const SOLVE: Beats = {
   'solve:treasure': [
 '“Please,” said {H}. {deed} {k.clear}', 'They all stood quite still. {deed} {k.clear}', '{deed} {k.clear} “It was never a thing to keep in a box,” said {H}. “It was waiting to be used.”', 'For such a great thing, {the-tool} was as light as a bun. {deed} There was a sound like a sigh. {k.clear}',
     '{deed} {k.clear} There was a nice smell, like clean washing. That was all the fuss it made. “It’s got a scratch now,” said somebody. [“That’s where it worked,” said {H}.|“It likes the scratch,” said {H}.] And it shone, scratch and all, more than it ever had before.',
-    '{deed} {k.clear} “It wasn’t worn out,” said {H}. “It was just bored.” {the-tool} was as bright as a new penny now, from one end to the other, and it looked as pleased as anything.',
+    '{deed} {k.clear} “It was only bored,” said {H}, “and now it isn’t.” {the-tool} was as bright as a new penny now, from one end to the other, and it looked as pleased as anything.',
     'For a hundred years nobody had dared to use {the-tool}. {H} dared. {deed} {k.clear} And in the place where {the-tool} had come from, I like to think, the dust gave a little jump.',
     '{deed} {k.clear} “It’s never done that before,” said somebody. “Nobody has ever asked it to,” said {H}. {He} breathed on {the-tool} and gave it a rub, and it seemed to shine in rather a proud way.',
   ],

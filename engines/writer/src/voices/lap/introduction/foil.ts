@@ -18,6 +18,6 @@ export const FOIL: Beats = {
     '{V} is {V.a-kind}. {V} pulled a face at {H}. {H} pulled one, too. Bleh! {also}',
     'The cat ran off. The hen ran off. Here came {V}, {V.a-kind}. {also} “{V.say}!”',
     '{V} was {V.a-kind}, with a big red ball. “Mine!” said {V}. “You can not have it.” {also}',
-    '“My hat is best,” said {V}. {V} was {V.a-kind}. {H} liked {his} own hat. {also}',
+    '{V.clothed}“My hat is best,” said {V}. {V} was {V.a-kind}. {H} liked {his} own hat. {also}',
   ],
 };

@@ -31,6 +31,11 @@ describe('bodies', () => {
     expect(canFly('Supernatural Being - Sky Beings - Star Child', true)).toBe(true);
   });
 
+  test('an octopus has no teeth to whistle through, and a tree no hair; a fox has both', () => {
+    const bothOf = (type: string): boolean[] => ['She whistled it through the gap in {F.his} teeth.', '{F} came down with cobwebs in {F.his} hair.'].map((scene) => bodyTest('F', who(type), 'body')?.test(scene) ?? false);
+    expect(['Animal - Sea Animals - Octopus', 'Magical Being - Enchanted Things - Walking Tree', 'Animal - Forest Animals - Fox'].map(bothOf)).toEqual([[true, true], [false, true], [false, false]]);
+  });
+
   test('a tree that walks has no bootlace to tie, and a baker has', () => {
     const scene = '{He} tied {his} bootlace in a double knot.';
     expect(bodyTest('H', who('Magical Being - Enchanted Things - Walking Tree'), 'clothes')?.test(scene)).toBe(true);

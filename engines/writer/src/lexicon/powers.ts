@@ -18,7 +18,7 @@ const BOOK: readonly Power[] = [
     show: ['{x} could fly, though only as high as a gatepost.', '{x} flew up to the top shelf for the jam.'],
     limit: 'It only worked while {x.he} did not think about falling.',
     deeds: {
-      gap: '{x} looked across and not down, and flew; and on the far side lay a plank, which only wanted pushing over.',
+      gap: '{x} took the end of a rope, looked across and not down, and flew; and on the far side {x.he} made it fast.',
       flood: '{x} rose straight up off the water with the end of a line and pulled.',
       maze: '{x} flew up, one gatepost high, and from there the whole tangle lay open like a drawing.',
     },

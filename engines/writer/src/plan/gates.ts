@@ -13,6 +13,7 @@
  * “{public-sign}” the whole place sees what happened first, “{private-sign}” one or two do, “{sign-there}” one can go back to it and look;
  * “{first-there}” nobody has been at the spot before it comes to a head there: a place that nobody would name, or that is smaller than they had thought;
  * “{sign-seen}” and “{turn-seen}” one looked at what happened first, at what turned it round, and did not only hear of it; “{sought}” somebody or something has to be found;
+ * “{no-hurry}” nobody is in danger from the first, and there is more than an hour: one can dust, nap or leave late;
  * “{hush}” it can be quiet in this plot and, in the climax, in this trial; “{weight}” one can sit down, and what is put down stays there;
  * “{turn-still}” what made it harder can be noticed by those who sit; “{quick-try}” the first attempt takes no night and no day;
  * “{on-way}” between setting out and arriving: milestones, a dog at every gate; “{in-thick}” in the climax, with no time for soup, and “{at-rest}” anywhere else;

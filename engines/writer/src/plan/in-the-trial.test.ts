@@ -8,6 +8,8 @@ const isOut = (crisis: string, text: string, beat = 'low', phase: 'climax' | 're
 it('nobody is seen in the dark, but the dark itself may be looked at, and what is only thought of', () => {
   expect(['{H} looked round at the others.', 'They saw it, all down the line.', '{F} smiled.', '{He} read it through from the top.', 'On the far side of {k.the} lay the door.'].map((text) => isOut('dark', text))).toEqual([true, true, true, true, true]);
   expect(['{He} looked at {k.the}.', 'Nobody could see {his} nose.', '“Look at me,” said {F}.', 'It was as if somebody looked round.'].map((text) => isOut('dark', text))).toEqual([false, false, false, false]);
+  expect(['{He} saw the others see it coming.', 'And {he} watched it go.', 'The others watched {him} sadly.', 'All of the others saw it happen.', 'They looked as if they had been hoping.', '{C} began to write it down.'].map((text) => isOut('dark', text))).toEqual([true, true, true, true, true, true]);
+  expect(['{He} saw that it was a *present*.', 'It looked as if it would go on for ever.', 'It was like watching a glass fall.'].map((text) => isOut('dark', text))).toEqual([false, false, false]);
   expect(isOut('gap', '{H} looked round at the others.')).toBe(false);
   expect(isOut('dark', '{H} looked round at the others.', 'arrive')).toBe(false);
 });

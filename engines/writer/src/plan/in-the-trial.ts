@@ -14,10 +14,12 @@ const LOOKS = '(?:looked|looks?|looking|stared?|staring|glanced|glancing|gazed|p
 const SIGHT = new RegExp([
   // One may look at the dark itself, and look for something in it.
   `\\b${LOOKS} (?:at (?!\\{k\\.the\\}|nothing|the dark)|round|about(?: them)?[,.;]|from|over at|both ways|up[,.;]|up at (?!\\{k\\.the\\})|down[,.;]|back(?! at \\{k)|across|to see|with one eye|in one direction|on[,;])`,
-  '\\b(?:he|she|they|you|one|anybody|everybody|somebody|\\{he\\}|\\{H\\}|\\{They\\}|\\{F\\}) (?:could )?(?:saw|see|watched)(?! (?:nothing|no\\b|that\\b|neither))', '\\bcould be seen\\b', '\\b(?:was|were) to be seen\\b', '\\bcame into sight\\b', '\\bin (?:full |plain )?sight\\b', '\\bin the sight of\\b', '\\bwhere \\{k\\.the\\} could see\\b',
+  '(?:\\b(?:he|she|they|you|one|anybody|everybody|somebody|everyone|(?:the|all of the) (?:others|rest))|\\{he\\}|\\{H\\}|\\{They\\}|\\{[FVC](?:\\.he)?\\}) (?:could )?(?:saw|see|watched)(?! (?:nothing|no\\b|that\\b|how\\b|what\\b|neither))', '\\b(?:began|started|sat down) to (?:write|draw)\\b', '\\bcould be seen\\b', '\\b(?:was|were) to be seen\\b', '\\bcame into sight\\b', '\\bin (?:full |plain )?sight\\b', '\\bin the sight of\\b', '\\bwhere \\{k\\.the\\} could see\\b',
   '\\b(?:smiled|grinned|winked|nodded|frowned|pointed|waved|blushed)\\b', '\\bpull(?:ed|ing) (?:a )?faces?\\b', '\\b(?:went|gone|go|turned|had gone|was) (?:quite |very |as )?(?:white|pale|red|pink|green|scarlet)\\b', '\\b(?:as white as|pale as)\\b', '\\beyes (?:were|was) (?:shining|wet|wide|red)\\b', '\\b(?:her|his|\\{his\\}|their|the|whose) faces?\\b(?! to face)',
   '\\bread (?:it|out|them|through|the)\\b', '\\bwrote\\b', '\\b(?:far|other|farther|further) side of \\{k\\.the\\}', '\\bbetween (?:him|her|\\{him\\}|\\{himself\\}|them|themselves) and \\{k\\.the\\}', '\\bacross at \\{k\\.the\\}', '\\bin the sun\\b', '\\bthe sky\\b', '\\bbutterfl\\w+', '\\bshadows?\\b',
 ].join('|'), 'iu');
+/** Seen whatever it is compared with: how they all look, and what is looked at in astonishment. */
+const PLAIN_SIGHT = /(?:\b(?:they|everybody|everyone|the (?:others|rest))|\{[FVC](?:\.he)?\}) (?:all )?looked as (?:if|though)\b|\blooked at \{the-tool\} as (?:if|though)\b/iu;
 const UNSEEN = /\b(?:not|nobody|no one|nothing|never|without|could no longer|if|as though|as you look|the way (?:that )?you look|like|imagin\w*|remember\w*|would|used to|once|felt (?:their|his|her)|hid|hide|shut|closed)\b|n’t\b/iu;
 
 /** What is only heard where it is quiet. */
@@ -54,7 +56,7 @@ function lasting(why: string, words: RegExp, unless: RegExp): Rule[] {
   ];
 }
 
-const IN_THE_DARK = lasting('seen in the dark', SIGHT, UNSEEN);
+const IN_THE_DARK = [...lasting('seen in the dark', SIGHT, UNSEEN), ...lasting('a look on faces in the dark', PLAIN_SIGHT, NEVER)];
 const IN_THE_NOISE = lasting('heard where nothing can be heard', QUIET, UNHEARD);
 const IN_THE_WATER = lasting('sitting and lying where there is water', ON_THE_FLOOR, NOT_ON_IT);
 const OF_THE_MOVING: readonly Rule[] = [{ is: 'trial', why: 'a trial that only stands there comes and goes', words: MOVES, unless: NEVER, mayOwn: false, holds: whileItLasts }];

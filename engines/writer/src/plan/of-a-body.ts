@@ -6,12 +6,21 @@ import { kindOf } from '../lexicon/kinds.ts';
 import { testOf } from './looked-through.ts';
 import { OF_A_BODY } from './out-of-place-words.ts';
 
+/** What a fox has on its head and others have not: hair on a fish, a bird or a tree, teeth in an octopus. */
+function notOnTheHead(type: string, male: boolean): string[] {
+  const { human, hand, noun } = kindOf(type, male);
+  if (human) return [];
+  const isBald = /^(?:fin|feeler|arm|claw|wing)$/u.test(hand) || /\btree\b/u.test(noun);
+  return [...(isBald ? ['hair|eyebrows?'] : []), ...(/octopus|jellyfish|snail|slug/u.test(noun) ? ['teeth|tooth|nose|ears?|cheeks?'] : [])];
+}
+
 /** What somebody has not, as words that follow “{his}” in the material; undefined where nothing is missing. */
 export function missingOf({ type, gender, appearance }: WriterCharacter, ofWhat: 'body' | 'clothes'): string | undefined {
   const { without } = bodyOf(type, gender === 'male');
   const { human } = kindOf(type, gender === 'male');
   const wasBuilt = isNotOfFlesh(type) && !human;
-  const parts = [...without.filter((part) => (part === 'clothed') === (ofWhat === 'clothes')).map((part) => OF_A_BODY[part]), ...(wasBuilt && ofWhat === 'body' ? [OF_A_BODY.flesh, OF_A_BODY.born] : [])].join('|');
+  const parts = [...without.filter((part) => (part === 'clothed') === (ofWhat === 'clothes')).map((part) => OF_A_BODY[part]), ...(wasBuilt && ofWhat === 'body' ? [OF_A_BODY.flesh, OF_A_BODY.born] : []),
+    ...(ofWhat === 'body' ? notOnTheHead(type, gender === 'male') : [])].join('|');
   const drawn = new Set(Object.values(appearance).join(' ').toLowerCase().split(/[^\p{L}]+/u));
   const left = parts.split('|').filter((part) => part !== '' && !drawn.has(part.replace(/s\?$/u, '')) && !drawn.has(part.replace('?', '')));
   return left.length > 0 ? left.join('|') : undefined;

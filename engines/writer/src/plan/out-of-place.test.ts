@@ -96,6 +96,12 @@ it('where somebody waits there is somebody when they get there', () => {
   expect(isOut('Over the Whispering Mountains', 'There was nobody. Hmm.')).toBe(false);
 });
 
+it('on a moon where nobody has ever been no kitchen is walked through; at home, before they land, it may be', () => {
+  const isOut = (premise: string, phase: Phase, beat: string): boolean =>
+    breaks('{rooms}{near}They went through a kitchen.', rulesFor({ places: [], characters: [], theme: { category: 'Exploration', name: premise }, ageRange: '9-12' }, { premise, words: { landscape: 'space' }, crisis: 'gap', hero: '' }).filter(({ holds }) => holds(phase, beat)), new Set());
+  expect([isOut('Footsteps on a New Moon', 'development', 'way'), isOut('Footsteps on a New Moon', 'introduction', 'day'), isOut('School Trip to Saturn', 'development', 'way')]).toEqual([true, false, false]);
+});
+
 it('nobody sits down and nothing is put down while gravity naps; before it does, and behind the prize, they may', () => {
   const outAt = (phase: Phase, beat: string): boolean[] => {
     const rules = rulesFor({ places: [], characters: [], theme: { category: 'Sci-Fi', name: 'The Day Gravity Took a Nap' }, ageRange: '3-4' }, { premise: 'The Day Gravity Took a Nap', words: { landscape: 'town' }, crisis: 'lock', hero: '' });

@@ -105,6 +105,7 @@ function rulesOf({ places, characters, customPrompt = '', ageRange }: Told, { pr
     (where === 'house' || where === 'school') && stays && rule('ground', 'rivers and mountains in a house or a school', OF_A_RIVER, ELSEWHERE),
     where === 'ride' && rule('ground', 'off the train or the bus', OFF_BOARD, ELSEWHERE),
     where === 'far' && kinds.every((kind) => WILD.has(kind)) && { ...rule('ground', 'doors and passers-by in the wilds', OF_ROOMS, NEVER, false), holds: onTheWay },
+    UNPEOPLED.has(premise) && { ...rule('ground', 'doors and passers-by where nobody has ever been', OF_PEOPLE, NEVER, false), holds: (phase: Phase, beat: string) => onTheWay(phase) && !/^(?:problem|setout|memory)/u.test(beat) },
     !stays && places.length > 1 && /^(?:house|school|space)$/u.test(kinds[1] ?? '') && { ...rule('ground', 'a march to a room or to a station', OF_A_MARCH, ELSEWHERE), holds: (_: Phase, beat: string) => beat === 'place2' },
     !stays && /^(?:house|school|space)$/u.test(kinds[1] ?? '') && { ...rule('ground', 'a march over the boards of a room', OVER_A_GROUND, NEVER, false), whole: true, holds: (phase: Phase) => phase === 'development' },
     !natureOf(premise).includes('weight') && { ...rule('ground', 'sitting and falling where nothing has any weight', OF_WEIGHT, ELSEWHERE, false), holds: isOffTheGround },
@@ -138,6 +139,9 @@ const NEVER = /(?!)/u;
 const OF_ROOMS = /\{(?:houses|rooms)\}/u;
 /** A road that is walked on what the place they go to has underfoot, or in sight of what one sees from it. */
 const OVER_A_GROUND = /\{march\}.*\{(?:ground|far)\}/su;
+/** Where they land on ground without a house or a neighbour, whatever place they come from. */
+const UNPEOPLED: ReadonlySet<string> = new Set(['Footsteps on a New Moon']);
+const OF_PEOPLE = /\{(?:houses|rooms|daylight)\}/u;
 const WILD: ReadonlySet<string> = new Set(['desert', 'cave', 'fire', 'mountain', 'forest', 'winter']);
 
 /** How many words of earth a plot may have that can happen anywhere. */

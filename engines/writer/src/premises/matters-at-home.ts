@@ -48,7 +48,7 @@ export const MATTERS_AT_HOME: Matters = {
     any: ['And still no bell rang!', 'And it was still Friday, and still one minute to three, and no bell rang.'],
   } },
   // Friendship
-  'Two Ends of One String': { stands: 'behind', goal: ['the end of the string'], fits: ['maze', 'gap', 'lock', 'stuck', 'dark'], own: {
+  'Two Ends of One String': { stands: 'behind', goal: ['the last of the string'], fits: ['maze', 'gap', 'lock', 'stuck', 'dark'], own: {
     maze: ['The string went round and round in there!', 'The string had been tugged this way and that for so long that it lay along all of them.'],
     gap: ['The string went right across!', 'The red string ran straight out over it, without a sag, and on into whatever was on the other side.'],
     lock: ['The string went in under it!', 'The string ran in underneath it; and as they looked it gave a tug, but a very weak one.'],
@@ -110,7 +110,7 @@ export const MATTERS_AT_HOME: Matters = {
     storm: ['It pushed at the bike!', 'It came up the hill, the very hill that the bicycle had to go down.'],
   } },
   'How to Be Brave in the Dark': { stands: 'behind', goal: ['the lamp'], fits: ['dark', 'lock', 'flood'], own: {
-    dark: ['And the lamp was right at the bottom of it!', 'And at the bottom of it, where it was thickest, stood the lamp.'],
+    dark: ['And the lamp was right at the bottom of it!', 'And down where the dark was thickest stood the lamp.'],
     lock: ['And the lamp was behind it!', 'Behind it was the lamp; and upstairs the smallest one had begun to cry.'],
     flood: ['And the lamp was down there!', 'And further down, where it was deepest, stood the lamp.'],
   } },

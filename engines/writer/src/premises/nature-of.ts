@@ -25,6 +25,9 @@ const SOUGHT = named(`The Lost Lantern; The Map with a Missing Corner; The Drago
 /** “In time”, “before the seventeenth”: what is at stake says in time for what, and is told before they go. */
 const IN_TIME = named('The Spell That Went Sideways; Palace Under the Pond; School Trip to Saturn; The Day Gravity Took a Nap; Learning to Say Sorry; Seventeen Hiccups; The Fox and the First Snow; The Machine That Collected Dreams');
 
+/** Somebody is in danger, or there is an hour left and no more: nobody dusts, naps or drops off a parcel first. */
+const HURRIED = named('Runaway Train to the Coast; Rescue at Waterfall Rock; Storm over Lantern Bay; The Bridge Must Hold; Against the Rising Tide; The Avalanche Patrol; One Hour to Save the Fair');
+
 /** It happens by night, and every night again: nobody sleeps through the next one, with the bag packed beside the bed. */
 const EVERY_NIGHT = named(`The Secret Staircase; A Knock at Midnight; The Ghost Who Was Afraid of Us; Message from a Small Star; The Machine That Collected Dreams; Who Stole the Moonlight; The Clock That Struck Thirteen; Footprints in the Flour; The House with One Window Lit`);
 
@@ -33,7 +36,7 @@ function named(themes: string): ReadonlySet<string> {
 }
 
 /** Every theme that is named here, so that a test can find one that is spelled otherwise. */
-export const NATURES_NAMED: readonly string[] = [SIGN_NOT_SEEN, TURN_NOT_SEEN, NEVER_QUIET, WITHOUT_WEIGHT, SOUGHT, IN_TIME, EVERY_NIGHT].flatMap((set) => [...set]);
+export const NATURES_NAMED: readonly string[] = [SIGN_NOT_SEEN, TURN_NOT_SEEN, NEVER_QUIET, WITHOUT_WEIGHT, SOUGHT, IN_TIME, HURRIED, EVERY_NIGHT].flatMap((set) => [...set]);
 
 /** There can be a silence in it. */
 export const canBeQuiet = (theme: string): boolean => !NEVER_QUIET.has(theme);
@@ -48,4 +51,5 @@ export const natureOf = (theme: string): string[] => [
   ...(TURN_NOT_SEEN.has(theme) ? [] : ['turn-seen']),
   ...(WITHOUT_WEIGHT.has(theme) ? [] : ['weight']),
   ...(SOUGHT.has(theme) ? ['sought'] : []),
+  ...(HURRIED.has(theme) ? [] : ['no-hurry']),
 ];

@@ -7,7 +7,7 @@ export type Where = 'house' | 'school' | 'town' | 'ride' | 'country' | 'far' | '
 export type When = 'morning' | 'day' | 'night' | 'any';
 
 const PLOTS: Readonly<Record<Where, string>> = {
-  house: `The Secret Staircase; The Vanishing Birthday Cake, day; The Cookie with Two Halves; The First Night Away, night; How to Be Brave in the Dark; A Brother the Size of a Loaf; The Door I Had to Open;
+  house: `The Secret Staircase; The Vanishing Birthday Cake, day; The Cookie with Two Halves; The First Night Away, night; How to Be Brave in the Dark, night; A Brother the Size of a Loaf; The Door I Had to Open;
     Goodbye to the Old House, day; The Ghost Who Was Afraid of Us; A Knock at Midnight; The Attic with Too Many Steps; The Bridge Between Two Gardens, day; The Museum of Unknown Things`,
   school: `The New Kid in Row Three, day; The Substitute Wizard, day; The Talent Show Tangle, day; The Lunchbox Mix-Up, day; A Class Pet Named Thunder; The Night in the School Library, night; The Great Science Fair, day;
     Two Captains and One Team; The Last Day Before Summer, day`,

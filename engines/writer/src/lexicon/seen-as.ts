@@ -52,7 +52,7 @@ const SPOTS: Readonly<Record<string, string>> = {
   'the post office with the backward clock': 'a village street', 'the foot of the sandy hill': 'Windmill Hills', 'the wide bend in the river': 'by a river', 'the hill at the edge of the sky': 'Windmill Hills',
   'the ridge with the pines': 'Snowman Meadow', 'the last house over the hills': 'Cozy Cottage', 'the bench in the little square': 'a village', 'the hall with the long bench': 'Candlelit Hall',
   'the green behind the last houses': 'Kite Hill', 'the corner full of leaves': 'a village street', 'the stone in the stream': 'by a river', 'the back of the pantry': 'Cellar of Surprises',
-  'the last hut on the hill': 'in the mountains', 'the new bridge with the ribbon': 'by a river', 'the door from nowhere': 'Hidden Staircase', 'the long white wall': 'a village street',
+  'the last hut on the hill': 'in the mountains', 'the new bridge with the ribbon': 'by a river', 'the door from nowhere': 'in the living room', 'the long white wall': 'a village street',
   'the end of the star’s road': 'Twilight Town',
 };
 

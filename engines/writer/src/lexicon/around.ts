@@ -69,14 +69,14 @@ export function waterAt(name: string, landscape: Landscape | undefined): Around 
 /** The first row whose words it has: what the sites alone do not tell. */
 const BY_WORDS: readonly [RegExp, keyof typeof AROUND | 'winter' | 'desert' | 'depths' | 'town' | 'space' | undefined][] = [
   [/\bfoggy\b/iu, 'fog'], [/\brailway\b/iu, 'rails'], [/\b(?:train|bus|carriage)\b/iu, 'ride'],
-  [/\bisland’s back\b/iu, 'quay'], [/\bmarsh\b/iu, 'river'],
+  [/\bisland’s back\b/iu, 'quay'], [/\b(?:marsh|bend in the river|stone in the stream)\b/iu, 'river'],
   // Under a pond there are no whales to be heard.
   [/\b(?:drowned)\b/iu, undefined],
   [/\b(?:spaceship|rocket|starship|orbit|moons?)\b/iu, 'space'],
   [/\b(?:classroom|blackboard|cloakroom|school hall|gym)\b/iu, 'classroom'],
-  [/\b(?:frozen|snow|ice)\b/iu, 'winter'], [/\bdesert\b/iu, 'desert'], [/\b(?:scrapyard|stone king)\b/iu, 'town'],
+  [/\b(?:frozen|snow|ice|ridge with the pines)\b/iu, 'winter'], [/\bdesert\b/iu, 'desert'], [/\b(?:scrapyard|stone king|corner full|star’s road|bench in)\b/iu, 'town'],
   [/\b(?:roofs?)\b/iu, 'roof'],
-  [/\b(?:hill above the town|(?:kite|high|pumpkin) field|(?:steep|long) hill)\b/iu, 'field'], [/\b(?:pond behind|garden (?!in orbit)|caretaker’s garden)\b/iu, 'garden'],
+  [/\b(?:hill above the town|beacon|edge of the sky|over the hills|green behind|(?:kite|high|pumpkin) field|(?:steep|long|last|sandy) hill)\b/iu, 'field'], [/\b(?:pond behind|garden (?!in orbit)|caretaker’s garden)\b/iu, 'garden'],
   [/\b(?:deck|raft|boat|ship|grey water|calm beyond|open sea|middle of the (?:sea|ocean|lake)|pier|jetty)\b/iu, 'afloat'],
   [/\b(?:breakwater|sea wall|black rock|quays?|harbou?r)\b/iu, 'quay'],
   // Nor is there a floor at the top of a tent.

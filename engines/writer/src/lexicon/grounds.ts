@@ -33,13 +33,19 @@ const SITES: readonly [RegExp, readonly Site[]][] = [
   [/\bmouth of\b/iu, ['sky', 'soil', 'stones', 'green']],
   [/\b(?:cave|caverns?|chamber|cleft|hollow under the ice|pool at the bottom|tunnel|mine|grotto|den|burrow)\b/iu, CAVE],
   [/\b(?:pass|peaks?|ledge|cairn|rim|split rock|slope|crater|ridge|rock above|summit|cliff|edge of the map|mountain(?:top)?)\b/iu, PEAK],
+  // In front of it, where streets have come to rest; and up where nothing else stands.
+  [/\brunaway kitchen\b/iu, STREET],
+  [/\bhut on the hill\b/iu, [...PEAK, 'built']],
+  [/\bhouse over the hills\b/iu, [...GREEN, 'stones', 'built']],
+  // Nobody built a corner, nor the road of a star.
+  [/\b(?:corner full|star’s road|bench in)\b/iu, ['sky', 'soil', 'people']],
   [/\bbridge of\b/iu, ['sky', 'stones', 'high']],
   [/\bbridge\b/iu, ['sky', 'stones', 'built', 'people']],
-  [/\b(?:summer house|greenhouse|well house|house with|house on|hut|forge|stage|engine room|passage|attic|cabin|cellar|cloakroom|crypt|landing|rooms?|hall(?! of trees)|space under|library|museum|aisle|stairs?|theatre|train|bus|science fair|lighthouse|clock tower|kitchen|bedroom|bathroom|cupboard|wardrobe|drawer|hallway|corridor|garage|loft|basement|pantry|shop|store|supermarket|gym|classroom|tent|shed|barn|spaceship|rocket|gallery|choir)\b(?! gate)(?<!behind the (?:last shop|school))(?<!mill at the end of the hall)/iu, ROOM],
+  [/\b(?:summer house|greenhouse|well house|house with|house on|door from|hut|forge|stage|engine room|passage|attic|cabin|cellar|cloakroom|crypt|landing|rooms?|hall(?! of trees)|space under|library|museum|aisle|stairs?|theatre|train|bus|science fair|lighthouse|clock tower|kitchen|bedroom|bathroom|cupboard|wardrobe|drawer|hallway|corridor|garage|loft|basement|pantry|shop|store|supermarket|gym|classroom|tent|shed|barn|spaceship|rocket|gallery|choir)\b(?! gate)(?<!behind the (?:last shop|school))(?<!mill at the end of the hall)/iu, ROOM],
   [/\b(?:gate|tower|ruins?|stone king|temple|castle|palace|red door)\b/iu, ['sky', 'soil', 'stones', 'built']],
   [/\b(?:park|playing field|bandstand|mill|caretaker’s garden|garden wall|pond behind)\b/iu, [...STREET, 'green']],
-  [/\b(?:yard|square|street|lane|stall|steps of|corner|market|fair|wheel|carousel|carnival|crane|railway|wall|scrapyard|town|village|playground)\b/iu, STREET],
-  [/\b(?:sheds|wood|woods|forest|jungle|glade|clearing|oak|tree|trees|garden|field|meadow|hill|marsh|ring of|spring|nest|orchard|pond|stream|river|lake|hedge)\b/iu, GREEN],
+  [/\b(?:yard|square|street|post office|lane|stall|steps of|corner|market|fair|wheel|carousel|carnival|crane|railway|wall|scrapyard|town|village|playground)\b/iu, STREET],
+  [/\b(?:sheds|green behind|wood|woods|forest|jungle|glade|clearing|oak|tree|trees|garden|field|meadow|hill|marsh|ring of|spring|nest|orchard|pond|stream|river|lake|hedge)\b/iu, GREEN],
   [/\b(?:desert|dunes?)\b/iu, ['sky', 'soil']],
 ];
 

@@ -100,6 +100,10 @@ const OPEN_AIR = new Set([
   'the flat roof of the school', 'the far end of the beach', 'the pond behind the school', 'the foot of the stone king', 'the signwriter’s yard', 'the bottom of the long hill', 'the steps of the church',
   'the deck of the pirate ship', 'the windy hill above the town', 'the pumpkin field by moonlight', 'the garden with the white tomatoes', 'the foggy end of the street', 'the dark end of the street', 'the far end of the pier', 'the gate of the scrapyard',
   'the roof of the tallest house', 'the park in the middle of town', 'the caretaker’s garden', 'the last stall of the night market', 'the far side of the railway',
+  'the top of the last hill', 'the edge of the young wood', 'the runaway kitchen', 'the beacon on the hill', 'the post office with the backward clock',
+  'the foot of the sandy hill', 'the wide bend in the river', 'the hill at the edge of the sky', 'the ridge with the pines', 'the last house over the hills',
+  'the bench in the little square', 'the green behind the last houses', 'the corner full of leaves', 'the stone in the stream', 'the last hut on the hill',
+  'the new bridge with the ribbon', 'the long white wall', 'the end of the star’s road',
 ]);
 
 const WIDE = /\b(?:hills?|fields?|meadows?|mountains?|gardens?|castles?|towers?|trees?|woods?|forests?|cottages?|mills?|parks?|farms?|villages?|ruins?|valleys?)\b/iu;

@@ -48,6 +48,12 @@ const SPOTS: Readonly<Record<string, string>> = {
   'the still point between the two moons': 'Planet of Rings', 'the park in the middle of town': 'City Park', 'the high field where the comet had landed': 'Windmill Hills', 'the far end of the orbit garden': 'Orbit Greenhouse',
   'the cabin of the old spaceship': 'on board a spaceship', 'the end room with the wardrobe': 'Child Bedroom', 'the dark space under the floor': 'Room Under the Stairs', 'the pumpkin field by moonlight': 'Pumpkin Patch',
   'the last bend of the attic stair': 'Dusty Attic', 'the back room with the basket in it': 'Child Bedroom', 'the garden with the white tomatoes': 'Vegetable Garden', 'the foggy end of the street': 'Twilight Town', 'the dark end of the street': 'Twilight Town', 'the crypt under the choir': 'Secret Cave', 'the carousel at the heart of the carnival': 'Amusement Park',
+  'the top of the last hill': 'Windmill Hills', 'the edge of the young wood': 'a forest', 'the runaway kitchen': 'a village street', 'the beacon on the hill': 'Windmill Hills',
+  'the post office with the backward clock': 'a village street', 'the foot of the sandy hill': 'Windmill Hills', 'the wide bend in the river': 'by a river', 'the hill at the edge of the sky': 'Windmill Hills',
+  'the ridge with the pines': 'Snowman Meadow', 'the last house over the hills': 'Cozy Cottage', 'the bench in the little square': 'a village', 'the hall with the long bench': 'Candlelit Hall',
+  'the green behind the last houses': 'Kite Hill', 'the corner full of leaves': 'a village street', 'the stone in the stream': 'by a river', 'the back of the pantry': 'Cellar of Surprises',
+  'the last hut on the hill': 'in the mountains', 'the new bridge with the ribbon': 'by a river', 'the door from nowhere': 'in the living room', 'the long white wall': 'a village street',
+  'the end of the star’s road': 'Twilight Town',
 };
 
 /** A place of the story's own in words that can be drawn; what a family named is what it is. */

@@ -15,6 +15,7 @@ import type { Piece } from '../tell/template.ts';
 import { castStory } from './cast.ts';
 import { planStory } from './choose.ts';
 import { HERE, groundOf, hasGround } from './ground-of.ts';
+import { suitsTrial } from './trial-ground.ts';
 import type { Ground } from './ground-of.ts';
 
 const PLOTS = BOOKS.flatMap(({ category, premises }) => premises.map((premise) => ({ category, premise })));
@@ -44,6 +45,16 @@ describe('what there is where it comes to a head', () => {
     expect(siteOf('something that a family typed')).toEqual([]);
   });
 
+  it('a kitchen that has slid away stands in the street, a pantry has no street in it, and nobody built a road of stars', () => {
+    expect(siteOf('the runaway kitchen')).toEqual(siteOf('the signwriter’s yard'));
+    expect(siteOf('the last hut on the hill')).toContain('sky');
+    expect(siteOf('the back of the pantry')).not.toContain('sky');
+    expect(siteOf('the end of the star’s road')).not.toContain('built');
+    expect(['gap', 'flood', 'maze', 'crowd'].filter((trial) => suitsTrial('the runaway kitchen', trial))).toEqual(['gap', 'flood', 'maze', 'crowd']);
+    expect(['gap', 'flood', 'maze', 'crowd'].filter((trial) => suitsTrial('the back of the pantry', trial) || suitsTrial('the kitchen of Aunt Jo', trial))).toEqual([]);
+    expect(suitsTrial('the green behind the last houses', 'gap')).toBe(false);
+  });
+
   it('of each place where a plot or a landscape ends something is known', () => {
     const spots = [...LANDSCAPES.flatMap(({ spots: own }) => own), ...PLOTS.flatMap(({ premise }) => premise.spot ?? [])];
     expect(spots.filter((spot) => siteOf(spot).length === 0)).toEqual(['the last of Saturn’s rings', 'the still point between the two moons']);
@@ -59,6 +70,9 @@ describe('what there is where it comes to a head', () => {
     expect(aroundSpot('the far end of the playing field')).toBe(AROUND.field);
     expect(aroundSpot('the foggy end of the street')).toBe(AROUND.fog);
     expect(aroundSpot('the wood behind the bicycle sheds')).toBe(landscapeById('forest'));
+    expect(aroundSpot('the ridge with the pines')).toBe(landscapeById('winter'));
+    expect(aroundSpot('the wide bend in the river')).toBe(AROUND.river);
+    expect(aroundSpot('the corner full of leaves')).toBe(landscapeById('town'));
     expect(aroundSpot('something that a family typed')).toBeUndefined();
   });
 

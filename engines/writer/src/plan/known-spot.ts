@@ -10,6 +10,7 @@ const NAMED_AT_ONCE: ReadonlySet<string> = new Set([
   'The Secret Staircase', 'How to Be Brave in the Dark', 'The Attic with Too Many Steps', 'The Door I Had to Open', 'The Last Wish in the Well', 'Goodbye to the Old House', 'Rescue at Waterfall Rock',
   'The Great Rooftop Race', 'The Tournament of Kites', 'The Case of the Singing Wall', 'Guardians of the Nest', 'The Desert of Glass', 'Journey to the Edge of the Map', 'Letters to the Lighthouse',
   'Beyond the Last Lighthouse', 'Runaway Train to the Coast', 'Fog on Candle Street', 'Footsteps on a New Moon', 'Lost Between Two Moons', 'Down the Crystal Cave',
+  'Following the Wandering Star',
 ]);
 
 /** A cupboard under the stairs that a family asked for: everybody has gone past it every day. */

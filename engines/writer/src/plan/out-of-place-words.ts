@@ -44,6 +44,8 @@ export const OF_A_RIVER = anyOf('ferr(?:y|ies|ym[ae]n)', 'rowed', 'river ?banks?
 export const OFF_BOARD = anyOf('{houses}', '{rooms}', '{daylight}', 'scratched a cross', 'middle of nowhere', 'they were being led', 'theatre', 'understudy', 'clock tower', 'clockmaker', 'streets?', 'shops?', 'bridges?', 'planks?', 'fields?', 'hills?', 'the woods?', 'market', 'gates?');
 /** An empty place, in front of a crowd. */
 export const OF_NOBODY = anyOf('for miles', '(?:nobody|no one) came(?! (?:back|near|home|with|along|out of))', '(?:nobody|no one|not a soul|no living thing)(?: else)? (?:about|anywhere|to be seen|in sight|lived|there|around|was there)', 'not a soul', 'there was (?:nobody|no one)(?=[.!])', 'deserted', 'all alone', 'quite alone', 'empty (?:square|streets?|hall|stage|room|place)');
+/** Where somebody lives it is not so, and “had been” speaks of no other place. */
+export const UNVISITED = anyOf('(?:nobody|no one) had been(?: there)?(?=\\.| for)');
 /** What nothing does that has no weight. */
 export const OF_WEIGHT = anyOf('(?:sat|sit|sits|sitting|lay|lie|lying|knelt|flopped) (?:down|on|flat|close|next|back to back|by|in a (?:row|ring|heap))', '(?:sat|lay)(?=[.,!;])', 'put (?:\\S+ ){0,3}down', 'put down', 'fell (?:down|over|flat|off|in a heap)', 'fell on', 'dropped', 'rolled', 'poured', 'spilled', 'drank (?:up|it|down)', 'bottom of the (?:cup|glass|bowl|mug)', 'jumped (?:down|off|over)', 'tripped', 'stumbled', 'climbed (?:down|off)', 'leaned (?:on|against|back)', 'slid down');
 /** Of the evening of the day on which all was well again, and of the way home from it. */

@@ -94,6 +94,8 @@ it('where somebody waits there is somebody when they get there', () => {
   };
   expect(['There was nobody. Hmm.', 'There was nobody who could sing.'].map((text) => isOut('Rescue at Waterfall Rock', text))).toEqual([true, false]);
   expect(isOut('Over the Whispering Mountains', 'There was nobody. Hmm.')).toBe(false);
+  const [long, ever] = ['Nobody had been there for a very long time.', 'There was one place where nobody had been.'];
+  expect(['The Boots That Were Too Big', 'Two Ends of One String', 'The Borrowed Wand', 'The Rain That Came Late'].map((premise) => isOut(premise, long) && isOut(premise, ever))).toEqual([true, true, true, false]);
 });
 
 it('on a moon where nobody has ever been no kitchen is walked through; at home, before they land, it may be', () => {

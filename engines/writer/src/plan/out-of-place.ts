@@ -14,7 +14,7 @@ import { FINDS_THE_SPOT, isKnownSpot } from './known-spot.ts';
 import { isIn } from './looked-through.ts';
 import {
   AFTER_MORNING, ANOTHER_DAY, AT_NIGHT, BY_DAY, COMPARED, DAMP, ELSEWHERE, MOONLIGHT, MOVED, NOT_HERE, OF_A_CREW, OF_A_MARCH, OF_A_NATIVE, OF_A_RIVER, OF_A_WALK, OF_DRY_LAND, OF_EARTH, OF_NOBODY, OF_STREETS, OF_WEIGHT, OUT_OF_THE_HOUSE, OF_THE_BORN, SAME_EVENING, OF_THE_LAND, OFF_BOARD, OPEN_SKY, RAIN, SNOW, SUMMER,
-  SUN, USUALLY,
+  SUN, UNVISITED, USUALLY,
 } from './out-of-place-words.ts';
 import { UNDER_WATER, landscapeOfPlace, placeWords } from './place-kind.ts';
 
@@ -112,6 +112,7 @@ function rulesOf({ places, characters, customPrompt = '', ageRange }: Told, { pr
     isKnownSpot({ premise, words }) && { ...rule('ground', 'a spot is found that was named in the beginning', FINDS_THE_SPOT, NEVER, false), whole: true, holds: (phase: Phase, beat: string) => phase === 'development' && beat === 'resolve' },
     crisis === 'crowd' && { ...rule('ground', 'nobody there, in front of a crowd', OF_NOBODY, ELSEWHERE, false), holds: isBeforeACrowd },
     isAwaited(premise) && { ...rule('ground', 'nobody there, where somebody waits', OF_NOBODY, ELSEWHERE, false), holds: isBeforeACrowd },
+    isAwaited(premise) && { ...rule('ground', 'nobody ever there, where somebody waits', UNVISITED, NEVER, false), holds: isBeforeACrowd },
     isOldest && who !== undefined && !kindOf(who.type, who.gender === 'male').human && rule('body', 'a childhood among people, of one that had none', OF_THE_BORN, NEVER),
     // The oldest always have people with them besides (`companyFor`).
     !isOldest && characters.length < 2 && words.crew !== undefined && !isOfChildren(words.crew) && { ...rule('body', 'hands and words of a crew that has none', OF_A_CREW, NEVER, false), holds: (phase: Phase, beat: string) => phase !== 'introduction' && !isWithGuests(beat) },

@@ -3,7 +3,7 @@
 /** A place where it comes to a head, and the trials that cannot come there; all that fit a place count. */
 const NOT_THERE: readonly [where: RegExp, trials: readonly string[]][] = [
   // Between walls nothing rolls down, no bridge falls, and it does not rain.
-  [/\b(?:stage|engine room|passage|summer house|hut with|forge|well house|house with|greenhouse|attic above|cabin|cellar|cloakroom|crypt|landing|end room|room behind|room with|hall of|platform in|space under)\b/iu, ['stuck', 'gap', 'storm', 'maze', 'creature']],
+  [/\b(?:stage|engine room|passage|summer house|hut with|forge|well house|house with|greenhouse|attic above|cabin|cellar|cloakroom|crypt|landing|end room|room behind|room with|hall (?:of|with)|platform in|space under)\b/iu, ['stuck', 'gap', 'storm', 'maze', 'creature']],
   // In a small one nobody can crowd, and under a roof there is no ground for water to come out of.
   [/\b(?:cabin|cloakroom|landing|space under|attic above|room behind|tent)\b/iu, ['crowd']],
   [/\b(?:attic above|cabin|landing|platform in)\b/iu, ['flood']],
@@ -17,11 +17,11 @@ const NOT_THERE: readonly [where: RegExp, trials: readonly string[]][] = [
   [/\b(?:crater|ridge|rim|hills?|slope|pass)\b/iu, ['flood']],
   [/\b(?:clock tower|church tower|lighthouse)\b/iu, ['gap', 'crowd']],
   // Out in the open there is nothing to shut.
-  [/\b(?:roof|mast|rock|ledge|crater|cairn|slope|jetty|pool|oak|ring of|fallen tree|field|glade|clearing|meadow|cloud|rim|pass|breakwater|water|edge|island|marsh|bandstand|playing field|hollow|reef|trench|calm|point|hill|corner where|nest|bridge|beach|pier|pond|park|street|steps of|stone king)\b(?!.*\bred door)/iu, ['lock']],
+  [/\b(?:roof|mast|rock|ledge|crater|cairn|slope|jetty|pool|oak|ring of|fallen tree|field|glade|clearing|meadow|cloud|rim|pass|breakwater|water|edge|island|marsh|bandstand|playing field|hollow|reef|trench|calm|point|hill|ridge with|corner (?:where|full)|bend in|stream|bench in|green behind|white wall|road|nest|bridge|beach|pier|pond|park|street|steps of|stone king)\b(?!.*\bred door)/iu, ['lock']],
   [/\b(?:sea wall|low place)\b/iu, ['lock', 'stuck', 'maze']],
   [/\bpark\b/iu, ['gap']],
   // A small place inside a house, as families name one.
-  [/(?<!\bred )\bdoor\b(?! of (?:the|a) (?:castle|cave))|\b(?:cupboard|wardrobe|drawer|under the (?:stairs|bed|table|sink)|bedroom|bathroom|kitchen|living room|classroom|hallway|corridor|garage|loft|basement|pantry)\b/iu, ['stuck', 'gap', 'storm', 'creature', 'flood', 'maze', 'crowd']],
+  [/(?<!\bred )\bdoor\b(?! of (?:the|a) (?:castle|cave))|\b(?:cupboard|wardrobe|drawer|under the (?:stairs|bed|table|sink)|bedroom|bathroom|(?<!\brunaway )kitchen|living room|classroom|hallway|corridor|garage|loft|basement|pantry)\b/iu, ['stuck', 'gap', 'storm', 'creature', 'flood', 'maze', 'crowd']],
   // On water and on a cloud nothing rolls, and nobody loses a path.
   [/\b(?:jetty|black rock|grey water|breakwater|cloud|point|calm|tower of)\b/iu, ['stuck', 'maze', 'gap']],
   [/\b(?:black rock|grey water|split rock|cairn)\b/iu, ['crowd']],
@@ -29,9 +29,9 @@ const NOT_THERE: readonly [where: RegExp, trials: readonly string[]][] = [
   [/\b(?:moons?|crater|dome|signal mast|orbit|rings|spaceship)\b/iu, ['storm', 'flood']],
   [/\b(?:train|bus|mill|desert|wheel|crane|carousel|square|yard|bridge|bandstand|playing field|marsh|pier|beach|pond|stone king|steps of|orbit|rings)\b/iu, ['maze']],
   [/\b(?:train|bus|room behind)\b/iu, ['flood', 'gap', 'creature']],
-  [/\b(?:train|wheel|carousel|bandstand|playing field|market hall|corner where|yard|garden wall|kite field|desert of glass|steep hill|pool)\b/iu, ['stuck']],
+  [/\b(?:train|wheel|carousel|bandstand|playing field|market hall|corner (?:where|full)|bench in|green behind|post office|yard|garden wall|kite field|desert of glass|steep hill|pool)\b/iu, ['stuck']],
   [/\bwreck\b/iu, ['stuck', 'gap', 'maze', 'crowd']],
-  [/\b(?:beach|pier|pond|stall|stone king|caretaker|bandstand|playing field|garden wall|yard|singing wall|corner where|ring of|oak|mast|dome|crane|desert of glass|steep hill|hut with)\b/iu, ['gap']],
+  [/\b(?:beach|pier|pond|stall|stone king|caretaker|bandstand|playing field|garden wall|yard|singing wall|corner (?:where|full)|bench in|green behind|ring of|oak|mast|dome|crane|desert of glass|steep hill|hut with)\b/iu, ['gap']],
 ];
 
 export const suitsTrial = (spot: string, trial: string): boolean => !NOT_THERE.some(([where, trials]) => trials.includes(trial) && where.test(spot));

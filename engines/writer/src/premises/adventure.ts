@@ -177,7 +177,7 @@ export const ADVENTURE: PremiseBook = {
       },
     },
     {
-      theme: 'The Long Way Home', skeleton: 'journey', thing: '[yellow|last|little] bus ticket',
+      theme: 'The Long Way Home', skeleton: 'journey', spot: 'the top of the last hill', thing: '[yellow|last|little] bus ticket',
       want: 'get home before lamp-lighting', sign: 'The last bus went, and it went without them.',
       stakes: 'At home a cake was waiting with candles in it, and somebody who had come a long way.',
       guess: 'There was a short cut through the wood; there always is.',

@@ -29,7 +29,7 @@ export const FANTASY: PremiseBook = {
       small: { want: 'choose the very last wish', sign: 'The well had just one wish left!', stakes: 'Everyone wanted that wish. Everyone pushed.', attempt: 'asked everyone to choose one wish', fail: 'But each one chose a different wish!', turn: 'Achoo! Somebody was down in the well.', prize: 'The lady in the well got the wish. Up she came!', after: 'The well lady eats cake in the sun now.' },
     },
     {
-      theme: 'A Crown of Leaves', skeleton: 'contest', thing: 'crown of leaves',
+      theme: 'A Crown of Leaves', skeleton: 'contest', spot: 'the edge of the young wood', thing: 'crown of leaves',
       want: 'find a head for the crown', sign: 'In the night somebody had left a crown of leaves on the doorstep, still wet with dew.',
       stakes: 'Until the crown was worn, no leaf in the whole wood would turn, and winter could not come, and nothing could rest.',
       guess: 'A crown, they thought, is for the greatest, and so there must be a contest.', attempt: 'tried the crown on the strongest, the richest and the loudest',
@@ -53,7 +53,7 @@ export const FANTASY: PremiseBook = {
       small: { want: 'wake the forest up', sign: 'All the birds were asleep. All the trees, too!', stakes: 'A boy went into the forest. And then? Snore!', attempt: 'banged on pots and pans', fail: 'Yawn! Now they all got sleepy as well.', turn: 'One small owl was awake. It could not sleep.', prize: 'They tucked the owl in. All the others woke up!', after: 'Each night, someone tucks the owl in.' },
     },
     {
-      theme: 'The Spell That Went Sideways', skeleton: 'mistake', thing: 'book of easy spells',
+      theme: 'The Spell That Went Sideways', skeleton: 'mistake', spot: 'the runaway kitchen', thing: 'book of easy spells',
       want: 'undo the spell in time', sign: '{H} had only tried to make the soup stir itself, and now everything was going sideways.',
       stakes: 'Cats, carts and chimneys were all sliding gently east, and to the east was the sea.',
       guess: 'A spell said backwards ought to undo itself.', attempt: 'read the whole spell out from the last word to the first', fail: 'Things slid faster, and now they hummed.',
@@ -77,7 +77,7 @@ export const FANTASY: PremiseBook = {
       small: { want: 'find the palace in the pond', sign: 'A frog came with a letter. Drip, drip!', stakes: 'The frog queen had no guests at all.', attempt: 'jumped into the pond, splash', fail: 'Mud! Just mud up to the knees.', turn: 'The moon was in the pond. It had a door!', prize: '“Come in!” said the frog queen. The frogs sang.', after: 'Next year they will bring a towel.' },
     },
     {
-      theme: 'The Borrowed Wand', skeleton: 'mistake', thing: '[crooked|hazel|peeling black] wand',
+      theme: 'The Borrowed Wand', skeleton: 'mistake', spot: 'the beacon on the hill', thing: '[crooked|hazel|peeling black] wand',
       want: 'give the wand back by sunset', sign: 'The wand had only been borrowed for a minute, and now it would not let go of {H’s} {H.hand}.',
       stakes: 'At sunset the wand’s owner would need it to light the beacon, and boats were out.',
       guess: 'Soap, they thought, and if not soap, then butter.', attempt: 'tried soap, butter and a small door', fail: 'Each time the wand sparked, and something in the room became a cabbage.',

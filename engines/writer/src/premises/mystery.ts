@@ -48,7 +48,7 @@ export const MYSTERY: PremiseBook = {
       small: { want: 'find the birthday cake', sign: 'Where was the cake? Just one crumb!', stakes: 'The party was soon. No cake, no party!', attempt: 'looked at all the chins', fail: 'Cream on every chin. Oh dear!', turn: 'Somebody was singing down below.', prize: 'Grandpa had the cake! He was learning to blow.', after: 'Puff! Out went all the candles.' },
     },
     {
-      theme: 'A Letter Without a Name', skeleton: 'mystery', thing: '[green|folded|unsigned] letter', want: 'deliver the letter without a name',
+      theme: 'A Letter Without a Name', skeleton: 'mystery', spot: 'the foot of the sandy hill', thing: '[green|folded|unsigned] letter', want: 'deliver the letter without a name',
       sign: 'A letter came with no name on it, and inside it said: “I am sorry. I will wait until Sunday.”', stakes: 'Sunday was in three days, and someone, somewhere, was going to wait.', guess: 'Anyone who had quarrelled must be the one.',
       attempt: 'read the letter aloud to everyone who was not speaking to someone', fail: 'There was nobody in town who was speaking to everybody, and they all began again.', turn: 'There was sand in the envelope, and a dried flower that grows in only one place.',
       truth: 'The letter was forty years late; it had slipped behind the post office shelf, and the one who wrote it had waited that Sunday, and many more.', prize: 'They brought the letter to the one it was meant for, and she was eighty. She put on her hat, and walked up the hill, and somebody was sitting there, because it was a Sunday.',
@@ -63,7 +63,7 @@ export const MYSTERY: PremiseBook = {
       small: { want: 'see who lived in the dark house', sign: 'One light came on in the old, dark house.', stakes: 'Everyone ran by that house. So scared!', attempt: 'rang the bell and ran off', fail: 'Out went the light. Oh no!', turn: 'A paper boat came down. “Please come back.”', prize: 'A little boy lived there. Now he had friends!', after: 'Now all the lights are on.' },
     },
     {
-      theme: 'The Secret of the Green Umbrella', skeleton: 'mystery', thing: 'green umbrella', want: 'find the owner of the green umbrella',
+      theme: 'The Secret of the Green Umbrella', skeleton: 'mystery', spot: 'the wide bend in the river', thing: 'green umbrella', want: 'find the owner of the green umbrella',
       sign: 'It was raining everywhere except under the green umbrella, and it was closed.', stakes: 'Whoever carried the umbrella off was brought back by it within the hour, wet through and unable to say where they had been.', guess: 'The umbrella belonged in the lost property office, plainly.',
       attempt: 'took the umbrella to the lost property office and got a receipt', fail: 'When they came home it was in the hall, dripping, with the receipt in its beak. It had a beak.', turn: 'The handle of the umbrella was a duck’s head, and when nobody looked, its eyes were on the river.',
       truth: 'A ferryman had carved the duck’s head for his daughter, and told the umbrella to look after her, and she had left it on a boat when she was nine.', prize: 'The owner had a ferry of her own by then, and the green umbrella opened in her hand with a sort of quack.', after: 'It never rains on that ferry, and in dry weather the umbrella stays ashore and talks to the ducks.', hard: 'A thing that has been told to wait can be very stubborn.',

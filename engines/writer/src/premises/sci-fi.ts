@@ -62,7 +62,7 @@ export const SCI_FI: PremiseBook = {
       small: { want: 'wake gravity up', sign: 'Up went the milk! Up went the cup!', stakes: 'Soon the whole house would fly off.', attempt: 'tied all of it down with rope', fail: 'Then all of it went up at once!', turn: 'Under one dog lay gravity, fast asleep. Snore!', prize: '“Thank you,” they said. And bump! Down came all.', after: 'On Sunday they all jump for fun.' },
     },
     {
-      theme: 'Postcards from Tomorrow', skeleton: 'mystery', thing: 'postcard with tomorrow’s date',
+      theme: 'Postcards from Tomorrow', skeleton: 'mystery', spot: 'the post office with the backward clock', thing: 'postcard with tomorrow’s date',
       want: 'find out who wrote the card from tomorrow', sign: 'A postcard lay on the mat. It said “Don’t take the bridge”, and it was dated tomorrow.',
       stakes: 'At noon the bridge fell in; and the next card said only: “Hurry.”', guess: 'Whoever knew so much must be behind it.',
       attempt: 'lay in wait by the letterbox all night with a net', fail: 'They caught the postman, who had a cold and said so.', turn: 'On the next card the handwriting was {H’s} own.',

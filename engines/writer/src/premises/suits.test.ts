@@ -56,6 +56,10 @@ describe('what a plot’s sentences suit', () => {
     expect(['The Long Way Home', 'The Great Rooftop Race', 'The Robot Who Planted Flowers'].map((theme) => suitsOf(theme).includes('turn-still'))).toEqual([false, false, true]);
   });
 
+  it('comes to a head at a place of its own, except where they look for something that may be anywhere in the country', () => {
+    expect(ALL.filter(({ spot }) => spot === undefined).map(({ theme }) => theme)).toEqual(['The Lost Lantern', 'The Map with a Missing Corner']);
+  });
+
   it('a hill lies under the sky, a room and a reef do not', () => {
     expect(['the top of the steep hill', 'the summer house nobody uses', 'the old mill in the wood'].filter((spot) => !isOpenAir(spot))).toEqual([]);
     expect(['the engine room under the tower', 'the grey part of the reef', 'the tiny door under the stairs', 'the bottom of the wishing well'].filter(isOpenAir)).toEqual([]);

@@ -52,11 +52,14 @@ const GROWTH = [1, 1.2, 1.4];
 /** Beside a head that fills half of a portrait a castle is farther away, or higher. */
 export const PORTRAIT_GROWTH = [0.5, 0.65, 0.8, 1, 1.25];
 
-/** Where a landmark is seen: as it would stand anyway, and otherwise beside or above those before it. */
-export function bestSeen(usual: Place, people: number, seen: (place: Place) => number, growth: readonly number[] = GROWTH): Place {
+/**
+ * Where a landmark is seen: as it would stand anyway, and otherwise beside or above those before it.
+ * @param growth how much larger it may become, and `places` where it may move to, as shares of the width
+ */
+export function bestSeen(usual: Place, people: number, seen: (place: Place) => number, { growth = GROWTH, places = PLACES }: { growth?: readonly number[]; places?: readonly number[] } = {}): Place {
   const now = seen(usual);
   if (now >= (ENOUGH[people] ?? 0.46)) return usual;
-  const others = PLACES.flatMap((x) => growth.map((grow) => ({ x, grow: usual.grow * grow, worth: seen({ x, grow: usual.grow * grow }) - Math.abs(grow - 1) * 0.12 })));
+  const others = places.flatMap((x) => growth.map((grow) => ({ x, grow: usual.grow * grow, worth: seen({ x, grow: usual.grow * grow }) - Math.abs(grow - 1) * 0.12 })));
   const best = others.toSorted((a, b) => b.worth - a.worth)[0];
   return best && best.worth > now + 0.06 ? { x: best.x, grow: best.grow } : usual;
 }

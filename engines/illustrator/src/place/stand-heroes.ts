@@ -63,6 +63,7 @@ const CORE = 0.4;
 
 /** Too near, it would burn who stands before it. */
 const AWAY_FROM_PEOPLE: Readonly<Record<string, number>> = { bonfire: 0.66 };
+const AT_THE_EDGES = [0.13, 0.87, 0.2, 0.8];
 
 /** No landmark grows nearer to the upper edge than this share of the sheet. */
 const HIGHEST = 0.09;
@@ -142,7 +143,7 @@ export function heroes(stage: Stage, setting: Setting, { y, at, lit, scale = 1.0
       const boxAt = ({ x, grow }: Place): Box => ({ left: w * x + coreLeft * own * grow, right: w * x + coreRight * own * grow, top: y + lift + reach.top * own * grow, bottom: y + lift + Math.min(0, reach.bottom) * own * grow });
       const seen = (place: Place): number => (place.grow > Math.max(1, most) ? 0 : seenOf(boxAt(place), stage.blockers ?? [], w));
       const isGrown = wide && stage.grow !== undefined;
-      const stands = !i && stage.blockers && !isGrown && !SPREAD.has(name) && !AWAY_FROM_PEOPLE[name] ? bestSeen({ x: usual, grow: grown / own }, AIRY.has(name) ? 1 : stage.blockers.length, seen, growths) : { x: usual, grow: grown / own };
+      const stands = !i && stage.blockers && !isGrown && !SPREAD.has(name) ? bestSeen({ x: usual, grow: grown / own }, AIRY.has(name) || AWAY_FROM_PEOPLE[name] ? 1 : stage.blockers.length, seen, AWAY_FROM_PEOPLE[name] ? { growth: [1], places: AT_THE_EDGES } : { ...(growths ? { growth: growths } : {}) }) : { x: usual, grow: grown / own };
       // A face at one end would be cut by the edge.
       const widest = TURNS.has(name) ? 0.97 : name === 'carbench' ? 1.1 : 1.6;
       const k = Math.max(Math.min(own, own * stands.grow), Math.min(own * stands.grow, (w * widest) / (reach.right - reach.left)));

@@ -34,8 +34,9 @@ import { STREETS } from './streets.ts';
 import { TOWN } from './town.ts';
 import { WINTER } from './winter.ts';
 import { YARDS } from './yards.ts';
+import { ZOO } from './zoo.ts';
 
 export const HEROES = {
   ...asBuilds({ ...FANTASY, ...CASTLES, ...WILD, ...FLOWERS, ...COSMOS, ...SPACE_TRAVEL, ...ELEMENTS, ...WATER_AND_WIND, ...ROCKS, ...HEIGHTS, ...MOUNTAINS, ...ANCIENT, ...OLD_CITIES, ...GATES, ...TOWN, ...FAIRGROUND, ...SEASONS, ...WINTER, ...DARK, ...HIDEAWAYS, ...HIGH_TOWNS, ...NESTS, ...FRAMES }),
-  ...asBuilds({ ...PLAY_ROOMS, ...HOME_ROOMS, ...STATE_ROOMS, ...WORK_ROOMS, ...SHOW_ROOMS, ...HALLS, ...FREE_TIME, ...STREETS, ...HOUSES, ...YARDS, ...EVERY_DAY }),
+  ...asBuilds({ ...PLAY_ROOMS, ...HOME_ROOMS, ...STATE_ROOMS, ...WORK_ROOMS, ...SHOW_ROOMS, ...HALLS, ...FREE_TIME, ...STREETS, ...HOUSES, ...YARDS, ...ZOO, ...EVERY_DAY }),
 };

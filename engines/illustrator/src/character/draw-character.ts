@@ -26,7 +26,7 @@ import { drawSwimmer, walksAshore } from './swimmer.ts';
 
 export function drawCharacter(paper: Paper, seen: Look, stance: Stance): Figure {
   const felt = { ...stance, feeling: onFace(stance.feeling, seen.signs.includes('pacifier') ? [...seen.marks, 'pacifier'] : seen.marks) };
-  const look = felt.feeling.shut ? lensShut(seen) : seen;
+  const look = asItIsThere(felt.feeling.shut ? lensShut(seen) : seen, stance);
   const posed = stance.pose === 'lying' && canLie(look) ? lying(paper, look, felt) : upright(paper, look, poseOf(look, felt));
   const drawn = stance.pose === 'climbing' && canClimb(look) ? climb(paper, posed, onRungs(look) || (stance.climbs && UNDER_ALL.has(stance.climbs)) ? (stance.climbs ?? 'rock') : 'rock', stance.turn) : posed;
   const mounted = stance.rides && !look.ride ? rideVehicle(paper, drawn, stance.rides, stance.turn) : drawn;
@@ -57,6 +57,10 @@ function lying(paper: Paper, look: Look, stance: Stance): Figure {
 const WORN_ASLEEP: ReadonlySet<string> = new Set(['headscarf', 'turban', 'bubble', 'hood', 'halo', 'beanie']);
 const SIGNS_ASLEEP: ReadonlySet<string> = new Set(['hat-nightcap', 'hat-bubble', 'hat-bow', 'hat-flowers', 'hat-elf']);
 const CHOSEN_HAT = /\b(?:hat|cap|crown|helmet|goggles|beret|tiara|wreath|circlet|bonnet)\b/i;
+
+/** Trees as high as a giant's knee grow where trees grow: not on the carpet, in a street or among stars. */
+const asItIsThere = (look: Look, { ashore }: Stance): Look =>
+  look.signs.includes('small-trees') && (ashore === 'tub' || ashore === 'bubble') ? { ...look, signs: look.signs.filter((sign) => sign !== 'small-trees') } : look;
 
 /** An eye of metal shuts with the other one. */
 const lensShut = (look: Look): Look => (look.signs.includes('half-metal') ? { ...look, signs: look.signs.map((sign) => (sign === 'half-metal' ? 'half-metal-shut' : sign)) } : look);

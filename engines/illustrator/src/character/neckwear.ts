@@ -6,6 +6,16 @@ import { lightness, shade } from '../color.ts';
 import type { Paper } from '../paper.ts';
 import { bare, bothSides, circle, line, path, rect, starPath } from '../shapes.ts';
 
+/** Strings round the neck and the waist, and a pocket: without them it would be a sheet of paper on the knees. */
+function apronTied({ top, waist }: Measures, wide: number, hem: number): string {
+  const [bib, band] = [top + 54, (top + 54 + hem) / 2];
+  return (
+    bothSides(line(`M${waist * 0.56} ${bib + 3} Q${waist * 0.6} ${top + 26} ${waist * 0.34} ${top + 8}`, '#efe6d8', 9)) +
+    line(`M${-waist} ${band + 4} Q0 ${band + 14} ${waist} ${band + 4}`, '#e2d6c4', 9) +
+    path(`M${-wide * 0.42} ${band + 18} H${wide * 0.42} L${wide * 0.36} ${hem - 6} Q0 ${hem + 4} ${-wide * 0.36} ${hem - 6}Z`, '#e6ddd0', bare)
+  );
+}
+
 /** @param lap somebody sits on the ground, and an apron ends between the knees */
 export function drawNeckwear(paper: Paper, look: Look, m: Measures, lap = false): string {
   const { extras, second, main, cut } = look.outfit;
@@ -27,7 +37,7 @@ export function drawNeckwear(paper: Paper, look: Look, m: Measures, lap = false)
           `${-wide} ${hem}Z`,
         paper.drop('#fbf7ee'),
         'data-part="apron"',
-      ) + (lap ? '' : rect(-22, m.hip - 22, 44, 26, 6, '#e6ddd0', bare)),
+      ) + (lap ? apronTied(m, wide, hem) : rect(-22, m.hip - 22, 44, 26, 6, '#e6ddd0', bare)),
     );
   }
   if (wears('sash'))

@@ -37,3 +37,8 @@ test('who dances wears slippers, unless a family chose rain boots', () => {
   expect(worn('Human - Artists - Dancer', 'Rain boots')).toBe(false);
   expect(worn('Human - Artists - Painter')).toBe(false);
 });
+
+test('the little trees of a giant stand on meadows and not on a carpet', () => {
+  const drawn = (ashore: 'pond' | 'tub'): string => drawCharacter(new Paper(1, 1), readLook(character('a', 'Mythical Creature - Giants and Big Ones - Gentle Giant')), { ...AT_EASE, ashore }).art;
+  expect(drawn('tub').length).toBeLessThan(drawn('pond').length - 200);
+});

@@ -26,3 +26,10 @@ test('behind those who fill the sheet it grows above them', () => {
   const wide: Blocker[] = [200, 500, 800].map((x) => ({ left: x - 200, right: x + 200, bottom: 900, face: { x, y: 520, r: 110 } }));
   expect(bestSeen({ x: 0.5, grow: 1 }, 3, seenBy(wide)).grow).toBeGreaterThan(1);
 });
+
+test('what may only stand at the edges moves to one of them, and grows no larger than it may', () => {
+  const hidden = { x: 0.5, grow: 1 };
+  const found = bestSeen(hidden, 2, ({ x, grow }) => Math.abs(x - 0.5) + (grow - 1), { growth: [1], places: [0.13, 0.87] });
+  expect([0.13, 0.87]).toContain(found.x);
+  expect(found.grow).toBe(1);
+});

@@ -11,7 +11,7 @@ import { Paper } from '../paper.ts';
 import { dyeOf } from '../props/dye.ts';
 import { reachOf } from '../scene/reach.ts';
 import { moved } from '../shapes.ts';
-import { bestSeen, type Box, type Place, PORTRAIT_GROWTH, seenOf } from './seen-beside.ts';
+import { bestSeen, type Box, LARGEST, type Place, PORTRAIT_GROWTH, seenOf } from './seen-beside.ts';
 
 /** Wider than half a sheet: always in the middle, people stand before it. */
 export const WIDE = new Set(
@@ -29,7 +29,7 @@ export const WIDE = new Set(
     'piratefort longshadows lighthousehome bench farmhouse grandpiano sofa rockers fort bathtub understairs bookdoor stairs keep ' +
     'lagoonlights sundoor mermaidrock slotcanyon echofaces upsidecastle thorncastle catcastle clockwork forge crookedtowers starharbor rocketbay ' +
     'foxden tunnels batroost thornarch burrows ruinedcastle webcastle inkwell coraltowers cloudspires elfhomes moonbells cubbies traffic ' +
-    'skyislands nursery griffincliffs frontgardens refuge sealrocks cocoahut orchestra contraption appleladder spaceclass eagleridge yeticave'
+    'skyislands nursery griffincliffs frontgardens refuge sealrocks cocoahut orchestra contraption appleladder spaceclass eagleridge yeticave zoo'
   ).split(' '),
 );
 
@@ -58,11 +58,12 @@ const WET = new Set(['canal', 'pool', 'rink']);
 const FRAMING = new Set(Object.keys(FRAMES));
 
 /** Has arms with air between them: sails that stick out behind a head are its ears. What is to be seen is the middle, and so it is of a mountain with a face. */
-const AIRY = new Set(['windmill', 'singingmountain']);
+const AIRY = new Set(['windmill', 'singingmountain', 'bonfire', 'lanternkiln']);
 const CORE = 0.4;
 
 /** Too near, it would burn who stands before it. */
 const AWAY_FROM_PEOPLE: Readonly<Record<string, number>> = { bonfire: 0.66 };
+const AT_THE_EDGES = [0.13, 0.87, 0.2, 0.8];
 
 /** No landmark grows nearer to the upper edge than this share of the sheet. */
 const HIGHEST = 0.09;
@@ -137,12 +138,16 @@ export function heroes(stage: Stage, setting: Setting, { y, at, lit, scale = 1.0
       const lift = name === 'ufo' && crowded ? -h * 0.13 : stage.seenAt ? -h * 0.035 : i && wide ? -h * 0.02 : 0;
       // Who is known to stand before it: it moves to where it is seen, or grows above them.
       const growths = stage.portrait ? PORTRAIT_GROWTH : undefined;
-      const most = Math.min(growths?.at(-1) ?? 1.4, (y - h * HIGHEST) / Math.max(1, -reach.top * own));
+      const most = Math.min(growths?.at(-1) ?? LARGEST, (y - h * HIGHEST) / Math.max(1, -reach.top * own));
       const [coreLeft, coreRight] = AIRY.has(name) ? [reach.left * CORE, reach.right * CORE] : [reach.left, reach.right];
       const boxAt = ({ x, grow }: Place): Box => ({ left: w * x + coreLeft * own * grow, right: w * x + coreRight * own * grow, top: y + lift + reach.top * own * grow, bottom: y + lift + Math.min(0, reach.bottom) * own * grow });
       const seen = (place: Place): number => (place.grow > Math.max(1, most) ? 0 : seenOf(boxAt(place), stage.blockers ?? [], w));
       const isGrown = wide && stage.grow !== undefined;
-      const stands = !i && stage.blockers && !isGrown && !SPREAD.has(name) && !AWAY_FROM_PEOPLE[name] ? bestSeen({ x: usual, grow: grown / own }, AIRY.has(name) ? 1 : stage.blockers.length, seen, growths) : { x: usual, grow: grown / own };
+      const stood = { x: usual, grow: grown / own };
+      const isMovable = !i && stage.blockers && !isGrown && !SPREAD.has(name);
+      // Of what has a middle all of it is to be seen, however many stand before it.
+      const people = AIRY.has(name) || AWAY_FROM_PEOPLE[name] ? 1 : (stage.blockers?.length ?? 0);
+      const stands = isMovable ? bestSeen(stood, people, seen, AWAY_FROM_PEOPLE[name] ? { growth: [1], places: AT_THE_EDGES } : growths && { growth: growths }) : stood;
       // A face at one end would be cut by the edge.
       const widest = TURNS.has(name) ? 0.97 : name === 'carbench' ? 1.1 : 1.6;
       const k = Math.max(Math.min(own, own * stands.grow), Math.min(own * stands.grow, (w * widest) / (reach.right - reach.left)));

@@ -48,9 +48,9 @@ const TINY = 0.29;
 /** Those who make room for a landmark stand a little farther away. */
 const GATHERED = 0.86;
 /** Two leave room beside them for a landmark. */
-const BESIDE_A_LANDMARK = 0.94;
+const BESIDE_A_LANDMARK = 0.91;
 /** However far away two are seen from, and whatever stands beside them: nobody has to look for them. */
-const SMALLEST_PAIR = 0.84;
+const SMALLEST_PAIR = 0.82;
 const TRIES = 22;
 /** Each further try stands them farther apart and makes them smaller. */
 const APART = 0.03;

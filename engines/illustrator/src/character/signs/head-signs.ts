@@ -1,4 +1,4 @@
-/** What types and features wear or grow above the face. */
+/** What types and features wear above the face. */
 import { shade } from '../../color.ts';
 import { bare, bothSides, circle, ellipse, heartPath, line, path, rect, starPath, turned, twinklePath } from '../../shapes.ts';
 import type { SignTable } from './sign.ts';
@@ -10,6 +10,7 @@ const ray = (x: number, y: number, s: number, a: number): string => {
   const dy = Math.sin((a * Math.PI) / 180) * s;
   return `M${x - dx} ${y - dy} L${x + dx} ${y + dy}`;
 };
+
 export const HEAD_SIGNS = {
   'party-hat': {
     on: 'head',
@@ -51,7 +52,6 @@ export const HEAD_SIGNS = {
     draw: (p) => p.glow(0, -20, 270, '#fff4d0', 0.7) + circle(0, -10, 190, p.ball('#f4eccb')) + circle(-140, -80, 22, '#dcd2b4', bare) +
       circle(150, -40, 26, '#dcd2b4', bare) + circle(-150, 40, 14, '#dcd2b4', bare),
   },
-  'one-horn': { on: 'head', above: 190, draw: (p) => path('M-24 -100 Q-6 -164 18 -178 Q24 -130 26 -98Z', p.drop('#f2dcb0')) },
   'snow-crown': {
     on: 'head',
     above: 220,
@@ -77,68 +77,10 @@ export const HEAD_SIGNS = {
         '#7a5029', 5, 0.6) +
       path('M-9 -152 Q-6 -180 12 -186 L22 -172 Q12 -168 10 -152Z', '#7a5029'),
   },
-  flames: {
-    on: 'crown',
-    above: 240,
-    draw: (p) =>
-      p.glow(0, -120, 190, '#ffb45a', 0.6) +
-      path('M-104 -40 C-130 -110 -90 -140 -92 -190 C-64 -170 -54 -150 -46 -128 C-40 -180 -10 -206 2 -244 C28 -206 44 -180 44 -136 C56 ' +
-        '-152 66 -172 88 -186 C90 -140 130 -110 104 -40Z', p.linear([[0, '#ffd75e'], [0.6, '#f5893c'], [1, '#e4572f']])),
-  },
-  'wave-hair': {
-    on: 'head',
-    above: 200,
-    draw: (p) =>
-      path('M-122 10 C-140 -110 -70 -168 10 -164 C70 -200 120 -170 116 -140 C96 -150 84 -142 86 -128 C116 -96 122 -50 122 8 C104 -10 ' +
-        '104 -50 78 -72 C40 -60 -10 -70 -30 -88 C-60 -66 -104 -60 -122 10Z', p.drop('#58b8e6')) +
-      line('M-88 -78 C-50 -128 0 -134 44 -118', '#dff6ff', 8, 0.8),
-  },
   'wind-up-spring': {
     on: 'head',
     above: 230,
     draw: () => line('M0 -104 q-36 -10 0 -22 q40 -10 0 -24 q-40 -10 0 -24 q36 -8 0 -20', '#8d96b5', 9) + circle(0, -206, 18, '#e0656a'),
-  },
-  antenna: {
-    on: 'head',
-    above: 196,
-    draw: (p) => line('M0 -96 L0 -150', '#8d96b5', 8) + p.glow(0, -160, 40, '#7df0ff', 0.8) + circle(0, -160, 14, '#7df0ff'),
-  },
-  'two-antennae': {
-    on: 'crown',
-    above: 214,
-    draw: (p, look) =>
-      bothSides(line('M38 -90 C44 -140 62 -168 82 -182', '#7a6a9a', 9) + circle(86, -190, 17, p.ball(look.outfit.second))),
-  },
-  'curly-antennae': {
-    on: 'crown',
-    above: 214,
-    draw: () => bothSides(line('M34 -90 C30 -150 60 -200 100 -186 C126 -172 112 -138 88 -148 C76 -156 84 -172 96 -166', '#6b5a8f', 9)),
-  },
-  'feather-antennae': {
-    on: 'crown',
-    above: 214,
-    draw: () =>
-      bothSides(
-        line('M34 -86 C44 -140 74 -176 112 -194', '#6b5a7a', 7) +
-          line('M46 -120 l-22 -12 M46 -120 l26 4 M60 -146 l-22 -16 M60 -146 l30 2 M82 -172 l-14 -22 M82 -172 l32 8', '#8f7aa6', 7, 0.9),
-      ),
-  },
-  'feather-crest': {
-    on: 'crown',
-    above: 250,
-    draw: (p) =>
-      [-48, -24, 0, 24, 48]
-        .map((a, i) =>
-          turned(a, 0, -40, path('M0 -60 C-30 -120 -30 -200 0 -236 C30 -200 30 -120 0 -60Z', p.drop(i % 2 ? '#f4c23f' : '#d9483f')) +
-            circle(0, -196, 10, '#3fa7d0', bare)),
-        )
-        .join(''),
-  },
-  'flame-mane': {
-    on: 'crown',
-    beside: 190,
-    above: 196,
-    draw: (p) => path(starPath(0, -4, 190, 15, 0.72), p.drop('#ffe27a'), 'stroke-linejoin="round"'),
   },
   'strawberry-leaf': {
     on: 'head',
@@ -147,33 +89,6 @@ export const HEAD_SIGNS = {
       path('M0 -84 C-40 -60 -92 -54 -112 -30 C-104 -80 -80 -104 -44 -118 C-10 -130 10 -130 44 -118 C80 -104 104 -80 112 -30 C92 -54 ' +
         '40 -60 0 -84Z', p.drop('#63ab5c')) +
       line('M0 -118 Q-4 -146 12 -162', '#4d8f4e', 11),
-  },
-  'ice-spikes': {
-    on: 'crown',
-    above: 236,
-    draw: (p) =>
-      [-60, -30, 0, 30, 60]
-        .map((a) => turned(a, 0, -10, path(`M-24 -80 L0 ${a ? -190 : -226} L24 -80Z`, p.linear([[0, '#ffffff'], [1, '#8fc9f2']]))))
-        .join(''),
-  },
-  'cat-ears': {
-    on: 'crown',
-    above: 176,
-    draw: (p, look) => {
-      const fur = look.rig.rig === 'bird' ? look.rig.parts.body : look.hair;
-      return bothSides(
-        path('M24 -80 C38 -132 66 -164 96 -168 C114 -130 118 -84 108 -30Z', p.ball(fur)) +
-          path('M50 -80 C58 -112 76 -136 90 -138 C100 -108 100 -80 96 -54Z', '#f4b3a6', bare),
-      );
-    },
-  },
-  'bear-ears': {
-    on: 'crown',
-    above: 150,
-    draw: (p, look) => {
-      const fur = look.rig.rig === 'bird' ? look.rig.parts.body : look.hair;
-      return bothSides(circle(82, -82, 42, p.ball(fur)) + circle(84, -80, 24, '#f4b3a6', bare));
-    },
   },
   clover: {
     on: 'head',
@@ -209,16 +124,6 @@ export const HEAD_SIGNS = {
       path('M-190 -140 L0 -272 L190 -140 Q0 -176 -190 -140Z', p.drop('#c8603f')) +
       line('M-150 -150 L0 -252 L150 -150', '#e8937a', 7, 0.7),
   },
-  'plume-leaves': {
-    on: 'crown',
-    above: 214,
-    beside: 150,
-    draw: (p) =>
-      [-70, -42, -14, 14, 42, 70]
-        .map((a, i) => turned(a, 0, -10, path('M0 -90 C-30 -120 -28 -170 0 -206 C28 -170 30 -120 0 -90Z',
-          p.drop(i % 2 ? '#74b860' : '#9acb62'))))
-        .join(''),
-  },
   'thorn-crown': {
     on: 'head',
     above: 170,
@@ -228,8 +133,6 @@ export const HEAD_SIGNS = {
       circle(-48, -102, 17, '#d9486a') +
       circle(70, -94, 14, '#d9486a'),
   },
-  'ice-beard': { on: 'head', draw: (p) => path('M-60 72 L-44 130 L-30 84 L-14 150 L0 88 L14 150 L30 84 L44 130 L60 72 Q0 100 -60 72Z',
-    p.drop('#d9f0fb')) },
   'propeller': {
     on: 'head',
     above: 190,

@@ -1,6 +1,7 @@
 /** Every hero by its name, as the painters of grounds build it. */
 import { ANCIENT } from './ancient.ts';
 import { asBuilds } from './brush.ts';
+import { CASTLES } from './castles.ts';
 import { HALLS } from './halls.ts';
 import { HEIGHTS } from './heights.ts';
 import { COSMOS } from './cosmos.ts';
@@ -23,6 +24,9 @@ import { WATER_AND_WIND } from './water-and-wind.ts';
 import { PLAY_ROOMS } from './rooms-of-play.ts';
 import { SHOW_ROOMS } from './rooms-of-show.ts';
 import { WORK_ROOMS } from './rooms-of-work.ts';
+import { STATE_ROOMS } from './rooms-of-state.ts';
+import { HOME_ROOMS } from './rooms-at-home.ts';
+import { OLD_CITIES } from './old-cities.ts';
 import { ROCKS } from './rocks.ts';
 import { SEASONS } from './seasons.ts';
 import { SPACE_TRAVEL } from './space-travel.ts';
@@ -30,8 +34,9 @@ import { STREETS } from './streets.ts';
 import { TOWN } from './town.ts';
 import { WINTER } from './winter.ts';
 import { YARDS } from './yards.ts';
+import { ZOO } from './zoo.ts';
 
 export const HEROES = {
-  ...asBuilds({ ...FANTASY, ...WILD, ...FLOWERS, ...COSMOS, ...SPACE_TRAVEL, ...ELEMENTS, ...WATER_AND_WIND, ...ROCKS, ...HEIGHTS, ...MOUNTAINS, ...ANCIENT, ...GATES, ...TOWN, ...FAIRGROUND, ...SEASONS, ...WINTER, ...DARK, ...HIDEAWAYS, ...HIGH_TOWNS, ...NESTS, ...FRAMES }),
-  ...asBuilds({ ...PLAY_ROOMS, ...WORK_ROOMS, ...SHOW_ROOMS, ...HALLS, ...FREE_TIME, ...STREETS, ...HOUSES, ...YARDS, ...EVERY_DAY }),
+  ...asBuilds({ ...FANTASY, ...CASTLES, ...WILD, ...FLOWERS, ...COSMOS, ...SPACE_TRAVEL, ...ELEMENTS, ...WATER_AND_WIND, ...ROCKS, ...HEIGHTS, ...MOUNTAINS, ...ANCIENT, ...OLD_CITIES, ...GATES, ...TOWN, ...FAIRGROUND, ...SEASONS, ...WINTER, ...DARK, ...HIDEAWAYS, ...HIGH_TOWNS, ...NESTS, ...FRAMES }),
+  ...asBuilds({ ...PLAY_ROOMS, ...HOME_ROOMS, ...STATE_ROOMS, ...WORK_ROOMS, ...SHOW_ROOMS, ...HALLS, ...FREE_TIME, ...STREETS, ...HOUSES, ...YARDS, ...ZOO, ...EVERY_DAY }),
 };

@@ -193,7 +193,7 @@ export const WORK_ROOMS = {
           b.stroke(`M0 ${-([70, 100, 60][i] ?? 70)} V0`, '#d9546a', 9),
       ),
     ) +
-    b.put(210, -330, 1, b.shape('M-70 0 Q-70 -60 -20 -64 H40 Q80 -60 80 0Z', '#d9546a') + b.stroke('M-70 0 H80', '#8a2f3f', 8)),
+    b.put(210, -390, 1, b.stroke('M0 -50 V-226', '#6a5060', 5) + b.glow(0, 16, 150, '#ffe3a0', 0.6) + b.shape('M-86 4 Q-74 -58 0 -62 Q74 -58 86 4Z', '#d9546a') + b.oval(0, 4, 84, 11, '#fff3c4')),
   controls: ({ box, ball, flat, put, glow, shape }) =>
     box(-400, -130, 800, 136, 20, '#56628f') +
     shape('M-430 -120 L-380 -190 H380 L430 -120Z', '#7482b4') +

@@ -1,0 +1,31 @@
+/** What stands in the halls of kings and queens: thrones and mirrors of gold. */
+import { starPath } from '../../shapes.ts';
+import { each, type Hero } from './brush.ts';
+
+export const STATE_ROOMS = {
+  mirrorgold: ({ put, oval, shape, box, flat, glow }) =>
+    each(5, (i) =>
+      put(
+        (i - 2) * 210,
+        0,
+        [0.9, 1.1, 1.3, 1.1, 0.9][i] ?? 1,
+        glow(0, -160, 120, '#dff0ff', 0.5) +
+          shape('M-60 4 L-40 -30 H40 L60 4Z', '#b98a3c') +
+          oval(0, -170, 84, 146, '#e0b24e') +
+          oval(0, -170, 68, 128, '#bfe0f4') +
+          flat('M-40 -110 L30 -260 L50 -230 L-26 -80Z', '#ffffff', 0.55) +
+          box(-16, -330, 32, 24, 8, '#f2cf6a'),
+      ),
+    ),
+  thrones: ({ shape, box, ball, flat, glow }) =>
+    glow(0, -220, 260, '#ffe6b0', 0.6) +
+    box(-260, -30, 520, 38, 6, '#c4a8d4') +
+    box(-190, -56, 380, 30, 6, '#d3bce0') +
+    shape('M-110 -50 V-330 Q-110 -410 0 -430 Q110 -410 110 -330 V-50Z', '#c98a3c') +
+    shape('M-84 -60 V-320 Q-80 -380 0 -396 Q80 -380 84 -320 V-60Z', '#b83f5a') +
+    box(-130, -150, 50, 110, 14, '#e0b04a') +
+    box(80, -150, 50, 110, 14, '#e0b04a') +
+    box(-84, -130, 168, 76, 14, '#d9546a') +
+    ball(0, -440, 22, '#f2c14e') +
+    flat(starPath(0, -350, 30), '#ffe27a'),
+} satisfies Record<string, Hero>;

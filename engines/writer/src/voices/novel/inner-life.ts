@@ -30,7 +30,7 @@ export const INNER_LIFE: Beats = {
     '{of-self}{H} had been described in a school report as [independent|imaginative|“capable of more”], an expression which, as everybody concerned was perfectly aware, can be understood in a variety of ways.',
     '{of-ease}Whoever invented the expression “nothing to do” had certainly never experienced the [exquisite|complicated] business of doing it thoroughly, in good company, on a convenient wall, while other people were occupied.',
     '{of-place}People who describe such places as peaceful have generally [arrived on the last train and left on the next|never lived in one], and are unacquainted with the [passions|rivalries] that can be aroused by [the position of a fence|an unreturned casserole].',
-    '{of-self}It was widely believed that {H} was going to be [something remarkable|a disappointment to somebody], although nobody was able to say exactly what, and {he} had [given up inquiring|begun to look forward to finding out].',
+    '{of-self}It was widely believed that {H} was going to be [something remarkable, although nobody was able to say exactly what|a disappointment to somebody, although nobody was able to say precisely to whom], and {he} had [given up inquiring|begun to look forward to finding out].',
   ],
   uneasy: [
     '{on-road}{of-road}The difficulty about an adventure, which nobody who recommends it to the young is honest enough to mention, is the immense amount of uninterrupted leisure that it affords for [reconsidering|remembering what one said to people].',

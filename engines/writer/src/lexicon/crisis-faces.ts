@@ -132,7 +132,7 @@ export const MORE_FACES: Readonly<Record<string, Ages>> = {
       onset: ['There were two sides, it appeared, and each had brought its drums.', '{here sky}Every way in was full, and more kept coming, and what each of them carried had not been made for carrying.', 'There was a whole crowd, and it was waiting for a word; and some fool had found the word, and was standing on a box.'],
       worse: ['The front was being pushed by the back, which could not see; and the back was being told what the front was up to by the middle, which was making it up.', '{here built}Someone had got hold of the bell, and did not mean to let it rest.', '{here sky}{here built}A stone went through a window, and for an instant they all looked pleased and rather frightened.'],
       give: ['One cannot hate a person who has asked one to hold something; and there was a small boy with an ice, and a lost shoe, and a real need for assistance.', 'It turned out that the two sides were singing, as loud as they could, two verses of the same song.'],
-      clear: ['The whole crowd stood about with their arms full of sticks, like people who have been sent for firewood and forgotten the way.', 'The shouting went out of them with a long sigh; and then one, and another, began to look for his hat.'],
+      clear: ['The whole crowd stood about and looked at its own hands, like people who have come into a room to fetch something and have forgotten what.', 'The shouting went out of them with a long sigh; and then one, and another, began to look for his hat.'],
     },
   },
 };

@@ -44,6 +44,7 @@ const SITES: readonly [RegExp, readonly Site[]][] = [
   [/\b(?:summer house|greenhouse|well house|house with|house on|door from|hut|forge|stage|engine room|passage|attic|cabin|cellar|cloakroom|crypt|landing|rooms?|hall(?! of trees)|space under|library|museum|aisle|stairs?|theatre|train|bus|science fair|lighthouse|clock tower|kitchen|bedroom|bathroom|cupboard|wardrobe|drawer|hallway|corridor|garage|loft|basement|pantry|shop|store|supermarket|gym|classroom|tent|shed|barn|spaceship|rocket|gallery|choir)\b(?! gate)(?<!behind the (?:last shop|school))(?<!mill at the end of the hall)/iu, ROOM],
   [/\b(?:gate|tower|ruins?|stone king|temple|castle|palace|red door)\b/iu, ['sky', 'soil', 'stones', 'built']],
   [/\b(?:park|playing field|bandstand|mill|caretaker’s garden|garden wall|pond behind)\b/iu, [...STREET, 'green']],
+  [/\bhill above\b/iu, GREEN],
   [/\b(?:yard|square|street|post office|lane|stall|steps of|corner|market|fair|wheel|carousel|carnival|crane|railway|wall|scrapyard|town|village|playground)\b/iu, STREET],
   [/\b(?:sheds|green behind|wood|woods|forest|jungle|glade|clearing|oak|tree|trees|garden|field|meadow|hill|marsh|ring of|spring|nest|orchard|pond|stream|river|lake|hedge)\b/iu, GREEN],
   [/\b(?:desert|dunes?)\b/iu, ['sky', 'soil']],

@@ -75,7 +75,7 @@ export const BRIGHT_TRAITS: readonly Trait[] = [
   {
     words: ['clever', 'smart', 'intelligent', 'bright', 'resourceful', 'logical'],
     habit: ['{x} could take a watch apart and have nothing left over.', '{x} finished puzzles before the lid was off the box.'],
-    act: ['worked it out on {x.his} {x.hand}', 'drew a plan in the air', 'noticed that the numbers did not add up', 'made a hook out of a hairpin'],
+    act: ['worked out a sum on {x.his} {x.hand}', 'drew a plan in the air', 'noticed that the numbers did not add up', 'made a hook out of a hairpin'],
     flaw: 'made a plan so clever that nobody could follow it',
     cost: 'The plan had nineteen parts, and it broke at the second.',
     virtue: 'threw the clever plan away and saw the simple one under it',
@@ -155,7 +155,7 @@ export const BRIGHT_TRAITS: readonly Trait[] = [
   {
     words: ['wise', 'sage', 'thoughtful', 'knowing', 'insightful'],
     habit: ['{x} listened twice before speaking once.', 'People brought {x} their questions, and went home with better ones.'],
-    act: ['let the silence do the asking', 'thought of an old rhyme, and kept it back', 'nodded twice before speaking', 'looked at it from the other side'],
+    act: ['let the silence do the asking', 'thought of an old rhyme, and kept it back', 'nodded twice before speaking', 'looked at things from the other side'],
     flaw: 'thought about it from every side while the moment went by',
     cost: 'By the time all the sides had been looked at, there was nothing left in the middle.',
     virtue: 'said nothing at all, and listened to the very end',

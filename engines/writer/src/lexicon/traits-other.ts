@@ -15,7 +15,7 @@ export const OTHER_TRAITS: readonly Trait[] = [
   {
     words: ['quiet', 'silent', 'reserved', 'introverted'],
     habit: ['{x} spoke so seldom that even the cat turned to listen.', '{x} knew which floorboards talked, and stepped over them.'],
-    act: ['pointed instead of speaking', 'heard it before anyone else did', 'nodded, once', 'slipped by without a sound'],
+    act: ['pointed instead of speaking', 'heard something before anyone else did', 'nodded, once', 'slipped by without a sound'],
     flaw: 'knew something was wrong and did not say so',
     cost: 'One word would have done it. {x} had kept the word in {x.his} pocket.',
     virtue: 'listened, until there was one sound left under all the others',
@@ -25,7 +25,7 @@ export const OTHER_TRAITS: readonly Trait[] = [
   {
     words: ['shy', 'timid', 'bashful', 'nervous', 'anxious', 'fearful'],
     habit: ['{x} waited behind the curtain until the visitors had sat down.', '{x} practised saying hello to a coat.'],
-    act: ['hid behind a hat', 'whispered it first, and then said it a little louder', 'waved from the very back', 'went pink to the ears'],
+    act: ['hid behind a hat', 'whispered something first, and then said it a little louder', 'waved from the very back', 'went pink to the ears'],
     flaw: 'hid when somebody should have asked',
     cost: 'Nobody can answer a question that is hiding behind a tree.',
     virtue: 'came out from behind the others and spoke in a very small voice',
@@ -35,7 +35,7 @@ export const OTHER_TRAITS: readonly Trait[] = [
   {
     words: ['careful', 'cautious', 'prudent', 'watchful', 'practical', 'wary'],
     habit: ['{x} tested the third stair every day, although it had never creaked.', '{x} packed an umbrella for the umbrella.'],
-    act: ['tested it with one foot', 'tied a second knot', 'counted everybody twice', 'looked left, and right, and left'],
+    act: ['tested the next step with one foot', 'tied a second knot', 'counted everybody twice', 'looked left, and right, and left'],
     flaw: 'checked it all three times and lost the hour',
     cost: 'Everything was safe now, and nothing was done.',
     virtue: 'looked where everyone else had only run',
@@ -55,7 +55,7 @@ export const OTHER_TRAITS: readonly Trait[] = [
   {
     words: ['exact', 'precise', 'organized', 'neat', 'perfectionist', 'methodical', 'tidy', 'analytical'],
     habit: ['{x} ate peas in order of size.', '{x} knew that it was two hundred and six steps to the gate.'],
-    act: ['counted under {x.his} breath', 'straightened somebody’s collar', 'measured it with a bit of string', 'put the crumbs in a row'],
+    act: ['counted under {x.his} breath', 'straightened somebody’s collar', 'measured the distance with a bit of string', 'put the crumbs in a row'],
     flaw: 'would not move until every last thing was in its row',
     cost: 'It was a beautiful row. It was also late.',
     virtue: 'counted, and did not lose count, and so knew exactly when',
@@ -75,7 +75,7 @@ export const OTHER_TRAITS: readonly Trait[] = [
   {
     words: ['stubborn', 'headstrong', 'obstinate', 'tenacious', 'proud'],
     habit: ['{x} had once been told that an egg will not stand on its end, and was at it for a week.', '{x} would rather walk round a hill than agree it was there.'],
-    act: ['would not turn round', 'took hold, and kept hold', 'would not be hurried', 'did it again, the same way'],
+    act: ['would not turn round', 'took hold, and kept hold', 'would not be hurried', 'tried again, the same way'],
     flaw: 'would not hear that it was the wrong way',
     cost: 'Three people had said it was the wrong way. Three people had been right.',
     virtue: 'held on, and went on holding on',
@@ -95,7 +95,7 @@ export const OTHER_TRAITS: readonly Trait[] = [
   {
     words: ['independent', 'solitary', 'self-reliant', 'free-spirited', 'lone', 'rebellious'],
     habit: ['{x} had tied {x.his} own laces since before {x.he} had laces.', '{x} said “by myself” in two languages.'],
-    act: ['did it another way', 'carried {x.his} own bag and would not swap', 'sat a little apart', 'shook off a helping hand'],
+    act: ['found another way', 'carried {x.his} own bag and would not swap', 'sat a little apart', 'shook off a helping hand'],
     flaw: 'tried to do all of it alone',
     cost: 'It was a job for two, and {x.he} had come to it as one.',
     virtue: 'did the hard thing, and asked for help',
@@ -105,7 +105,7 @@ export const OTHER_TRAITS: readonly Trait[] = [
   {
     words: ['grumpy', 'cranky', 'grouchy', 'irritable', 'moody', 'bitter'],
     habit: ['{x} said good morning as if it were a complaint.', '{x} had a chair by the stove and an opinion about draughts.'],
-    act: ['grumbled and carried the bags', 'said it was stupid, and did it', 'muttered, and never fell behind', 'growled at a button'],
+    act: ['grumbled and carried the bags', 'said that everything was stupid, and did it all the same', 'muttered, and never fell behind', 'growled at a button'],
     flaw: 'snapped at the one who was trying to help',
     cost: 'Whoever might have helped had gone off in a huff.',
     virtue: 'grumbled at it so long and so well that it grew ashamed of itself',
@@ -145,7 +145,7 @@ export const OTHER_TRAITS: readonly Trait[] = [
   {
     words: ['boastful', 'vain', 'conceited', 'show-off', 'egotistical', 'dramatic', 'narcissistic'],
     habit: ['{x} had once caught a fish, and each week it grew.', '{x} bowed when anybody clapped, and sometimes when a door banged.'],
-    act: ['told the story of the giant pike again', 'stood where the light was best', 'did it with one {x.hand}, for show', 'took a bow'],
+    act: ['told the story of the giant pike again', 'stood where the light was best', 'did everything with one {x.hand}, for show', 'took a bow'],
     flaw: 'said it would be easy, and showed off',
     cost: 'There had been a bow in the middle of it, and the bow was where it went wrong.',
     virtue: 'admitted, out loud, that {x.he} was scared, and did it all the same',

@@ -132,3 +132,8 @@ const NEEDS: readonly [RegExp, readonly Ground[]][] = [
   [/pebble went over|ground gave a kind of shrug|earth gave one shake/u, ['soil']], [/half hidden in bushes|a root to hold|Leaves fell off the trees/u, ['green']],
   [/carried a chair past|table by, laid for four|A chair swam by/u, ['built']], [/some other valley/u, ['land']],
 ];
+
+it('a hill above a town is a hill', () => {
+  expect(siteOf('the windy hill above the town')).toContain('green');
+  expect(siteOf('the windy hill above the town')).not.toContain('built');
+});

@@ -60,6 +60,10 @@ export const OF_A_CREW = anyOf(
 );
 /** Of somebody who was a child among people: a duck had no measles. */
 export const OF_THE_BORN = anyOf('measles', 'cradle', 'christening', 'nursery', 'toothache', 'great-aunt', 'governess', 'headmaster', 'at school(?! to)', 'first day at every school', 'had been (?:about )?(?:four|five|six|seven|eight|nine|ten|eleven)(?=[,;.]| and)', 'when (?:\\{he\\}|s?he) was (?:small|younger|seven|four|eight|nine|eleven|ten)');
+/** Of a kitchen: what happens first at a school happens in class. */
+export const OF_A_KITCHEN = anyOf('kettles?', 'tea towels?', 'dishcloths?', 'saucepans?', 'stove', 'larder', 'washing up');
+/** Where somebody as huge as a house does not fit in, said of the hero. */
+export const OF_A_TIGHT_PLACE = /\{(?:H|[Hh]e)\}[^.!?]*\b(?:(?:edge of|in) the bath|among the brooms|in(?:to|side)? (?:a|the) (?:cupboard|wardrobe|barrel)|under the (?:bed|table|sink|piano))\b/u;
 /** Of somebody who has always lived there. */
 export const OF_A_NATIVE = anyOf(
   'since infancy', 'known everybody', 'acquainted with everybody', 'born there', 'grown up', 'grew up', 'third generation', 'bored there', 'since the nursery', 'for (?:\\{his\\}|his|her) whole life', 'all (?:\\{his\\}|his|her) life', 'every (?:day|night) of (?:\\{his\\}|his|her) life',
@@ -87,7 +91,7 @@ export const OF_A_BODY = {
   fingers: 'fingers?|thumbs?|knuckles|fists?|fingertips?|palms?|fingernails?|wrists?',
   feet: 'boots?|shoes?|socks?|slippers?|feet|foot|toes?|heels?|knees?|laces|bootlaces?|ankles?',
   face: 'hair|ears?|teeth|tooth|tongue|nose|cheeks?|beard|lips|eyebrows?',
-  clothed: 'boots?|shoes?|socks?|slippers?|laces|bootlaces?|hats?|coats?|pockets?|sleeves?|buttons?|collar|gloves?|scarf|apron|caps?|jacket|trousers|cuffs?|shirts?|belt|mittens?|dressing gown|waistcoat|cloak|cape',
+  clothed: 'boots?|shoes?|socks?|slippers?|laces|bootlaces?|hats?|coats?|pockets?|sleeves?|buttons?|collar|gloves?|scarf|apron|caps?|jacket|trousers|cuffs?|shirts?|belt|mittens?|dressing gown|waistcoat|cloak|cape|clothes|nightshirt|nightgown|pyjamas',
   flesh: 'blood|breath|stomach|pulse|skin|veins|lungs|bones',
   born: 'mother|father|mum|dad|granny|grandad|grandpa|aunt|uncle|grandmother|grandfather|parents|cradle|baby tooth|christening|measles|cousins?|childhood|infancy|nursery',
 } as const;

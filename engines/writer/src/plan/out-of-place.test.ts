@@ -1,5 +1,6 @@
 // A comparison is about something else; “as far as” is not one.
 import { expect, it } from 'vitest';
+import { SAMPLE_CAST } from '../testing/sample-cast.ts';
 import { SAMPLE_PLACES } from '../testing/sample-places.ts';
 import type { Phase } from '../brief.ts';
 import { breaks, ownWords, rulesFor } from './out-of-place.ts';
@@ -126,4 +127,22 @@ it('in a forest that sleeps no moth flies by, an empty house has no jugs on its 
   expect([isOut('The Sleeping Forest', '', moth), isOut('Goodbye to the Old House', '', jugs), isOut('The Lost Lantern', 'Everlasting Twilight', rooster)]).toEqual([true, true, true]);
   expect(['He lay under the table.', 'On the wall hung a clock.'].map((text) => isOut('Goodbye to the Old House', '', text)), 'the van has it all').toEqual([true, true]);
   expect([isOut('The Lost Lantern', '', moth), isOut('The Lost Lantern', '', jugs), isOut('The Lost Lantern', '', rooster)]).toEqual([false, false, false]);
+});
+
+it('what happens in class is not seen over a kettle', () => {
+  const isOut = (premise: string, beat: string): boolean => {
+    const rules = rulesFor({ places: [], characters: [], theme: { category: 'School Life', name: premise }, ageRange: '12-17' }, { premise, words: { landscape: 'school' }, crisis: 'lock', hero: '' });
+    return breaks('The kettle had just boiled.', rules.filter(({ holds }) => holds('introduction', beat)), new Set());
+  };
+  expect([isOut('The Substitute Wizard', 'spark'), isOut('The Substitute Wizard', 'day'), isOut('The Vanishing Birthday Cake', 'spark')]).toEqual([true, false, false]);
+});
+
+it('a tree as huge as a house does not sit on the edge of a bath', () => {
+  const isOut = (height: string, text: string): boolean => {
+    const hero = SAMPLE_CAST.map((one) => ({ ...one, id: 'h', appearance: { ...one.appearance, height } }))[0];
+    const rules = rulesFor({ places: [], characters: hero ? [hero] : [], theme: { category: 'Fantasy', name: 'The Feather of the Phoenix' }, ageRange: '12-17' }, { premise: 'The Feather of the Phoenix', words: {}, crisis: 'gap', hero: 'h' });
+    return breaks(text, rules, new Set());
+  };
+  const bath = '{H} went and sat on the edge of the bath.';
+  expect([isOut('Huge', bath), isOut('Tower-high', '{He} sat down among the brooms.'), isOut('Small', bath), isOut('Huge', '{H} looked like a hat on the edge of the bath.'), isOut('Huge', 'The boy sat on the edge of the bath.')]).toEqual([true, true, false, false, false]);
 });

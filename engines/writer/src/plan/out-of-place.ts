@@ -13,7 +13,7 @@ import { trialRules } from './in-the-trial.ts';
 import { FINDS_THE_SPOT, isKnownSpot } from './known-spot.ts';
 import { isIn } from './looked-through.ts';
 import {
-  AFTER_MORNING, ANOTHER_DAY, AT_NIGHT, BY_DAY, COMPARED, DAMP, ELSEWHERE, MOONLIGHT, MOVED, NOT_HERE, OF_A_CREW, OF_A_MARCH, OF_A_NATIVE, OF_A_RIVER, OF_A_WALK, OF_DRY_LAND, OF_EARTH, OF_NOBODY, OF_STREETS, OF_WEIGHT, OUT_OF_THE_HOUSE, OF_THE_BORN, SAME_EVENING, OF_THE_LAND, OFF_BOARD, OPEN_SKY, RAIN, SNOW, SUMMER,
+  AFTER_MORNING, ANOTHER_DAY, AT_NIGHT, BY_DAY, COMPARED, DAMP, ELSEWHERE, MOONLIGHT, MOVED, NOT_HERE, OF_A_CREW, OF_A_KITCHEN, OF_A_MARCH, OF_A_NATIVE, OF_A_RIVER, OF_A_TIGHT_PLACE, OF_A_WALK, OF_DRY_LAND, OF_EARTH, OF_NOBODY, OF_STREETS, OF_WEIGHT, OUT_OF_THE_HOUSE, OF_THE_BORN, SAME_EVENING, OF_THE_LAND, OFF_BOARD, OPEN_SKY, RAIN, SNOW, SUMMER,
   SUN, UNVISITED, USUALLY,
 } from './out-of-place-words.ts';
 import { UNDER_WATER, landscapeOfPlace, placeWords } from './place-kind.ts';
@@ -103,6 +103,7 @@ function rulesOf({ places, characters, customPrompt = '', ageRange }: Told, { pr
     where === 'house' && one && kinds[0] === 'house' && rule('ground', 'streets in a house', OF_STREETS, ELSEWHERE, false),
     where === 'house' && stays && rule('ground', 'going out of the gate in a plot that stays in the house', OUT_OF_THE_HOUSE, NEVER, false),
     (where === 'house' || where === 'school') && stays && rule('ground', 'rivers and mountains in a house or a school', OF_A_RIVER, ELSEWHERE),
+    where === 'school' && { ...rule('ground', 'a kitchen, where it happens in class', OF_A_KITCHEN, ELSEWHERE), holds: (phase: Phase, beat: string) => phase === 'introduction' && beat === 'spark' },
     where === 'ride' && rule('ground', 'off the train or the bus', OFF_BOARD, ELSEWHERE),
     where === 'far' && kinds.every((kind) => WILD.has(kind)) && { ...rule('ground', 'doors and passers-by in the wilds', OF_ROOMS, NEVER, false), holds: onTheWay },
     UNPEOPLED.has(premise) && { ...rule('ground', 'doors and passers-by where nobody has ever been', OF_PEOPLE, NEVER, false), holds: (phase: Phase, beat: string) => onTheWay(phase) && !/^(?:problem|setout|memory)/u.test(beat) },
@@ -113,6 +114,7 @@ function rulesOf({ places, characters, customPrompt = '', ageRange }: Told, { pr
     crisis === 'crowd' && { ...rule('ground', 'nobody there, in front of a crowd', OF_NOBODY, ELSEWHERE, false), holds: isBeforeACrowd },
     isAwaited(premise) && { ...rule('ground', 'nobody there, where somebody waits', OF_NOBODY, ELSEWHERE, false), holds: isBeforeACrowd },
     isAwaited(premise) && { ...rule('ground', 'nobody ever there, where somebody waits', UNVISITED, NEVER, false), holds: isBeforeACrowd },
+    who !== undefined && HUGE.test(who.appearance.height ?? '') && rule('body', 'a huge hero in a cupboard', OF_A_TIGHT_PLACE, COMPARED),
     isOldest && who !== undefined && !kindOf(who.type, who.gender === 'male').human && rule('body', 'a childhood among people, of one that had none', OF_THE_BORN, NEVER),
     // The oldest always have people with them besides (`companyFor`).
     !isOldest && characters.length < 2 && words.crew !== undefined && !isOfChildren(words.crew) && { ...rule('body', 'hands and words of a crew that has none', OF_A_CREW, NEVER, false), holds: (phase: Phase, beat: string) => phase !== 'introduction' && !isWithGuests(beat) },
@@ -143,6 +145,7 @@ const OVER_A_GROUND = /\{march\}.*\{(?:ground|far)\}/su;
 /** Where they land on ground without a house or a neighbour, whatever place they come from. */
 const UNPEOPLED: ReadonlySet<string> = new Set(['Footsteps on a New Moon']);
 const OF_PEOPLE = /\{(?:houses|rooms|daylight)\}/u;
+const HUGE = /^(?:huge|giant|gigantic|enormous|towering|house-sized|tower-high|tree-high)\b/iu;
 const WILD: ReadonlySet<string> = new Set(['desert', 'cave', 'fire', 'mountain', 'forest', 'winter']);
 
 /** How many words of earth a plot may have that can happen anywhere. */

@@ -116,7 +116,7 @@ export const FANTASY: PremiseBook = {
       theme: 'The Feather of the Phoenix', skeleton: 'journey', thing: 'phoenix feather', spot: 'the wet ledge where the old bird sat',
       want: 'bring the feather back to its bird', sign: 'A feather came down the chimney, red and gold, and it did not burn and it did not cool.',
       stakes: 'A phoenix short of one feather cannot catch fire, and one that cannot catch fire grows old.',
-      guess: 'A bird like that lives in the hottest place there is, surely.', attempt: 'carried the feather to the edge of the great furnace', fail: 'There the feather turned grey, and shivered.',
+      guess: 'A bird like that lives in the hottest place there is, surely.', attempt: 'carried the feather to the edge of the great furnace', fail: 'In that heat the feather turned grey, and shivered.',
       turn: 'In the rain, of all weathers, the feather began to glow.', truth: 'The old bird had hidden where it was cold and wet, because it was afraid of burning one more time.',
       prize: 'They sat with the old bird, and gave it the feather, and stayed while it burned; and out of the ash looked something very small and very cross.',
       after: 'Every year a red feather comes down the chimney, and this time it is only to say hello.',

@@ -22,8 +22,8 @@ const SOUGHT = named(`The Lost Lantern; The Map with a Missing Corner; The Drago
   The Case of the Singing Wall; The Vanishing Birthday Cake; The House with One Window Lit; The Secret of the Green Umbrella; Somebody Feeds the Statue; The Lunchbox Mix-Up; A Class Pet Named Thunder; Where the River Begins; The Bee Who Lost the Meadow;
   A Night with the Fireflies; Two Ends of One String; The Invisible Pants; A Knock at Midnight; The Vampire Who Loved Tomatoes; Footsteps on a New Moon; Twenty Thousand Bubbles Deep; The Jungle That Hums; The Secret Staircase; Rescue at Waterfall Rock`);
 
-/** “In time”, “before the seventeenth”: what is at stake says in time for what, and is told before they go. */
-const IN_TIME = named('The Spell That Went Sideways; Palace Under the Pond; School Trip to Saturn; The Day Gravity Took a Nap; Learning to Say Sorry; Seventeen Hiccups; The Fox and the First Snow; The Machine That Collected Dreams');
+/** “In time”, “before the seventeenth”, “turn the class back”: what is at stake says in time for what, or what has become of whom, and is told before they go. */
+const IN_TIME = named('The Substitute Wizard; Rescue at Waterfall Rock; The Avalanche Patrol; The Bridge Must Hold; The Island That Moves; A Ship Made of Books; The Robot Who Planted Flowers; The Spell That Went Sideways; Palace Under the Pond; School Trip to Saturn; The Day Gravity Took a Nap; Learning to Say Sorry; Seventeen Hiccups; The Fox and the First Snow; The Machine That Collected Dreams');
 
 /** Somebody is in danger, or there is an hour left and no more: nobody dusts, naps or drops off a parcel first. */
 const HURRIED = named('Runaway Train to the Coast; Rescue at Waterfall Rock; Storm over Lantern Bay; The Bridge Must Hold; Against the Rising Tide; The Avalanche Patrol; One Hour to Save the Fair');

@@ -3,7 +3,7 @@ import type { Beats } from '../voice.ts';
 
 export const INNER_LIFE_SECOND_BOOK: Beats = {
   calm: [
-    '{of-ease}It is an unappreciated property of an afternoon in which nothing is expected of one that it [possesses no corners whatever|cannot be accurately measured], and {H}, who had several of them to compare, considered this [among the very best|well above the average].',
+    '{of-ease}It is an unappreciated property of an hour in which nothing is expected of one that it [possesses no corners whatever|cannot be accurately measured], and {H}, who had several of them to compare, considered this [among the very best|well above the average].',
     '{of-ease}Whatever philosophers may have asserted on the subject, contentment is largely a matter of [somebody else’s having remembered the salt|indifferent conversation], and for as long as it continued {H} was prepared to be [uncommonly reasonable|at peace with practically everybody].',
     '{of-ease}Nobody had anything to announce, which is considerably rarer than [an eclipse|good intentions], and {H} noticed that the conversation had in consequence become [extraordinarily interesting|so quiet that one could hear it thinking].',
     '{of-place}Every locality possesses one individual who intends to leave it immediately and who is still there at eighty, and {H} had lately begun to [examine the candidates|wonder, with some uneasiness, who the present holder was].',

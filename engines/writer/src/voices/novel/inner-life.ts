@@ -30,7 +30,7 @@ export const INNER_LIFE: Beats = {
     '{of-self}{H} had been described in a school report as [independent|imaginative|“capable of more”], an expression which, as everybody concerned was perfectly aware, can be understood in a variety of ways.',
     '{of-ease}Whoever invented the expression “nothing to do” had certainly never experienced the [exquisite|complicated] business of doing it thoroughly, in good company, on a convenient wall, while other people were occupied.',
     '{of-place}People who describe such places as peaceful have generally [arrived on the last train and left on the next|never lived in one], and are unacquainted with the [passions|rivalries] that can be aroused by [the position of a fence|an unreturned casserole].',
-    '{of-self}It was widely believed that {H} was going to be [something remarkable|a disappointment to somebody], although nobody was able to say exactly what, and {he} had [given up inquiring|begun to look forward to finding out].',
+    '{of-self}It was widely believed that {H} was going to be [something remarkable, although nobody was able to say exactly what|a disappointment to somebody, although nobody was able to say precisely to whom], and {he} had [given up inquiring|begun to look forward to finding out].',
   ],
   uneasy: [
     '{on-road}{of-road}The difficulty about an adventure, which nobody who recommends it to the young is honest enough to mention, is the immense amount of uninterrupted leisure that it affords for [reconsidering|remembering what one said to people].',
@@ -119,7 +119,7 @@ export const INNER_LIFE: Beats = {
     'The conversation wandered about contentedly from one subject to another, never staying with anything important, because everything important [had been attended to|could be seen in every face, and needed no announcement].',
     'If one looked carefully at any of them, one could still see the marks of it, [an unaccustomed gentleness here, a bandage there|a certain way of falling silent all together], and {H} thought that {he} would not have wished them away.',
     'It is one of the less frequently celebrated pleasures of existence to be [thoroughly exhausted in good company|too tired to be anything but honest], and they were, all of them, enjoying it to the utmost.',
-    'Whatever else people might eventually say of those days, and they were going to say a [remarkable|regrettable] amount, nobody could pretend that they had been [uneventful|anything but necessary].',
+    'Whatever else people might eventually say of it all, and they were going to say a [remarkable|regrettable] amount, nobody could pretend that they had been [uneventful|anything but necessary].',
     'Once or twice {he} caught somebody looking at {him} in a new way, thoughtfully, as one looks at [a familiar word that has turned out to have another meaning|a room in which the furniture has been moved], and {he} found that {he} did not mind.',
     'There is a kind of laughter which is really only [astonishment, escaping|relief that has lost its way], and it visited them at intervals for the rest of the day, without any discernible cause, and left them [helpless and considerably restored|wiping their eyes].',
     'Of all the things that {H} had [lost, mislaid or surrendered|been afraid of losing] on the way, the only one {he} missed was a certain opinion of {himself}, and even that {he} suspected {he} would learn to [manage without|replace with something better fitting].',

@@ -17,7 +17,7 @@ import { type Doing, noteClause, type Notes } from './note-clause.ts';
 import { ofGender } from './of-gender.ts';
 import { embrace, fitsPronoun, mount, reachOut } from './riders.ts';
 import { canLie, leadIn, missedIn, namesOf, standsAlone, stayedBehind, withoutKinds } from './still-there.ts';
-import { type Passerby, readStrangers } from './strangers-told.ts';
+import { namedIn, type Passerby, readStrangers } from './strangers-told.ts';
 import { isNamedIn, whoIsMeant } from './who-is-meant.ts';
 import { withStranger } from './stands-for-somebody.ts';
 
@@ -180,9 +180,10 @@ export function readScene(words: string, cast: readonly DrawnCharacter[], before
   const alike = SO_DID_ALL.test(withoutSpeech(text)) ? [...seen.values()].find(({ pose }) => pose)?.pose : undefined;
   if (alike) for (const notes of seen.values()) notes.pose ??= alike;
   if (ALL_PUSH.test(text)) for (const { id } of onStage) pushToo(seen.get(id));
+  const lead = leadIn(passage, words);
   // Of a long passage hardly anybody else feels what one feels, but for what troubles all.
   const told = moodOf(text);
-  const mood = isWho ? 'happy' : SHARED_MOODS[(isLong && told && SHARED_MOODS[told] !== 'worried' ? 'calm' : told) ?? (passage !== words && moodOf(passage) ? undefined : moodBefore(text, before)) ?? (before.trim() ? 'calm' : 'happy')];
+  const mood = isWho ? 'happy' : SHARED_MOODS[(isLong && told && SHARED_MOODS[told] !== 'worried' ? 'calm' : told) ?? (lead && moodOf(passage) ? moodBefore(text, lead) : moodBefore(text, before)) ?? (before.trim() ? 'calm' : 'happy')];
   const players = onStage.map((character): Player => {
     const { held, pose = 'standing', pointsAt, uncovered, hides, eyesShut, climbs, rides, givesTo, feelings } = seen.get(character.id) ?? { feelings: new Map<Feeling, number>() };
     // Who thinks about what is in the hand goes on holding it.
@@ -208,9 +209,10 @@ export function readScene(words: string, cast: readonly DrawnCharacter[], before
   mount(players);
   for (const { givesTo } of players) reachOut(players.find(({ character }) => character.name === givesTo));
   const spelled = withStranger(text, written, before);
-  const lead = leadIn(passage, words);
   const strangersOf = (told: string): Passerby[] => readStrangers(told, before, cast);
-  const some = strangersOf(spelled?.words ?? (lead ? `${lead} ${written}` : cameBy && STILL_THERE.test(written) ? `${tail} ${written}` : written));
+  const led = lead ? strangersOf(`${lead} ${written}`) : [];
+  const own = led.length ? led : strangersOf(spelled?.words ?? (cameBy && STILL_THERE.test(written) ? `${tail} ${written}` : written));
+  const some = [...own, ...namedIn(passage, cast).filter(({ character }) => !own.some((one) => one.character.name === character.name))];
   // “She had to agree with somebody”: whoever it is is there.
   const others = (spelled && some.length === 0 ? strangersOf(`${spelled.who} stood there.`) : some).slice(0, Math.max(0, MOST_WITH_STRANGERS - players.length));
   const came = readBystanders([lead, it.being && !lead ? it.being : '', written].filter(Boolean).join(' '), cast)

@@ -86,12 +86,17 @@ export function readStrangers(text: string, before: string, cast: readonly Drawn
 /** “Mr Quill put his combs down”: a man. */
 const TITLED = /\b(Mr|Mrs|Miss|Ms|Madame|Uncle|Aunt)\.? ([A-Z][\w’-]+)\b(?![’'])/g;
 
+/** “It was old Mr Pell” */
+const WAS_OLD = /\b(?:[Ii]t|[Tt]here) (?:was|came|sat|stood) (?:old |little |young |poor |only )?$/;
+
+export const namedIn = (text: string, cast: readonly DrawnCharacter[]): Passerby[] => named(presentText(withoutSpeech(text)).split(/(?<=[.!?;\n])\s*/), cast);
+
 function named(clauses: readonly string[], cast: readonly DrawnCharacter[]): Passerby[] {
   const seen = new Set<string>();
   return clauses.flatMap((clause) => [...clause.matchAll(TITLED)].flatMap((match): Passerby[] => {
     const [whole, title = '', name = ''] = match;
     const after = clause.slice(match.index + whole.length);
-    if (seen.has(whole) || cast.some((one) => one.name.includes(name)) || /^\s+(?:had|would|erst)\b/.test(after) || !isShown(clause.slice(0, match.index), after, 'the', '', false)) return [];
+    if (seen.has(whole) || cast.some((one) => one.name.includes(name)) || /^\s+(?:had|would|erst)\b/.test(after) || !(WAS_OLD.test(clause.slice(0, match.index)) || SPEAKS.test(clause.slice(0, match.index)) || isShown(clause.slice(0, match.index), after, 'the', '', false))) return [];
     seen.add(whole);
     const gender: Gender = /^(?:Mr|Uncle)$/.test(title) ? 'male' : 'female';
     const pose = readPose(after);

@@ -32,7 +32,7 @@ const WATER =
 
 /** Ground on which nobody has put up a street. */
 const WILD: ReadonlySet<Ground> = new Set(['forest', 'swamp', 'lake', 'shore', 'desert', 'snow', 'cave']);
-const TOWN = /\b(?:past|along|down|up|across|in|on|by|round|through|into|to) the (?:[a-z-]+ )?(?:bins|lamp-?posts?|(?<=last )lamp|pavement|kerb|street|bus stop|town hall|market hall|market square|high street|back yards?|traffic lights?)\b/i;
+const TOWN = /\b(?:past|along|down|up|across|in|on|by|round|through|into|to) the (?:[a-z-]+ )?(?:bins|lamp-?posts?|(?<=last )lamp|pavement|kerb|street|railings|bus stop|town hall|market hall|market square|high street|back yards?|traffic lights?)\b/i;
 
 /** At what somebody has come to stand. */
 const LANDMARKS: readonly (readonly [hero: string, words: RegExp])[] = ['waterfall', 'lighthouse', 'windmill'].map((hero) => [hero, new RegExp(`\\b(?:at|above|below|under|behind|beside|by|before|in|into|up|inside|to) (?:the|a) (?:(?!from\\b)[a-z-]+ ){0,2}?(?:(?:above|below|behind|of|by) the )?(?:[a-z-]+ )?${hero}\\b`, 'i')] as const);
@@ -75,7 +75,7 @@ const OWN_ROOMS: readonly (readonly [words: RegExp, room: Room])[] = [
 ];
 
 /** “In a passage behind a theatre”, told of a story whose place is a kitchen. */
-function otherRoomOf(setting: Setting, told: string): string | undefined {
+export function otherRoomOf(setting: Setting, told: string): string | undefined {
   const match = OUT.test(told) ? null : IN_A_ROOM.exec(told);
   const word = match && isHere(told, match.index) ? found(match) : '';
   // A clerk’s room is no kitchen.

@@ -33,7 +33,7 @@ export const PROP_WORDS: readonly (readonly [prop: string, words: RegExp])[] = [
   ['flute', /\bflute/i],
   ['guitar', /guitar|lute|violin|banjo/i],
   ['paintbrush', /paintbrush|paint brush|\bbrush\b/i],
-  ['potion', /potion|bottle|elixir/i],
+  ['potion', /potion|bottle(?![- ](?:tops?|caps?|necks?|green|openers?)\b)|elixir/i],
   ['chest', /treasure|chest\b(?= (?:of|full|with) )|\b(?:pirate[’']?s?|golden|jewel) chest\b/i],
   ['woodenchest', /(?<!\btreasure )(?<!\b(?:his|her|their|its|my|toy|pirate|golden|jewel) )\bchest\b(?! (?:of|full|with) )/i],
   ['coin', /\bcoins?\b/i],

@@ -19,6 +19,8 @@ const GOES_BY = /\b(?:an?|the|one|two|three|some|his|her|their) (?:[a-z]+ ){1,3}
 const PACKED = /\b(?:packed|stowed|tucked|stuffed) [^.;!?]*?\b(?:between|away|among|in(?:to)? (?:the|his|her|their) (?:\w+ )?(?:bag|basket|pocket|rucksack|backpack|case|suitcase|trunk|sack))\b[^,.;!?]*|\bput (?:the|an?|his|her) (?:[a-z]+ ){1,2}(?:back )?(?:away|in(?:to)? (?:the|his|her|their) (?:\w+ )?(?:bag|pocket|rucksack|backpack|suitcase|sack))\b/gi;
 /** “Sat on his bag”: nothing that stands beside who sits. */
 const SAT_ON = /\b(?:sat|sits|sitting) (?:down )?on (?:the|his|her|their|its) (?:[a-z]+ )?(?:bags?|box(?:es)?|basket|parcel|rucksack|backpack|suitcase|sacks?|bucket|drum|pillow|blanket|coat|book)\b/gi;
+/** “The bench was full”: an empty one is drawn. */
+const FULL = /\b(?:the|every|each) (?:[a-z]+ )?(?:bench(?:es)?|chairs?|table|boat|cart|bath) (?:was|were|is|are) (?:quite |already |all )?(?:full|taken)\b/gi;
 /** “The broken umbrella”: a whole one is drawn. */
 const BROKEN = /\b(?:broken|torn|cracked|smashed|shattered|bent|squashed|burst|ripped) (?:[a-z]+ )?[a-z]+\b/gi;
 
@@ -27,4 +29,4 @@ const NEEDED = /\b(?:(?:had|have|has|needed|needs|wanted|wants|must|ought|hoped|
 
 export const withoutWhatWouldBe = (text: string): string => text.replace(WOULD_BE, ' ').replace(NEEDED, ' ');
 
-export const withoutWhatIsNotHere = (text: string): string => [IN_HANDS_OF_OTHERS, GOES_BY, PACKED, SAT_ON, BROKEN].reduce((left, words) => left.replace(words, ' '), text);
+export const withoutWhatIsNotHere = (text: string): string => [IN_HANDS_OF_OTHERS, GOES_BY, PACKED, SAT_ON, FULL, BROKEN].reduce((left, words) => left.replace(words, ' '), text);

@@ -5,7 +5,7 @@ import type { Feeling } from '../character/expression.ts';
 import type { PoseName } from '../character/figure.ts';
 import { readThings } from '../props/things.ts';
 import { atHand, withoutSpeech } from '../words/told.ts';
-import { comesIn, doersIn, hushed, isGoingOn, manyOthersIn, othersIn, saidBy, standsThere, type Stranger, strangerIn, tuckedIn, unknownIn } from './acts-told.ts';
+import { comesIn, doersIn, hushed, isGoingOn, manyOthersIn, othersIn, saidBy, standsThere, type Stranger, strangerIn, tuckedIn, unknownIn, liesUncovered } from './acts-told.ts';
 import { type Bystander, readBystanders } from './beings-told.ts';
 import { clausesOf, THEY, THEY_BEGIN } from './clauses.ts';
 import { isPortrayal } from './done-by-others.ts';
@@ -111,7 +111,7 @@ export function readScene(words: string, cast: readonly DrawnCharacter[], before
   const clauses = clausesOf(atHand(hushed(text)), onStage);
   const missed = missedIn(clausesOf(text, onStage));
   const spoken = spokenOf(text);
-  const it = { ...explained(text, before), ...(spoken ? { thing: spoken } : {}) };
+  const it = { ...explained(text, before, passage !== words), ...(spoken ? { thing: spoken } : {}) };
   const isLong = passage.length >= MUCH;
   const things = readThings(text);
   const often = new Set(readThings(passage).flatMap(({ prop, mentions }) => (mentions > 1 ? [prop] : [])));
@@ -194,7 +194,7 @@ export function readScene(words: string, cast: readonly DrawnCharacter[], before
       // A hand that holds what we cannot draw would be stretched out for nothing.
       pose: holds ? (pose === 'sitting' ? pose : 'holding') : hides ? 'hugging' : pose === 'holding' ? 'standing' : pose,
       ...(holds ? { held: asTold(held) } : {}),
-      ...(uncovered ? { uncovered } : {}),
+      ...(uncovered || (pose === 'lying' && !ASLEEP.test(text) && liesUncovered(text)) ? { uncovered: true } : {}),
       ...(pointsAt ? { pointsAt } : {}),
       ...(hides ? { hides } : {}),
       ...(eyesShut ? { eyesShut } : {}),
@@ -211,7 +211,8 @@ export function readScene(words: string, cast: readonly DrawnCharacter[], before
   const spelled = withStranger(text, written, before);
   const strangersOf = (told: string): Passerby[] => readStrangers(told, before, cast);
   const led = lead ? strangersOf(`${lead} ${written}`) : [];
-  const own = led.length ? led : strangersOf(spelled?.words ?? (cameBy && STILL_THERE.test(written) ? `${tail} ${written}` : written));
+  const here = led.length ? led : strangersOf(spelled?.words ?? written);
+  const own = here.length || !(cameBy && STILL_THERE.test(written)) ? here : strangersOf(`${tail} ${written}`);
   const some = [...own, ...namedIn(passage, cast).filter(({ character }) => !own.some((one) => one.character.name === character.name))];
   // “She had to agree with somebody”: whoever it is is there.
   const others = (spelled && some.length === 0 ? strangersOf(`${spelled.who} stood there.`) : some).slice(0, Math.max(0, MOST_WITH_STRANGERS - players.length));

@@ -3,7 +3,9 @@ import { expect, test } from 'vitest';
 import { drawPicture } from '../index.ts';
 import { readThings } from '../props/things.ts';
 import { maya, rusty } from '../testing/families.ts';
+import { hourTold } from '../place/told-weather.ts';
 import { readScene } from './read-scene.ts';
+import { whoIsMeant } from './who-is-meant.ts';
 
 const of = (text: string) => readScene(text, [maya]).players[0];
 const names = (text: string): string[] => readThings(text).map(({ prop }) => prop);
@@ -31,4 +33,41 @@ test('a full bench and the top of a bottle are not drawn', () => {
 
 test('who hears somebody upstairs is still in the cellar', () => {
   expect(drawPicture({ is: 'scene', seed: 's', text: 'In front of them a door slammed; and upstairs the smallest had begun to cry. Maya came back.', cast: [maya, rusty], around: 'Cellar of Surprises' }).alt).toContain('cellar');
+});
+
+test('who lies flat on the floor lies in no bed', () => {
+  expect(of('Everyone was on their feet, and Maya was still lying there, as flat as she could.')).toMatchObject({ pose: 'lying', uncovered: true });
+});
+
+test('a gate is no door, the last bell none to see, and the last match is in no hand', () => {
+  expect(names('At the last bend there was a gate.')).toEqual(['gate']);
+  expect(names('By the last bell it was a nasty story.')).toEqual([]);
+  expect(readScene('They had one match left, and one end of a candle. Maya waited.', [maya]).players[0]?.held).toBeUndefined();
+  expect(names('They fanned him with a seed list.')).toEqual([]);
+});
+
+test('who had thought of something is there where nobody else is named', () => {
+  expect(whoIsMeant('Maya had thought of something to say for when they got there, and now they were there.', 'Maya and Rusty went on. ', [maya, rusty])).toContain(maya);
+});
+
+test('round “it” in a moment there is nothing', () => {
+  const words = 'They sat round it in a circle. Maya sharpened her pencil.';
+  const before = 'There was a drum. ';
+  expect(readScene(words, [maya], before, { passage: `${before}${words}` }).props).toEqual([]);
+});
+
+test('by an evening and when the lamp is put out it is late', () => {
+  expect(hourTold('So there was an evening when Maya was there by herself.')).toBe('twilight');
+  expect(hourTold('Then Maya put out the lamp.')).toBe('night');
+});
+
+test('who would rather walk does not, and what is on the way to a cake holds none', () => {
+  expect(of('Maya would rather walk round a hill than agree.')?.pose).toBe('standing');
+  expect(of('So Maya found the way to the cake.')?.held).toBeUndefined();
+});
+
+test('there is no book, the bench is over, and what was drunk stands nowhere', () => {
+  expect(names('There is no book about it. Maya had looked behind the other books as well.')).toEqual([]);
+  expect(names('They all sat down, and the bench went over backwards, slowly.')).toEqual([]);
+  expect(readScene('It tasted of stone and cold.', [maya], 'He poured the first cup for Maya. ').props).toEqual([]);
 });

@@ -157,7 +157,7 @@ export function whoIsMeant(text: string, before: string, cast: readonly DrawnCha
   // “Pip asked; Bubbles laughed. They lay side by side.”: those two, whoever was there before.
   const quiet = text.replace(/“[^”]*”|"[^"]*"/g, ' ');
   const absent = meant.filter((who) => isAbsent(text, who, cast));
-  if (absent.length && absent.length < meant.length) return meant.filter((who) => !absent.includes(who));
+  if (absent.length && meant.some((who) => !absent.includes(who) && (!grouped.has(who) || placesOf(quiet, who, cast).length > 0))) return meant.filter((who) => !absent.includes(who));
   const named = cast.filter((who) => placesOf(quiet, who, cast).length > 0);
   if (named.length === 1 && ALONE.test(quiet) && !/\b(?:together|joined)\b/i.test(quiet)) return named;
   // “They had one bun. Half for Pip, half for Oak.”: who is not named is not told of.

@@ -87,7 +87,7 @@ export const unknownIn = (clause: string): string | undefined => UNKNOWN.exec(cl
 export const strangerIn = (words: string): Stranger | undefined => STRANGERS.find(([, nouns]) => nouns.test(words))?.[0];
 
 /** "Bo’s hat flew off", "his legs ran": what a thing of somebody does. */
-const OF_A_THING = new RegExp(`^[“”"…\\s]*(?:(?:[Aa]nd|[Tt]hen|[Bb]ut)\\s+)?(?:[A-Z]\\w+[’']s|[Hh]is|[Hh]er|[Tt]heir)\\s+(?:[a-z-]+\\s+){1,2}?(?:${PAST})\\b`);
+const OF_A_THING = new RegExp(`^[“”"…\\s]*(?:(?:[Aa]nd|[Tt]hen|[Bb]ut|[Ee]ven|[Ss]o)\\s+)?(?:[A-Z]\\w+[’']s|[Hh]is|[Hh]er|[Tt]heir)\\s+(?:[a-z-]+\\s+){1,2}?(?:did|${PAST})\\b`);
 export const isOfAThing = (clause: string): boolean => OF_A_THING.test(clause);
 
 const VERB = new RegExp(`\\b(?:${PAST})\\b`, 'i');

@@ -169,7 +169,7 @@ export function readScene(words: string, cast: readonly DrawnCharacter[], before
     if (!here.length && manyOthersIn(clause) && !onStage.some((one) => isNamedIn(clause, one, onStage))) areOthers = true;
     const isOver = /[.!?]["”’]?$/.test(clause.trim());
     // "It" is a bird that flew over, a day that was long: hardly ever one of the cast.
-    if (isSaid) noteClause(clause, { onStage, subjects, seen, props, it: namesOf(clauses.slice(Math.max(0, at - 1), at)).find((prop) => props.includes(prop)) ?? it.thing, weight: 1 + at / clauses.length, isAsleep: ASLEEP.test(text) });
+    if (isSaid) noteClause(clause, { onStage, subjects, seen, props, it: namesOf(clauses.slice(Math.max(0, at - 3), at)).findLast((prop) => props.includes(prop)) ?? it.thing, weight: 1 + at / clauses.length, isAsleep: ASLEEP.test(text) });
     if (isOver) [isSaid, areOthers] = [false, false];
   }
   const into = INTO_HANDS.exec(withoutSpeech(text));

@@ -71,3 +71,34 @@ test('there is no book, the bench is over, and what was drunk stands nowhere', (
   expect(names('They all sat down, and the bench went over backwards, slowly.')).toEqual([]);
   expect(readScene('It tasted of stone and cold.', [maya], 'He poured the first cup for Maya. ').props).toEqual([]);
 });
+
+test('a lamp of which the sentence before last told is held, and the cow that says Moo is there', () => {
+  expect(of('Who will hold the lamp? Maya will! And Maya held it up high, all the way.')?.held).toBe('lantern');
+  expect(readScene('“Moo,” said a cow. Maya gave it a tap.', [maya]).bystanders.concat().length + readScene('“Moo,” said a cow. Maya gave it a tap.', [maya]).players.length).toBe(2);
+});
+
+test('a storm that begins is there, and it may be one of those evenings', () => {
+  expect(hourTold('The storm began with one drop.')).toBe('storm');
+  expect(hourTold('They swung their legs; it was one of those evenings that go on and on.')).toBe('twilight');
+});
+
+test('under the table one is indoors', () => {
+  expect(drawPicture({ is: 'scene', seed: 's', text: 'The witness was under the table. Maya bent down.', cast: [maya], around: 'a town' }).alt).toMatch(/room|kitchen/);
+});
+
+test('who is down a well stands nowhere, and what a bag does nobody does', () => {
+  expect(readScene('A man was digging a well. They let him down an apple. Maya lay flat. “That’s a good apple,” the man called up.', [maya]).players).toHaveLength(1);
+  expect(of('Even Maya’s bag did a hop.')?.pose).toBe('standing');
+});
+
+test('a bear that is told of each night is a toy, and the bed by the window is in a bedroom', () => {
+  const text = 'The bed by the window was hers. Under it lived a train, a bear, and one brave biscuit. “Now or never,” Maya told the bear, each night, and the bear agreed.';
+  expect(readScene(text, [maya])).toMatchObject({ bystanders: [], players: [{ character: { name: 'Maya' } }] });
+  expect(drawPicture({ is: 'scene', seed: 's', text, cast: [maya], around: 'a village street' }).alt).toContain('bedroom');
+});
+
+test('a passage is a corridor, but not in a cave', () => {
+  const alt = (around: string): string => drawPicture({ is: 'scene', seed: 's', text: 'In a long passage Maya waited.', cast: [maya], around }).alt;
+  expect(alt('a village')).toContain('corridor');
+  expect(alt('a cave')).toContain('cave');
+});

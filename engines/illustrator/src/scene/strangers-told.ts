@@ -27,6 +27,8 @@ const SPEAKS = /\b(?:said|asked|called|cried|told|answered|shouted|explained|whi
 const BY_OTHERS = /\b(?:when|while|until|as|and|but|so|because|that)\s+(?:they|everybody|everyone|somebody|people|all of them|(?!(?:He|She|It|I)\b)[A-Z]\w+)\b(?:(?!\b(?:he|she) (?:was|had|\w+ed)\b)[^.!?])*/g;
 /** Up there nobody can be drawn. */
 const UP_THERE = /\b(?:on|up|from|out of) (?:an?|the|one|his|her) (?:[a-z]+ )?(?:roof|chimney|mast|tower|tree|branch|window|balcony|platform|stage)\b[^,.;]*$/i;
+/** At the bottom of a well nobody stands beside those who look down. */
+const DOWN_THERE = /\b(?:called up|let (?:him|her|them|somebody) down|(?:lowered|let down) (?:[a-z]+ ){1,5}to (?:him|her|somebody)|shouted up)\b/i;
 const COMES_IN = /\b(?:[Ii]t was|(?:under|behind|beside|before|on|in|at) (?:it|(?:the|a|his|her) (?:\w+ )?\w+) (?:was|stood|sat|lay))\s+$/i;
 const WORDS = PEOPLE.map(([words]) => words).filter((words) => !/friends/.test(words)).concat('child').join('|');
 const PHRASE = new RegExp(`\\b(?:(an?|the|one|another|two|three|some|several|some(?:body|one)[’']s)\\s+)((?:(?!(?:an?|the|one|of|with|and|was|had|in|on|to)\\s)[a-z-]+\\s+){0,2}?)(${WORDS})\\b(?![’'-])`, 'gi');
@@ -51,7 +53,7 @@ const isShe = (noun: string, told: string): boolean => new RegExp(`\\b${noun}\\b
 
 /** @param before what the story tells before the words */
 export function readStrangers(text: string, before: string, cast: readonly DrawnCharacter[]): Passerby[] {
-  if (text.length > A_PART || cast.length === 0) return [];
+  if (text.length > A_PART || cast.length === 0 || DOWN_THERE.test(text)) return [];
   const clauses = presentText(withoutSpeech(text)).split(/(?<=[.!?;\n])\s*/);
   const found = new Map<string, Passerby[]>();
   for (const [at, clause] of clauses.entries())

@@ -18,7 +18,7 @@ const GOES_BY = /\b(?:an?|the|one|two|three|some|his|her|their) (?:[a-z]+ ){1,3}
 /** “Packed the map away”, “put the key in her bag” */
 const PACKED = /\b(?:packed|stowed|tucked|stuffed) [^.;!?]*?\b(?:between|away|among|in(?:to)? (?:the|his|her|their) (?:\w+ )?(?:bag|basket|pocket|rucksack|backpack|case|suitcase|trunk|sack))\b[^,.;!?]*|\bput (?:the|an?|his|her) (?:[a-z]+ ){1,2}(?:back )?(?:away|in(?:to)? (?:the|his|her|their) (?:\w+ )?(?:bag|pocket|rucksack|backpack|suitcase|sack))\b/gi;
 /** “Sat on his bag”: nothing that stands beside who sits. */
-const SAT_ON = /\b(?:sat|sits|sitting) (?:down )?on (?:the|his|her|their|its) (?:[a-z]+ )?(?:bags?|box(?:es)?|basket|parcel|rucksack|backpack|suitcase|sacks?|bucket|drum|pillow|blanket|coat|book)\b/gi;
+const SAT_ON = /\b(?:sat|sits|sitting) (?:down )?on (?:the|his|her|their|its) (?:[a-z]+ )?(?:bags?|box(?:es)?|basket|parcel|rucksack|backpack|suitcase|sacks?|bucket|drum|pillow|blanket|coat|book|spoon|plum|bun|hat|cake|key|egg)\b/gi;
 /** “The bench was full”: an empty one is drawn. */
 const FULL = /\b(?:the|every|each) (?:[a-z]+ )?(?:bench(?:es)?|chairs?|table|boat|cart|bath) (?:was|were|is|are) (?:quite |already |all )?(?:full|taken)\b/gi;
 /** “The bench went over backwards” */

@@ -17,7 +17,7 @@ import { type Doing, noteClause, type Notes } from './note-clause.ts';
 import { ofGender } from './of-gender.ts';
 import { embrace, fitsPronoun, mount, reachOut } from './riders.ts';
 import { canLie, leadIn, missedIn, namesOf, standsAlone, stayedBehind, withoutKinds } from './still-there.ts';
-import { namedIn, type Passerby, readStrangers } from './strangers-told.ts';
+import { namedIn, type Passerby, readStrangers, speaksIn } from './strangers-told.ts';
 import { isNamedIn, whoIsMeant } from './who-is-meant.ts';
 import { withStranger } from './stands-for-somebody.ts';
 
@@ -213,7 +213,9 @@ export function readScene(words: string, cast: readonly DrawnCharacter[], before
   const led = lead ? strangersOf(`${lead} ${written}`) : [];
   const here = led.length ? led : strangersOf(spelled?.words ?? written);
   const own = here.length || !(cameBy && STILL_THERE.test(written)) ? here : strangersOf(`${tail} ${written}`);
-  const some = [...own, ...namedIn(passage, cast).filter(({ character }) => !own.some((one) => one.character.name === character.name))];
+  // Who speaks anywhere in the passage is there in its moment, and so is whoever is named.
+  const partners = passage === words ? [] : strangersOf(passage).filter(({ character: { name } }) => speaksIn(passage, name));
+  const some = [...own, ...[...namedIn(passage, cast), ...partners].filter(({ character }) => !own.some((one) => one.character.name === character.name))];
   // “She had to agree with somebody”: whoever it is is there.
   const others = (spelled && some.length === 0 ? strangersOf(`${spelled.who} stood there.`) : some).slice(0, Math.max(0, MOST_WITH_STRANGERS - players.length));
   const came = readBystanders([lead, it.being && !lead ? it.being : '', written].filter(Boolean).join(' '), cast)

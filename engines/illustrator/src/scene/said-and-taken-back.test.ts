@@ -1,6 +1,7 @@
 /** Contradictions between whole stories and their pictures (decision 0172): what is taken back, another's, full, or only next to a feeling. */
 import { expect, test } from 'vitest';
 import { drawPicture } from '../index.ts';
+import { howMany } from '../props/how-many.ts';
 import { readThings } from '../props/things.ts';
 import { maya, rusty } from '../testing/families.ts';
 import { hourTold } from '../place/told-weather.ts';
@@ -101,4 +102,26 @@ test('a passage is a corridor, but not in a cave', () => {
   const alt = (around: string): string => drawPicture({ is: 'scene', seed: 's', text: 'In a long passage Maya waited.', cast: [maya], around }).alt;
   expect(alt('a village')).toContain('corridor');
   expect(alt('a cave')).toContain('cave');
+});
+
+test('who speaks anywhere in a passage is there, whoever’s lady she is', () => {
+  const passage = 'The cook had come behind the dish. Maya could not answer; Maya held the spoon out to the person next to her, and then tried to get it back again. “It came all at once,” the cook said.';
+  const words = 'Maya could not answer; Maya held the spoon out to the person next to her, and then tried to get it back again.';
+  expect(readScene(words, [maya], '', { passage }).players.map(({ character }) => character.name)).toContain('cook');
+  expect(readScene('The wand’s lady came. Maya waited.', [maya]).players.map(({ character }) => character.name)).toContain('lady');
+});
+
+test('a hurry is no running, two spoons are two, and one is sat on', () => {
+  expect(of('In her hurry Maya left out one word.')?.pose).toBe('standing');
+  expect(howMany('spoon', 'Two spoons, and one jam pot!')).toBe(2);
+  expect(names('Maya sat on the spoon.')).toEqual([]);
+});
+
+test('as cats do when they know, nobody of the cast does', () => {
+  expect(whoIsMeant('Maya said so to the cat. The cat looked at Maya for a long time, as cats do when they know how the story ends.', 'Rusty laughed. Maya laughed. ', [maya, rusty])).toEqual([maya]);
+});
+
+test('at the top of a stair one is indoors, and where everybody has an opinion nobody worries', () => {
+  expect(drawPicture({ is: 'scene', seed: 's', text: 'Then came the top of the attic stair. Maya took one step.', cast: [maya], around: 'a village' }).alt).toContain('room');
+  expect(of('Nobody knew, and everybody had an opinion. Maya had one, too.')?.feeling).not.toBe('worried');
 });

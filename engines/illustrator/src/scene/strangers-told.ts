@@ -31,7 +31,7 @@ const UP_THERE = /\b(?:on|up|from|out of) (?:an?|the|one|his|her) (?:[a-z]+ )?(?
 const DOWN_THERE = /\b(?:called up|let (?:him|her|them|somebody) down|(?:lowered|let down) (?:[a-z]+ ){1,5}to (?:him|her|somebody)|shouted up)\b/i;
 const COMES_IN = /\b(?:[Ii]t was|(?:under|behind|beside|before|on|in|at) (?:it|(?:the|a|his|her) (?:\w+ )?\w+) (?:was|stood|sat|lay))\s+$/i;
 const WORDS = PEOPLE.map(([words]) => words).filter((words) => !/friends/.test(words)).concat('child').join('|');
-const PHRASE = new RegExp(`\\b(?:(an?|the|one|another|two|three|some|several|some(?:body|one)[’']s)\\s+)((?:(?!(?:an?|the|one|of|with|and|was|had|in|on|to)\\s)[a-z-]+\\s+){0,2}?)(${WORDS})\\b(?![’'-])`, 'gi');
+const PHRASE = new RegExp(`\\b(?:(an?|the|one|another|two|three|some|several|some(?:body|one)[’']s)\\s+)((?:(?!(?:an?|the|one|of|with|and|was|had|in|on|to)\\s)[a-z’'-]+\\s+){0,2}?)(${WORDS})\\b(?![’'-])`, 'gi');
 
 /** "The woman" may be one of the cast; "a woman" is somebody else, and so is she of whom the story said "a woman" before. */
 function isSomebodyElse(determiner: string, adjectives: string, noun: string, told: string, cast: readonly DrawnCharacter[]): boolean {
@@ -113,3 +113,7 @@ function crowdIn(clauses: readonly string[], cast: readonly DrawnCharacter[]): P
   if (cast.length > 2 || !clauses.some((clause) => CROWD.test(clause))) return [];
   return (['female', 'male'] as const).map((gender) => ({ character: person(gender === 'male' ? 'man' : 'woman', gender === 'male' ? 'Human - Family - father' : 'Human - Family - mother', gender, 7) }));
 }
+
+/** “Go on,” the cook said. */
+export const speaksIn = (text: string, noun: string): boolean =>
+  new RegExp(`[”"]\\s+(?:(?:said|asked|called|cried) (?:the|an?) (?:[a-z]+ ){0,2}?${noun}|the (?:[a-z]+ )?${noun} (?:said|asked|called|cried))\\b`, 'i').test(text) && !DOWN_THERE.test(text);

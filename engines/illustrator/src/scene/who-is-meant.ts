@@ -42,6 +42,9 @@ const PARTY = /^\W*(?:(?:So|And|But|Then|Now) )?[Tt]hey (?:all\b|stood in a (?:h
 /** “People seldom look, but that day they all did” */
 const OTHER_PEOPLE = /\b(?:people|strangers|visitors|neighbours|relations|the (?:town|village|crowd)|everybody in)\b/i;
 
+/** “As cats do when they know”: the cats. */
+const AS_THEY_DO = /\b(?:as|like|the way) [a-z]+s (?:do|did)\b/i;
+
 /** Sentences back within which somebody was with them who still is. */
 const PARTY_LASTS = 40;
 /** Those who were told of lately, all of them where hardly anything is told before. */
@@ -136,14 +139,14 @@ export function whoIsMeant(text: string, before: string, cast: readonly DrawnCha
       const inText = many ? [] : groupOf(so.filter(({ sentence }) => sentence >= earlier.length), i, undefined);
       const group = inText.length ? inText : groupOf(so, i, many);
       // “People seldom look, but that day they all did”: the people.
-      const isOfOthers = !many && OTHER_PEOPLE.test(told.slice(0, together.index));
+      const isOfOthers = !many && (OTHER_PEOPLE.test(told.slice(0, together.index)) || AS_THEY_DO.test(told.slice(0, together.index)));
       if (here.size < (many ?? 2) && !isOfOthers) for (const who of group) found.push({ at: together.index, who });
       if (isText) for (const who of isOfOthers ? [] : group) if (!named.some((one) => one.who === who)) grouped.add(who);
       // One of them was named just now, so the others are with that one.
       const isCompany = /\b[Tt]hey\b/.test(told) && new Set(so.filter(({ sentence }) => i - sentence < 2).map(({ who }) => who)).size === 1;
       const alone = new Set(found.map(({ who }) => who)).size < 2;
-      const isParty = isText && alone && ((PARTY.test(told) && !OTHER_PEOPLE.test(`${last} ${told}`)) || (isCompany && !THINGS.test(last)));
-      if (isParty || (isCompany && alone && !THINGS.test(last))) for (const who of companyOf(known, i, cast)) {
+      const isParty = isText && alone && !isOfOthers && ((PARTY.test(told) && !OTHER_PEOPLE.test(`${last} ${told}`)) || (isCompany && !THINGS.test(last)));
+      if (isParty || (isCompany && alone && !isOfOthers && !THINGS.test(last))) for (const who of companyOf(known, i, cast)) {
         found.push({ at: together.index, who });
         if (isText) grouped.add(who);
       }

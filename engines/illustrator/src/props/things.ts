@@ -111,7 +111,7 @@ function weigh(prop: string, words: RegExp, clauses: readonly string[]): Thing {
     for (const found of clause.matchAll(every)) {
       const lead = clause.slice(0, found.index);
       const rest = clause.slice(found.index + found[0].length).replace(/^\w+/, '');
-      const held = !(prop in COMMON) && (heldBefore.test(lead) || (IN_USE.has(prop) && usedBefore.test(lead)) || (hasBefore.test(lead) && !/^\s+(?:each )?left\b/.test(rest)) || heldAfter.test(rest));
+      const held = !(prop in COMMON) && ((heldBefore.test(lead) && !(/\bkept\b[^,]*$/.test(lead) && /^s? (?:in|on|under|behind) /.test(clause.slice(found.index + found[0].length)))) || (IN_USE.has(prop) && usedBefore.test(lead)) || (hasBefore.test(lead) && !/^\s+(?:each )?left\b/.test(rest)) || heldAfter.test(rest));
       if (WORN.has(prop) && !handled.test(lead) && /\b(?:[Hh]is|[Hh]er|[Tt]heir|[Ii]ts|[A-Z]\w+[’']s)\s+(?:[a-z-]+\s+){0,2}$/.test(lead)) continue;
       // “What they saw first was a long cape”, “somebody with a good coat”: it is worn.
       if (WORN.has(prop) && !handled.test(lead) && /\b(?:(?:was|were|is|in)\s+(?:an?\s+)?|(?:had|with)\s+(?:an?|two)\s+)(?:[a-z-]+\s+){0,2}$/.test(lead) && !/^\s*(?:held|in (?:his|her|their) |over (?:his|her|one|an) )/.test(rest)) continue;

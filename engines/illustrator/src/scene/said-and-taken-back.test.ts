@@ -125,3 +125,9 @@ test('at the top of a stair one is indoors, and where everybody has an opinion n
   expect(drawPicture({ is: 'scene', seed: 's', text: 'Then came the top of the attic stair. Maya took one step.', cast: [maya], around: 'a village' }).alt).toContain('room');
   expect(of('Nobody knew, and everybody had an opinion. Maya had one, too.')?.feeling).not.toBe('worried');
 });
+
+test('a person of the story with a name speaks and is there, and what is kept in a cup is in no hand', () => {
+  const passage = 'Hannah was sitting among what was left with her shoes off. Maya told her all of it. “How long for?” asked Hannah.';
+  expect(readScene(passage, [maya]).players.map(({ character }) => [character.name, character.gender])).toContainEqual(['Hannah', 'female']);
+  expect(of('There was a cup, a very small one, and Maya kept pencils in it.')?.held).not.toBe('pencil');
+});

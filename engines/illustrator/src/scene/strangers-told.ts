@@ -19,6 +19,8 @@ export interface Passerby {
 /** Words from which on a text is no moment but a whole part, with everybody who ever came by. */
 const A_PART = 1200;
 const MOST = 2;
+/** As many of a family's own as one picture has room for. */
+const MOST_SHOWN = 5;
 const NUMBERS: Readonly<Record<string, number>> = { two: 2, three: 2, some: 2, several: 2 };
 const MANY: Readonly<Record<string, string>> = { men: 'man', women: 'woman', ladies: 'lady', children: 'child', kids: 'child', cousins: 'cousin', boys: 'boy', girls: 'girl', sailors: 'sailor' };
 const SPEAKS = /\b(?:said|asked|called|cried|told|answered|shouted|explained|whispered|added)\s+(?:\w+ly\s+)?$/i;
@@ -91,7 +93,20 @@ const TITLED = /\b(Mr|Mrs|Miss|Ms|Madame|Uncle|Aunt)\.? ([A-Z][\w’-]+)\b(?![�
 /** “It was old Mr Pell” */
 const WAS_OLD = /\b(?:[Ii]t|[Tt]here) (?:was|came|sat|stood) (?:old |little |young |poor |only )?$/;
 
-export const namedIn = (text: string, cast: readonly DrawnCharacter[]): Passerby[] => named(presentText(withoutSpeech(text)).split(/(?<=[.!?;\n])\s*/), cast);
+export const namedIn = (text: string, cast: readonly DrawnCharacter[]): Passerby[] => [...named(presentText(withoutSpeech(text)).split(/(?<=[.!?;\n])\s*/), cast), ...speakersIn(text, cast)];
+
+/** “How long for?” asked Hannah. No word that begins a sentence is somebody. */
+const SPEAKER = /[”"]\s+(?:said|asked|called|cried|whispered|answered) (?!(?:The|An?|He|She|They|It|Old|Little|Mr|Mrs|Miss|Captain|Grand\w+|Uncle|Aunt|Brother|Sister|Lady|Count|King|Queen)\b)([A-Z][a-z]{2,})\b(?! [A-Z])/g;
+
+function speakersIn(text: string, cast: readonly DrawnCharacter[]): Passerby[] {
+  // A family that brought more than fit into one picture may have named somebody so.
+  if (cast.length >= MOST_SHOWN) return [];
+  const names = new Set([...text.matchAll(SPEAKER)].map(([, name = '']) => name));
+  return [...names].filter((name) => text.split(new RegExp(`\\b${name}\\b`)).length > 2 && !cast.some((one) => one.name.includes(name))).slice(0, 1).map((name) => {
+    const she = new RegExp(`\\b${name}\\b(?:(?!\\b(?:he|his|him)\\b)[^.!?])*\\b(?:she|her)\\b`).test(text);
+    return { character: person(name, she ? 'Human - Family - mother' : 'Human - Family - father', she ? 'female' : 'male', 0) };
+  });
+}
 
 function named(clauses: readonly string[], cast: readonly DrawnCharacter[]): Passerby[] {
   const seen = new Set<string>();

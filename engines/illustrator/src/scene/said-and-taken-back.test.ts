@@ -131,3 +131,7 @@ test('a person of the story with a name speaks and is there, and what is kept in
   expect(readScene(passage, [maya]).players.map(({ character }) => [character.name, character.gender])).toContainEqual(['Hannah', 'female']);
   expect(of('There was a cup, a very small one, and Maya kept pencils in it.')?.held).not.toBe('pencil');
 });
+
+test('who makes birds that fly does not fly', () => {
+  expect(of('He makes paper birds that fly. Maya makes paper birds that fly.')?.pose).toBe('standing');
+});

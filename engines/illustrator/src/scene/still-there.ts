@@ -33,7 +33,7 @@ export const standsAlone = (prop: string, words: string): boolean =>
 /** “Afterwards she sat by herself”: nobody who was there before. */
 const ANOTHER_TIME = /^\W*(?:Afterwards|Later|The next|Next|That (?:night|evening|day|afternoon)|In the (?:morning|evening|end)|After (?:that|this)|At (?:last|night)|When (?:they|he|she|it|[A-Z]\w+) (?:had|left|was over)|By (?:then|the time))\b/;
 /** Letters of a passage back in which somebody came who is still there. */
-const FAR = 520;
+const FAR = 900;
 /** “On the cart sat a goose. She would not go home.”: who came in the sentences before a moment is still there. */
 export function leadIn(passage: string, words: string): string {
   const at = passage === words ? -1 : passage.indexOf(words.slice(0, 40));

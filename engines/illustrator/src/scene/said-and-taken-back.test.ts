@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { drawPicture } from '../index.ts';
 import { howMany } from '../props/how-many.ts';
 import { readThings } from '../props/things.ts';
-import { maya, rusty } from '../testing/families.ts';
+import { maya, place, rusty } from '../testing/families.ts';
 import { hourTold } from '../place/told-weather.ts';
 import { readScene } from './read-scene.ts';
 import { whoIsMeant } from './who-is-meant.ts';
@@ -121,9 +121,8 @@ test('as cats do when they know, nobody of the cast does', () => {
   expect(whoIsMeant('Maya said so to the cat. The cat looked at Maya for a long time, as cats do when they know how the story ends.', 'Rusty laughed. Maya laughed. ', [maya, rusty])).toEqual([maya]);
 });
 
-test('at the top of a stair one is indoors, and where everybody has an opinion nobody worries', () => {
-  expect(drawPicture({ is: 'scene', seed: 's', text: 'Then came the top of the attic stair. Maya took one step.', cast: [maya], around: 'a village' }).alt).toContain('room');
-  expect(of('Nobody knew, and everybody had an opinion. Maya had one, too.')?.feeling).not.toBe('worried');
+test('at the top of a stair one is indoors', () => {
+  expect(drawPicture({ is: 'scene', seed: 's', text: 'Then came the top of the attic stair. Maya took one step.', cast: [maya], place: place('Fantasy Realms', 'Dragon Keep') }).alt).toContain('room');
 });
 
 test('a person of the story with a name speaks and is there, and what is kept in a cup is in no hand', () => {

@@ -1,7 +1,7 @@
 /** Where and when a scene happens: its place, what its words tell, or somewhere friendly. */
 import type { SceneBrief } from '../brief.ts';
 import { dice, type Dice } from '../dice.ts';
-import { elsewhereTold, outsideSaid, roomOf, roomSaid, withoutHabits } from '../place/elsewhere-told.ts';
+import { elsewhereTold, outsideSaid, otherRoomOf, roomOf, roomSaid, withoutHabits } from '../place/elsewhere-told.ts';
 import { withBackground } from '../place/asked-background.ts';
 import { seenOutside } from '../place/furnish.ts';
 import { bedtimeTold, placesTold, roomTold } from '../place/place-told.ts';
@@ -65,7 +65,9 @@ function readNowhere(hints: string, story: string, { people, roll, around }: { p
   // There is no harbour on the moon, whatever something is compared to.
   if (known && ALL_AROUND.has(known.ground) && !(known.ground === 'space' && (roomTold(story, { sure: true }) || roomSaid(withoutSpeech(story))))) return known;
   // The larder of a camp is no tent.
-  const indoors = roomSaid(withoutSpeech(story)) ? roomOf(withoutSpeech(story), story, people) : undefined;
+  // “Upstairs somebody had begun to cry”: who tells of it is still in the cellar.
+  if (known?.ground === 'room' && !otherRoomOf(known, withoutSpeech(story)) && !outsideSaid(withoutSpeech(story))) return known;
+  const indoors = roomSaid(withoutSpeech(story)) && !(known?.ground === 'cave' && /\bpassages?\b/i.test(story)) ? roomOf(withoutSpeech(story), story, people) : undefined;
   if (indoors) return readSetting([hints, indoors]);
   const listed = typeTold(`${hints} ${story}`);
   if (listed) return furnish(listed, [hints], hints);

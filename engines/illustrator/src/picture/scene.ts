@@ -150,7 +150,7 @@ export function drawScene(brief: SceneBrief): Drawing {
     .flatMap((bystander) => Array.from({ length: reading.bystanders.length > 1 ? 1 : bystander.count }, () => bystander))
     .map((bystander, i) => bring(paper, bystander, i, stand, ashore));
   const pointed = placed.map(({ player, spot }, i) => {
-    const target = player.pose === 'pointing' ? ((middle?.name === player.pointsAt ? middleAt : undefined) ?? things.find(({ name }) => name === player.pointsAt) ?? beside[0]?.spot) : undefined;
+    const target = player.pose === 'pointing' ? ((middle?.name === player.pointsAt ? middleAt : undefined) ?? things.find(({ name }) => name === player.pointsAt) ?? beside[0]?.spot ?? things[0]) : undefined;
     return target ? Math.sign(target.x - spot.x || 1) * 0.85 : (turns[i] ?? 0.5);
   });
   // Most pictures have nobody who points: what was drawn is what is shown.

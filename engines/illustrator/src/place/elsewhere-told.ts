@@ -11,9 +11,9 @@ const THROUGH_A_WINDOW: ReadonlySet<string> = new Set(['dawn', 'day', 'golden', 
 /** Ground on which a river can run. */
 const LAND: ReadonlySet<Ground> = new Set(['meadow', 'forest', 'garden', 'street']);
 
-const ROOMS = 'passage(?= behind)|kitchen|bedroom|parlour|pantry|larder|attic|cellar|classroom|schoolroom|library|nursery|bathroom|cloakroom|supermarket|shop|bakery|corridor|office|waiting room|sitting room|living room|dining room|playroom|hall';
+const ROOMS = 'passage(?! (?:of|to|from|through) )|kitchen|bedroom|parlour|pantry|larder|attic|cellar|classroom|schoolroom|library|nursery|bathroom|cloakroom|supermarket|shop|bakery|corridor|office|waiting room|sitting room|living room|dining room|playroom|hall';
 const IN_A_ROOM = new RegExp(
-  `\\b(?:in|into|across|round|around|through|inside)\\s+(?:the (?:middle|corner) of\\s+)?(?:the|a|an|his|her|their|that|this)\\s+(?:[a-z-]+\\s+){0,2}?(?:(${ROOMS})|(room))\\b(?! (?:window|door|floor|roof|wall|bell|gate)s?\\b)|\\bthe whole (?:(${ROOMS})|(room))\\b|\\bhad an? (?:[a-z-]+ )?(room) (?:to (?:himself|herself|themselves)|of (?:his|her|their) own)\\b|\\bon(?:to)? the (floor|carpet|rug|hearthrug)\\b(?! of (?:the )?(?:forest|cave|sea|wood))|\\b(?:on|up|down) (?:the|a|their) (?:[a-z-]+ )?(stairs?|staircase|landing)\\b|\\b(?:in|on|to) the (?:middle|end|edge|foot|side) of the (bed)\\b|\\b(?:under|on) (?:the|his|her|their) (bed)\\b|\\b(?:lay|sat|crept|hid|crawled) (?:[a-z]+ )?under the (table)\\b|\\bunder the (table), where\\b|\\b(?:came|flew|climbed|got) in (?:at|by|through) the (window)\\b|\\b(?:took|stood|sat|stayed|went|ran|came|was|were|waited|stands|sits)\\b(?!\\s+in\\b)[^,.;!?]{0,30}?(?<!\\b(?:in|shop|up|knocked|tapped|outside|under) )\\b(?:to|at|by) (?:the|his|her|their) (window)\\b|\\b(?:[Ss]omebody|[Ss]omeone|[Ss]omething) (?:knocked|tapped) (?:on|at) the (window)\\b|\\blook(?:ed|s|ing)? out of the (window)\\b|\\b(?:it was|was it) time for (bed)\\b|\\b[Aa]t (bedtime)\\b|\\blooked (?:hard |down |up )?at the (carpet|wallpaper|ceiling|curtains)\\b|\\b(?:at|behind|over|across|on) the (counter)\\b|\\bat the (?:[a-z]+ ){0,2}(office)\\b(?! (?:door|window|party))|\\b(indoors|upstairs|downstairs)\\b|\\b(?:on the edge of|in|into|out of) the (bath)\\b|\\b(?:there was a|in the) (play) on\\b|\\b(?:in|into|from) the (front row|gallery)\\b|\\b(?:by|beside|before|in front of|next to)\\s+the\\s+(stove|hearth|fireplace|fireside|sofa)\\b|(?:^|[.!?;]\\s+)The (?:[a-z-]+ )?(?:(${ROOMS})|(room)) (?:had|was|smelled|smelt|held|were|lay|stood)\\b`,
+  `\\b(?:in|into|across|round|around|through|inside)\\s+(?:the (?:middle|corner) of\\s+)?(?:the|a|an|his|her|their|that|this)\\s+(?:[a-z-]+\\s+){0,2}?(?:(${ROOMS})|(room))\\b(?! (?:window|door|floor|roof|wall|bell|gate)s?\\b)|\\bthe whole (?:(${ROOMS})|(room))\\b|\\bhad an? (?:[a-z-]+ )?(room) (?:to (?:himself|herself|themselves)|of (?:his|her|their) own)\\b|\\bon(?:to)? the (floor|carpet|rug|hearthrug)\\b(?! of (?:the )?(?:forest|cave|sea|wood))|\\b(?:on|up|down) (?:the|a|their) (?:[a-z-]+ )?(stairs?|staircase|landing)\\b|\\b(?:top|foot|bottom|end) of (?:the|a) (?:[a-z]+ )?(stairs?|staircase)\\b|\\b(?:in|on|to) the (?:middle|end|edge|foot|side) of the (bed)\\b|\\b(?:under|on) (?:the|his|her|their) (bed)\\b|\\b(?:lay|sat|crept|hid|crawled) (?:[a-z]+ )?under the (table)\\b|\\b(?:under|underneath|from beneath) the (table)\\b|\\b(?:came|flew|climbed|got) in (?:at|by|through) the (window)\\b|\\b(?:took|stood|sat|stayed|went|ran|came|was|were|waited|stands|sits)\\b(?!\\s+in\\b)[^,.;!?]{0,30}?(?<!\\b(?:in|shop|up|knocked|tapped|outside|under) )\\b(?:to|at|by) (?:the|his|her|their) (window)\\b|\\b(?:[Ss]omebody|[Ss]omeone|[Ss]omething) (?:knocked|tapped) (?:on|at) the (window)\\b|\\blook(?:ed|s|ing)? out of the (window)\\b|\\b(?:it was|was it) time for (bed)\\b|\\b[Aa]t (bedtime)\\b|\\blooked (?:hard |down |up )?at the (carpet|wallpaper|ceiling|curtains)\\b|\\b(?:at|behind|over|across|on) the (counter)\\b|\\bat the (?:[a-z]+ ){0,2}(office)\\b(?! (?:door|window|party))|\\b(indoors|upstairs|downstairs)\\b|\\b(?:on the edge of|in|into|out of) the (bath)\\b|\\b(?:there was a|in the) (play) on\\b|\\b(?:in|into|from) the (front row|gallery)\\b|\\b(?:by|beside|before|in front of|next to)\\s+the\\s+(stove|hearth|fireplace|fireside|sofa)\\b|(?:^|[.!?;]\\s+)The (bed) (?:by|at|under|in|was)\\b|(?:^|[.!?;]\\s+)The (wallpaper|ceiling|carpet|curtains)\\b|(?:^|[.!?;]\\s+)The (?:[a-z-]+ )?(?:(${ROOMS})|(room)) (?:had|was|smelled|smelt|held|were|lay|stood)\\b`,
   'i',
 );
 /** “When she came into a room the room knew about it”: at any time. */
@@ -25,14 +25,14 @@ export const withoutHabits = (text: string): string => text.replace(AS_A_RULE, '
 const NOT_THERE = /\b(?:looked|peered|saw|glanced|window|door|smell|light|noise|sound|voice)s?\b[^,.;:!?]*$/i;
 
 const OUT =
-  /\b(?:at|by|through|over) (?:the|a|their|his|her) (?:[a-z-]+ )?(gate)\b|\b(?:in|into|across|along|down|up|on|through|out on to|out into) (?:the|a|their|his|her|that) (?:[a-z-]+ )?(street|lane|road|pavement|square|garden|yard|orchard|field|meadow|wood|woods|forest|park|playground|snow|moor|beach|shore|hillside|path|market ?place|harbour)\b|\b(?:in|on|at|to) the (?:middle|end|side|edge|corner|top|bottom) of the (?:[a-z-]+ )?(street|lane|road|square|garden|yard|field|meadow|wood|park|beach|path)\b|\b(?:by|beside) the (road|roadside|lane|pavement)\b|\bthe (kerb)\b|\bthe bottom of the (?:[a-z-]+ )?(well)\b|\b(?:in|into|inside|from) the (?:[a-z-]+ )?(cave|mine|tunnel|desert|lighthouse)\b|\b(out of doors)\b|\b(?:under|beneath) the (stars|open sky)\b/i;
+  /\b(?:at|by|through|over) (?:the|a|their|his|her) (?:[a-z-]+ )?(gate)\b|\b(?:in|into|across|along|down|up|on|through|out on to|out into) (?:the|a|their|his|her|that) (?:[a-z-]+ )?(street|lane|road|pavement|square|garden|yard|orchard|field|meadow|wood|woods|forest|park|playground|snow|moor|beach|shore|hillside|path|market ?place|harbour)\b|\b(?:in|on|at|to) the (?:middle|end|side|edge|corner|top|bottom) of the (?:[a-z-]+ )?(street|lane|road|square|garden|yard|field|meadow|wood|park|beach|path)\b|\b(?:by|beside) the (road|roadside|lane|path|pavement)\b|\bthe (kerb)\b|\bthe bottom of the (?:[a-z-]+ )?(well)\b|\b(?:in|into|inside|from) the (?:[a-z-]+ )?(cave|mine|tunnel|desert|lighthouse)\b|\b(out of doors)\b|\b(?:under|beneath) the (stars|open sky)\b/i;
 
 const WATER =
   /\b(?:(?:across|over|into|by|beside|along|down|up|at|in|on|through|to) (?:the|a|that) (?:[a-z-]+ ){0,2}|cross(?:ed|ing) (?:the|a) (?:[a-z-]+ )?|reached (?:the|a) (?:[a-z-]+ )?)(?:river|stream|brook|ferry|lake|riverbank|weir|pond)\b|\b(?:the|a) (?:[a-z-]+ )?(?:river|stream|brook|ferry) (?:was|lay|ran|came|rose|swept|went|flowed|roared|stood|took)\b|\bon the (?:far|other|near|opposite) bank\b/i;
 
 /** Ground on which nobody has put up a street. */
 const WILD: ReadonlySet<Ground> = new Set(['forest', 'swamp', 'lake', 'shore', 'desert', 'snow', 'cave']);
-const TOWN = /\b(?:past|along|down|up|across|in|on|by|round|through|into|to) the (?:[a-z-]+ )?(?:bins|lamp-?posts?|(?<=last )lamp|pavement|kerb|street|bus stop|town hall|market hall|market square|high street|back yards?|traffic lights?)\b/i;
+const TOWN = /\b(?:past|along|down|up|across|in|on|by|round|through|into|to) the (?:[a-z-]+ )?(?:bins|lamp-?posts?|(?<=last )lamp|pavement|kerb|street|railings|bus stop|town hall|market hall|market square|high street|back yards?|traffic lights?)\b/i;
 
 /** At what somebody has come to stand. */
 const LANDMARKS: readonly (readonly [hero: string, words: RegExp])[] = ['waterfall', 'lighthouse', 'windmill'].map((hero) => [hero, new RegExp(`\\b(?:at|above|below|under|behind|beside|by|before|in|into|up|inside|to) (?:the|a) (?:(?!from\\b)[a-z-]+ ){0,2}?(?:(?:above|below|behind|of|by) the )?(?:[a-z-]+ )?${hero}\\b`, 'i')] as const);
@@ -75,7 +75,7 @@ const OWN_ROOMS: readonly (readonly [words: RegExp, room: Room])[] = [
 ];
 
 /** “In a passage behind a theatre”, told of a story whose place is a kitchen. */
-function otherRoomOf(setting: Setting, told: string): string | undefined {
+export function otherRoomOf(setting: Setting, told: string): string | undefined {
   const match = OUT.test(told) ? null : IN_A_ROOM.exec(told);
   const word = match && isHere(told, match.index) ? found(match) : '';
   // A clerk’s room is no kitchen.
@@ -105,7 +105,8 @@ export function elsewhereTold(setting: Setting, text: string, { people, hints }:
     return read.known && read.ground !== 'room' ? read : readSetting([...hints, /street|lane|road|pavement|kerb|square|market/.test(word) ? 'village' : 'garden']);
   }
   const room = roomOf(told, story, people);
-  if (room) return { ...readSetting([...hints, room]), ...(hour ? { hour } : {}) };
+  // A cave has passages of its own.
+  if (room && !(room === 'corridor' && setting.ground === 'cave')) return { ...readSetting([...hints, room]), ...(hour ? { hour } : {}) };
   const town = TOWN.exec(told);
   if (town && WILD.has(setting.ground) && setting.features.length === 0 && isHere(told, town.index)) return { ...readSetting([...hints, 'village']), ...(hour ? { hour } : {}) };
   const big = LANDMARKS.find(([, words]) => words.test(told))?.[0];

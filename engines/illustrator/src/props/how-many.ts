@@ -10,7 +10,7 @@ export function howMany(prop: string, told: string): number {
   if (PAIRS.has(prop)) return 1;
   for (const [name, words] of THING_WORDS) {
     if (name !== prop) continue;
-    const [, number = ''] = new RegExp(`\\b(two|both|three)\\s+(?:of the\\s+|the\\s+)?(?:[a-z-]+\\s+)?(?:${words.source})`, words.flags).exec(told) ?? [];
+    const [, number = ''] = new RegExp(`\\b([Tt]wo|[Bb]oth|[Tt]hree)\\s+(?:of the\\s+|the\\s+)?(?:[a-z-]+\\s+)?(?:${words.source})`, words.flags).exec(told) ?? [];
     if (number) return NUMBERS[number.toLowerCase()] ?? 1;
   }
   return 1;

@@ -18,13 +18,22 @@ const GOES_BY = /\b(?:an?|the|one|two|three|some|his|her|their) (?:[a-z]+ ){1,3}
 /** “Packed the map away”, “put the key in her bag” */
 const PACKED = /\b(?:packed|stowed|tucked|stuffed) [^.;!?]*?\b(?:between|away|among|in(?:to)? (?:the|his|her|their) (?:\w+ )?(?:bag|basket|pocket|rucksack|backpack|case|suitcase|trunk|sack))\b[^,.;!?]*|\bput (?:the|an?|his|her) (?:[a-z]+ ){1,2}(?:back )?(?:away|in(?:to)? (?:the|his|her|their) (?:\w+ )?(?:bag|pocket|rucksack|backpack|suitcase|sack))\b/gi;
 /** “Sat on his bag”: nothing that stands beside who sits. */
-const SAT_ON = /\b(?:sat|sits|sitting) (?:down )?on (?:the|his|her|their|its) (?:[a-z]+ )?(?:bags?|box(?:es)?|basket|parcel|rucksack|backpack|suitcase|sacks?|bucket|drum|pillow|blanket|coat|book)\b/gi;
+const SAT_ON = /\b(?:sat|sits|sitting) (?:down )?on (?:the|his|her|their|its) (?:[a-z]+ )?(?:bags?|box(?:es)?|basket|parcel|rucksack|backpack|suitcase|sacks?|bucket|drum|pillow|blanket|coat|book|spoon|plum|bun|hat|cake|key|egg)\b/gi;
+/** “The bench was full”: an empty one is drawn. */
+const FULL = /\b(?:the|every|each) (?:[a-z]+ )?(?:bench(?:es)?|chairs?|table|boat|cart|bath) (?:was|were|is|are) (?:quite |already |all )?(?:full|taken)\b/gi;
+/** “The bench went over backwards” */
+const FELL_OVER = /\b(?:the|an?|his|her|their) (?:[a-z]+ )?[a-z]+ (?:went|fell|tipped|toppled) over\b|\b(?:the|an?) (?:[a-z]+ )?[a-z]+ (?:collapsed|fell to pieces|fell apart|broke)\b/gi;
+/** “Found the way to the cake” */
+const THE_WAY_TO = /\b(?:the|a|their|no) (?:way|road|path|ticket|journey) (?:back )?to (?:the|an?|his|her|their) [^,.;!?]*/gi;
 /** “The broken umbrella”: a whole one is drawn. */
 const BROKEN = /\b(?:broken|torn|cracked|smashed|shattered|bent|squashed|burst|ripped) (?:[a-z]+ )?[a-z]+\b/gi;
 
 /** “Now they had to have a bridge”: there is none. */
 const NEEDED = /\b(?:(?:had|have|has|needed|needs|wanted|wants|must|ought|hoped|wished|tried) (?:really |only |now |still )?(?:to )?(?:have|get|build|make|find|reach|fetch|buy|see|need)|(?:needed|needs|wanted|wants) (?:only |now )?)(?= (?:an?|the|some|another|one) ) (?:an?|the|some|another|one) [^,.;!?]*/gi;
 
+/** “There is no book about it”: none is there, however many stand elsewhere. */
+export const isDeniedOutright = (words: RegExp, told: string): boolean => new RegExp(`\\b[Tt]here (?:is|was|were|are) (?:no|not an?|never an?) (?:[a-z]+ )?(?:${words.source})`, words.flags).test(told);
+
 export const withoutWhatWouldBe = (text: string): string => text.replace(WOULD_BE, ' ').replace(NEEDED, ' ');
 
-export const withoutWhatIsNotHere = (text: string): string => [IN_HANDS_OF_OTHERS, GOES_BY, PACKED, SAT_ON, BROKEN].reduce((left, words) => left.replace(words, ' '), text);
+export const withoutWhatIsNotHere = (text: string): string => [IN_HANDS_OF_OTHERS, GOES_BY, PACKED, SAT_ON, FULL, FELL_OVER, THE_WAY_TO, BROKEN].reduce((left, words) => left.replace(words, ' '), text);

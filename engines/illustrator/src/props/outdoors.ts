@@ -11,6 +11,10 @@ const wheel = (p: Paper, x: number, y: number, r: number, rim = '#7f5429'): stri
 const board = (p: Paper, color = '#c99458'): string => rect(-90, -14, 180, 16, 3, p.drop(color)) + line('M-70 -8 H10 M30 -4 H76', shade(color, -0.16), 3, 0.7);
 
 export const OUTDOORS = {
+  gate: { onGround: 1.7, draw: (p) => [-34, -62].map((y) => rect(-62, y, 124, 12, 3, p.drop('#b98550'))).join('') + line('M-56 -26 L56 -62', '#a5723f', 10) +
+    [-52, -26, 0, 26, 52].map((x) => rect(x - 7, -82 + Math.abs(x) * 0.14, 14, 74, 5, p.drop('#c99458'))).join('') +
+    [-80, 80].map((x) => rect(x - 11, -104, 22, 104, 5, p.tube('#8a6038')) + circle(x, -106, 12, p.ball('#9a6c40'))).join('') +
+    rect(56, -56, 18, 8, 3, '#5f4632', bare) },
   stone: { onGround: 0.95, draw: (p) => path('M-64 0 C-74 -34 -46 -66 -14 -70 C28 -78 66 -44 62 -10 Q60 0 48 0Z', p.ball('#a8a2ac')) + line('M-18 -52 Q-2 -40 -8 -22 M30 -46 q8 10 4 20', '#7f7986', 4, 0.6) +
     path('M-56 -14 Q-42 -26 -30 -14 Q-20 -22 -10 -8 Q-30 2 -56 0Z', '#7fae5c', bare) },
   log: { onGround: 1.25, draw: (p) => rect(-92, -46, 176, 46, 22, p.tube('#8a6038')) + line('M-60 -32 H0 M16 -24 H56 M-40 -14 H24', '#5f3f22', 4, 0.6) + line('M-30 -44 Q-40 -62 -56 -66', '#8a6038', 13) +

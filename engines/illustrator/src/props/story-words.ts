@@ -95,4 +95,4 @@ export const STORY_WORDS: readonly (readonly [prop: string, words: RegExp])[] = 
 export const WORN: ReadonlySet<string> = new Set(['hat', 'boot', 'shoe', 'boots', 'coat', 'sock', 'scarf', 'glove', 'button', 'watch', 'wheel', 'cloak']);
 
 /** What is furniture in rooms, and what rooms have none of. */
-export const NOT_IN_ROOMS: ReadonlySet<string> = new Set(['table', 'chair', 'stove', 'cupboard', 'mat', 'campfire', 'bridge', 'bush', 'hole', 'fence', 'log', 'boat', 'cart', 'pump', 'puddle']);
+export const NOT_IN_ROOMS: ReadonlySet<string> = new Set(['table', 'chair', 'stove', 'cupboard', 'mat', 'campfire', 'bridge', 'bush', 'hole', 'fence', 'gate', 'log', 'boat', 'cart', 'pump', 'puddle']);

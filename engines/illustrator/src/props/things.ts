@@ -1,7 +1,7 @@
 /** Which things of a passage can be seen in its picture, the one that matters most first. */
 import { presentText } from '../words/told.ts';
 import { PROP_WORDS } from './find-props.ts';
-import { withoutWhatIsNotHere, withoutWhatWouldBe } from './not-here.ts';
+import { isDeniedOutright, withoutWhatIsNotHere, withoutWhatWouldBe } from './not-here.ts';
 import { STORY_WORDS, WORN } from './story-words.ts';
 
 export interface Thing {
@@ -93,7 +93,7 @@ export function readThings(text: string): Thing[] {
   const heaviest = new Map<string, Thing>();
   for (const [prop, words] of THING_WORDS) {
     const thing = weigh(prop, words, clauses);
-    if (!thing.inHand && words.test(likened)) continue;
+    if (!thing.inHand && (words.test(likened) || isDeniedOutright(words, text))) continue;
     if (thing.weight > (heaviest.get(prop)?.weight ?? 0)) heaviest.set(prop, thing);
   }
   return [...heaviest.values()]
@@ -111,7 +111,7 @@ function weigh(prop: string, words: RegExp, clauses: readonly string[]): Thing {
     for (const found of clause.matchAll(every)) {
       const lead = clause.slice(0, found.index);
       const rest = clause.slice(found.index + found[0].length).replace(/^\w+/, '');
-      const held = !(prop in COMMON) && (heldBefore.test(lead) || (IN_USE.has(prop) && usedBefore.test(lead)) || hasBefore.test(lead) || heldAfter.test(rest));
+      const held = !(prop in COMMON) && ((heldBefore.test(lead) && !(/\bkept\b[^,]*$/.test(lead) && /^s? (?:in|on|under|behind) /.test(clause.slice(found.index + found[0].length)))) || (IN_USE.has(prop) && usedBefore.test(lead)) || (hasBefore.test(lead) && !/^\s+(?:each )?left\b/.test(rest)) || heldAfter.test(rest));
       if (WORN.has(prop) && !handled.test(lead) && /\b(?:[Hh]is|[Hh]er|[Tt]heir|[Ii]ts|[A-Z]\w+[’']s)\s+(?:[a-z-]+\s+){0,2}$/.test(lead)) continue;
       // “What they saw first was a long cape”, “somebody with a good coat”: it is worn.
       if (WORN.has(prop) && !handled.test(lead) && /\b(?:(?:was|were|is|in)\s+(?:an?\s+)?|(?:had|with)\s+(?:an?|two)\s+)(?:[a-z-]+\s+){0,2}$/.test(lead) && !/^\s*(?:held|in (?:his|her|their) |over (?:his|her|one|an) )/.test(rest)) continue;

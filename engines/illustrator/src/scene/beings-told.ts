@@ -78,7 +78,7 @@ const SHOWN_BY =
   'sat|sits|stood|stands|lay|lies|came|comes|swam|flew|hopped|crept|waited|hid|saw|sees|met|meets|' +
   'found|finds|spotted|noticed|fed|feeding|stroking|stroked|held|carried|followed|watched|appeared|' +
   'went (?:by|past)|walked (?:by|past)|crept past|tiptoed past|passed|looked (?:up )?at|bumped into|spoke to|talked to|asked|' +
-  'gazed at|stared at|thanked|pulled|pushed|popped|peeped|peered|there was|there were|there is|here was|perched|slept|lived|woke|' +
+  'gazed at|stared at|thanked|said|cried|pulled|pushed|popped|peeped|peered|there was|there were|there is|here was|perched|slept|lived|woke|' +
   '(?:all|what|the first thing) (?:they|he|she|[A-Z]\\w+) (?:found|saw|met|heard) was|said it to|said to|told|rescued|helped|hugged|greeted|up came|along came';
 const SHOWN = new RegExp(`\\b(?:${SHOWN_BY})\\s+(?:out\\s+|up\\s+|in\\s+|by\\s+|upon\\s+)?$`, 'i');
 const OPENS = /^(?:\s|and\b|then\b|but\b|suddenly\b|just then\b)*$/i;
@@ -130,7 +130,7 @@ function doings(after: string, next: string, cast: readonly DrawnCharacter[]): P
 export function readBystanders(story: string, cast: readonly DrawnCharacter[]): Bystander[] {
   const found = new Map<string, Bystander>();
   const own = cast.map(({ type, name }) => `${type} ${name}`.toLowerCase()).join(' ');
-  const there = story.replace(/\bif there (?:had been|were|was) [^.!?]*/gi, ' ');
+  const there = story.replace(A_TOY, ' ').replace(/\bif there (?:had been|were|was) [^.!?]*/gi, ' ');
   const clauses = presentText(withoutSpeech(there)).replace(TWO_ADJECTIVES, '$1 ').split(/(?<=[.!?;:\n])\s*/);
   for (const [at, clause] of clauses.entries())
     for (const match of clause.matchAll(PHRASE)) {
@@ -154,6 +154,9 @@ export function readBystanders(story: string, cast: readonly DrawnCharacter[]): 
     }
   return [...found.values()].slice(0, MOST_BESIDE);
 }
+
+/** “She told the bear each night”, “a train, a bear, and one brave biscuit” */
+const A_TOY = /\b(?:told|asked|hugged|kissed|tucked in) (?:the|his|her) (?:bear|rabbit|duck|dog|elephant|lion)\b(?=[^.!?]*\b(?:night|bed|bath|pillow)\b)|\b(?:the|his|her|a) (?:bear|rabbit|duck|lion|elephant) agreed\b|\ban? (?:train|ball|doll|top), an? [a-z]+/gi;
 
 const IN_THE_AIR: ReadonlySet<string> = new Set(['bat', 'moth', 'butterfly', 'dragonfly']);
 

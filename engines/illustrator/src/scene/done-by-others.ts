@@ -2,7 +2,7 @@
 import type { DrawnCharacter } from '../brief.ts';
 
 const BODY = 'face|faces|eyes?|hearts?|lips?|knees?|legs?|mouths?|hands?|voices?|jaws?|hair|heads?|chin|tears?|cheeks?|nose|tummy|tummies|stomach|feet|foot|arms?|shoulders?|ears?|tail|wings?|paws?|fur|beak|breath|looks?|smiles?|grin|tone|mood';
-const GROUP = 'friends|children|two|three|four|five|others|all|both|whole|rest|team|crew|travellers|companions';
+const GROUP = 'friends|children|two|three|four|five|others|all|both|whole(?! (?:crowd|town|street|village|house|place|room|school|company|audience|row|hall))|rest|team|crew|travellers|companions';
 const STOP = 'of|and|or|but|with|in|on|at|to|from|was|were|is|are|had|has|that|who|which|as|so|than|for|by|into|over|under|he|she|it|they|we|I|not|then|when|while|where|because|until|if|both|all';
 const PREPOSITIONS = 'in|on|at|under|behind|beside|by|over|to|into|from|of|with|near|through|across|before|after|for|about|than|as|like|along|up|down|between|among|round|around|above|below|inside|outside|beneath|towards?|past|against|off|out of';
 const HELPERS = '(?:(?:was|were|is|are|had|has|have|been|be|began to|started to|then|still|just|only|never|even|also|suddenly|always|\\w+ly|so|very|quite|rather|too|at once|who|that|came|went|all)\\s+)*';

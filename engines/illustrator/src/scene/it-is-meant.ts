@@ -10,15 +10,18 @@ export interface Explained {
 
 const SENTENCES = /(?<=[.!?…]["”’*]?)\s+/;
 /** “It was late”, “It was in the wood that …”: nothing at all. */
-const NOTHING = /^\W*It (?:was|is|had been|would be|grew|got|began|rained|snowed|took|took them|seemed|happened|felt|had been (?:coming|going|building)|turned out|did not matter)\s+(?:(?:to|that|as|not|all|a|an|the|in (?!no\b)|on|at|time|nearly|almost|only|just|still|long)\b|\w+ (?:time|days?|o[’']clock|years?)\b|(?:dark|late|early|cold|warm|morning|evening|night|raining|snowing|over|true|no|her|his|their|[A-Z]))/;
+const NOTHING = /^\W*It (?:tasted|was delicious|was gone)\b|^\W*It (?:was|is|had been|would be|grew|got|began|rained|snowed|took|took them|seemed|happened|felt|had been (?:coming|going|building)|turned out|did not matter)\s+(?:(?:to|that|as|not|all|a|an|the|in (?!no\b)|on|at|time|nearly|almost|only|just|still|long)\b|\w+ (?:time|days?|o[’']clock|years?)\b|(?:dark|late|early|cold|warm|morning|evening|night|raining|snowing|over|true|no|her|his|their|[A-Z]))/;
 
 /** Begins with it, or something is done to it; “in the end it was not the storm” says nothing of anything. */
 const MEANS_IT = /^\W*It(?:s)?\b|\b(?:at|to|of|with|round|around|into|on|up|before|behind|beside|in|held|holds|took|read|saw|opened|gave|see|watched|followed|put|found|carried|lifted|turned|picked|unfolded|offered)\s+it\b(?<!\bfound it(?= (?:strange|odd|hard|difficult|easy|funny|hopeless|impossible|interesting|very|so|quite|rather|too|a (?:pity|little))\b))/i;
 
-export function explained(text: string, before: string): Explained {
+const HANDLES_IT = /^\W*Its?\b|\b(?:held|holds|took|opened|gave|put|carried|lifted|picked|unfolded|offered)\s+it\b/i;
+
+/** @param isMoment of a longer passage: what is round “it” there may be anything */
+export function explained(text: string, before: string, isMoment = false): Explained {
   const last = before.trim().split(SENTENCES).at(-1) ?? '';
   const first = withoutSpeech(text).trim().split(SENTENCES)[0] ?? '';
-  if (!last || NOTHING.test(first) || !MEANS_IT.test(first)) return {};
+  if (!last || NOTHING.test(first) || !(isMoment ? HANDLES_IT : MEANS_IT).test(first)) return {};
   // “Until the very sound of it”, in a new paragraph: something of its own.
   if (/\n\s*$/.test(before) && !/^\W*Its?\b/.test(first)) return {};
   const thing = readThings(last)[0]?.prop;

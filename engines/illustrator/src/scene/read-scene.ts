@@ -5,7 +5,7 @@ import type { Feeling } from '../character/expression.ts';
 import type { PoseName } from '../character/figure.ts';
 import { readThings } from '../props/things.ts';
 import { atHand, withoutSpeech } from '../words/told.ts';
-import { comesIn, doersIn, hushed, isGoingOn, manyOthersIn, othersIn, saidBy, standsThere, type Stranger, strangerIn, tuckedIn, unknownIn } from './acts-told.ts';
+import { comesIn, doersIn, hushed, isGoingOn, manyOthersIn, othersIn, saidBy, standsThere, type Stranger, strangerIn, tuckedIn, unknownIn, liesUncovered } from './acts-told.ts';
 import { type Bystander, readBystanders } from './beings-told.ts';
 import { clausesOf, THEY, THEY_BEGIN } from './clauses.ts';
 import { isPortrayal } from './done-by-others.ts';
@@ -17,7 +17,7 @@ import { type Doing, noteClause, type Notes } from './note-clause.ts';
 import { ofGender } from './of-gender.ts';
 import { embrace, fitsPronoun, mount, reachOut } from './riders.ts';
 import { canLie, leadIn, missedIn, namesOf, standsAlone, stayedBehind, withoutKinds } from './still-there.ts';
-import { type Passerby, readStrangers } from './strangers-told.ts';
+import { namedIn, type Passerby, readStrangers, speaksIn } from './strangers-told.ts';
 import { isNamedIn, whoIsMeant } from './who-is-meant.ts';
 import { withStranger } from './stands-for-somebody.ts';
 
@@ -111,7 +111,7 @@ export function readScene(words: string, cast: readonly DrawnCharacter[], before
   const clauses = clausesOf(atHand(hushed(text)), onStage);
   const missed = missedIn(clausesOf(text, onStage));
   const spoken = spokenOf(text);
-  const it = { ...explained(text, before), ...(spoken ? { thing: spoken } : {}) };
+  const it = { ...explained(text, before, passage !== words), ...(spoken ? { thing: spoken } : {}) };
   const isLong = passage.length >= MUCH;
   const things = readThings(text);
   const often = new Set(readThings(passage).flatMap(({ prop, mentions }) => (mentions > 1 ? [prop] : [])));
@@ -169,7 +169,7 @@ export function readScene(words: string, cast: readonly DrawnCharacter[], before
     if (!here.length && manyOthersIn(clause) && !onStage.some((one) => isNamedIn(clause, one, onStage))) areOthers = true;
     const isOver = /[.!?]["”’]?$/.test(clause.trim());
     // "It" is a bird that flew over, a day that was long: hardly ever one of the cast.
-    if (isSaid) noteClause(clause, { onStage, subjects, seen, props, it: namesOf(clauses.slice(Math.max(0, at - 1), at)).find((prop) => props.includes(prop)) ?? it.thing, weight: 1 + at / clauses.length, isAsleep: ASLEEP.test(text) });
+    if (isSaid) noteClause(clause, { onStage, subjects, seen, props, it: namesOf(clauses.slice(Math.max(0, at - 3), at)).findLast((prop) => props.includes(prop)) ?? it.thing, weight: 1 + at / clauses.length, isAsleep: ASLEEP.test(text) });
     if (isOver) [isSaid, areOthers] = [false, false];
   }
   const into = INTO_HANDS.exec(withoutSpeech(text));
@@ -180,9 +180,10 @@ export function readScene(words: string, cast: readonly DrawnCharacter[], before
   const alike = SO_DID_ALL.test(withoutSpeech(text)) ? [...seen.values()].find(({ pose }) => pose)?.pose : undefined;
   if (alike) for (const notes of seen.values()) notes.pose ??= alike;
   if (ALL_PUSH.test(text)) for (const { id } of onStage) pushToo(seen.get(id));
+  const lead = leadIn(passage, words);
   // Of a long passage hardly anybody else feels what one feels, but for what troubles all.
   const told = moodOf(text);
-  const mood = isWho ? 'happy' : SHARED_MOODS[(isLong && told && SHARED_MOODS[told] !== 'worried' ? 'calm' : told) ?? (passage !== words && moodOf(passage) ? undefined : moodBefore(text, before)) ?? (before.trim() ? 'calm' : 'happy')];
+  const mood = isWho ? 'happy' : SHARED_MOODS[(isLong && told && SHARED_MOODS[told] !== 'worried' ? 'calm' : told) ?? (lead && moodOf(passage) ? moodBefore(text, lead) : moodBefore(text, before)) ?? (before.trim() ? 'calm' : 'happy')];
   const players = onStage.map((character): Player => {
     const { held, pose = 'standing', pointsAt, uncovered, hides, eyesShut, climbs, rides, givesTo, feelings } = seen.get(character.id) ?? { feelings: new Map<Feeling, number>() };
     // Who thinks about what is in the hand goes on holding it.
@@ -193,7 +194,7 @@ export function readScene(words: string, cast: readonly DrawnCharacter[], before
       // A hand that holds what we cannot draw would be stretched out for nothing.
       pose: holds ? (pose === 'sitting' ? pose : 'holding') : hides ? 'hugging' : pose === 'holding' ? 'standing' : pose,
       ...(holds ? { held: asTold(held) } : {}),
-      ...(uncovered ? { uncovered } : {}),
+      ...(uncovered || (pose === 'lying' && !ASLEEP.test(text) && liesUncovered(text)) ? { uncovered: true } : {}),
       ...(pointsAt ? { pointsAt } : {}),
       ...(hides ? { hides } : {}),
       ...(eyesShut ? { eyesShut } : {}),
@@ -208,9 +209,13 @@ export function readScene(words: string, cast: readonly DrawnCharacter[], before
   mount(players);
   for (const { givesTo } of players) reachOut(players.find(({ character }) => character.name === givesTo));
   const spelled = withStranger(text, written, before);
-  const lead = leadIn(passage, words);
   const strangersOf = (told: string): Passerby[] => readStrangers(told, before, cast);
-  const some = strangersOf(spelled?.words ?? (lead ? `${lead} ${written}` : cameBy && STILL_THERE.test(written) ? `${tail} ${written}` : written));
+  const led = lead ? strangersOf(`${lead} ${written}`) : [];
+  const here = led.length ? led : strangersOf(spelled?.words ?? written);
+  const own = here.length || !(cameBy && STILL_THERE.test(written)) ? here : strangersOf(`${tail} ${written}`);
+  // Who speaks anywhere in the passage is there in its moment, and so is whoever is named.
+  const partners = passage === words ? [] : strangersOf(passage).filter(({ character: { name } }) => speaksIn(passage, name));
+  const some = [...own, ...[...namedIn(passage, cast), ...partners].filter(({ character }) => !own.some((one) => one.character.name === character.name))];
   // “She had to agree with somebody”: whoever it is is there.
   const others = (spelled && some.length === 0 ? strangersOf(`${spelled.who} stood there.`) : some).slice(0, Math.max(0, MOST_WITH_STRANGERS - players.length));
   const came = readBystanders([lead, it.being && !lead ? it.being : '', written].filter(Boolean).join(' '), cast)

@@ -5,7 +5,7 @@ const of = (gender: 'male' | 'female'): string => PEOPLE.flatMap(([words, , own]
 const phrase = (gender: 'male' | 'female'): RegExp => new RegExp(`\\b(?:an?|one|another|the|some(?:body|one)[’']s)\\s+(?:(?!(?:an?|the|one|of|with|and|was|had|in|on|to)\\s)[a-z-]+\\s+){0,2}?(?:${of(gender)})\\b(?![’'-])`, 'gi');
 const PHRASES = { male: phrase('male'), female: phrase('female') };
 /** Sentences back in which somebody may have been told of. */
-const FAR = 6;
+const FAR = 12;
 
 const count = (text: string, words: RegExp): number => text.match(words)?.length ?? 0;
 const SHE = /\b(?:she|her|hers|herself)\b/gi;

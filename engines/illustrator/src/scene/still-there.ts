@@ -3,7 +3,7 @@ import type { DrawnCharacter } from '../brief.ts';
 import { isTooBig } from '../props/not-here.ts';
 import { readThings, THING_WORDS } from '../props/things.ts';
 import { withoutSpeech } from '../words/told.ts';
-import { isNamedIn } from './who-is-meant.ts';
+import { ALONE, isNamedIn } from './who-is-meant.ts';
 
 /** What is looked for is not there to be seen. */
 const MISSED = /\b(?:(?:was|were|is|are) (?:all )?(?:gone|missing|lost|stolen|nowhere)|had (?:gone|vanished|disappeared|been (?:lost|stolen|taken))|(?:had|have|has|needed|wanted|wants?|must|tried|set out|how) to (?:find|fetch back|get back|bring back)|(?:looked|looking|searched|searching) (?:\w+ )?for|where (?:was|is|were|are))\b/i;
@@ -30,12 +30,14 @@ export const canLie = (prop: string, before: string, passage: string): boolean =
 export const standsAlone = (prop: string, words: string): boolean =>
   THING_WORDS.some(([name, noun]) => name === prop && new RegExp(`(?:^|[.!?]["”’]?\\s+|\\bthere stood )(?:the|an?) (?:[a-z]+ ){0,2}(?:${noun.source})\\s+(?:stood|was standing|lay)\\b`, 'i').test(words));
 
+/** “Afterwards she sat by herself”: nobody who was there before. */
+const ANOTHER_TIME = /^\W*(?:Afterwards|Later|The next|Next|That (?:night|evening|day|afternoon)|In the (?:morning|evening|end)|After (?:that|this)|At (?:last|night)|When (?:they|he|she|it|[A-Z]\w+) (?:had|left|was over)|By (?:then|the time))\b/;
 /** Letters of a passage back in which somebody came who is still there. */
-const FAR = 320;
+const FAR = 900;
 /** “On the cart sat a goose. She would not go home.”: who came in the sentences before a moment is still there. */
 export function leadIn(passage: string, words: string): string {
   const at = passage === words ? -1 : passage.indexOf(words.slice(0, 40));
-  if (at < 1) return '';
+  if (at < 1 || ANOTHER_TIME.test(words) || ALONE.test(withoutSpeech(words))) return '';
   const start = passage.lastIndexOf('\n', at - 1) + 1;
   return at - start <= FAR ? passage.slice(start, at) : passage.slice(at - FAR, at).replace(/^[^.!?]*[.!?]+[”’]?\s+/, '');
 }

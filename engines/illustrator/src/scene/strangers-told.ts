@@ -19,6 +19,8 @@ export interface Passerby {
 /** Words from which on a text is no moment but a whole part, with everybody who ever came by. */
 const A_PART = 1200;
 const MOST = 2;
+/** As many of a family's own as one picture has room for. */
+const MOST_SHOWN = 5;
 const NUMBERS: Readonly<Record<string, number>> = { two: 2, three: 2, some: 2, several: 2 };
 const MANY: Readonly<Record<string, string>> = { men: 'man', women: 'woman', ladies: 'lady', children: 'child', kids: 'child', cousins: 'cousin', boys: 'boy', girls: 'girl', sailors: 'sailor' };
 const SPEAKS = /\b(?:said|asked|called|cried|told|answered|shouted|explained|whispered|added)\s+(?:\w+ly\s+)?$/i;
@@ -27,9 +29,11 @@ const SPEAKS = /\b(?:said|asked|called|cried|told|answered|shouted|explained|whi
 const BY_OTHERS = /\b(?:when|while|until|as|and|but|so|because|that)\s+(?:they|everybody|everyone|somebody|people|all of them|(?!(?:He|She|It|I)\b)[A-Z]\w+)\b(?:(?!\b(?:he|she) (?:was|had|\w+ed)\b)[^.!?])*/g;
 /** Up there nobody can be drawn. */
 const UP_THERE = /\b(?:on|up|from|out of) (?:an?|the|one|his|her) (?:[a-z]+ )?(?:roof|chimney|mast|tower|tree|branch|window|balcony|platform|stage)\b[^,.;]*$/i;
+/** At the bottom of a well nobody stands beside those who look down. */
+const DOWN_THERE = /\b(?:called up|let (?:him|her|them|somebody) down|(?:lowered|let down) (?:[a-z]+ ){1,5}to (?:him|her|somebody)|shouted up)\b/i;
 const COMES_IN = /\b(?:[Ii]t was|(?:under|behind|beside|before|on|in|at) (?:it|(?:the|a|his|her) (?:\w+ )?\w+) (?:was|stood|sat|lay))\s+$/i;
 const WORDS = PEOPLE.map(([words]) => words).filter((words) => !/friends/.test(words)).concat('child').join('|');
-const PHRASE = new RegExp(`\\b(?:(an?|the|one|another|two|three|some|several|some(?:body|one)[’']s)\\s+)((?:(?!(?:an?|the|one|of|with|and|was|had|in|on|to)\\s)[a-z-]+\\s+){0,2}?)(${WORDS})\\b(?![’'-])`, 'gi');
+const PHRASE = new RegExp(`\\b(?:(an?|the|one|another|two|three|some|several|some(?:body|one)[’']s)\\s+)((?:(?!(?:an?|the|one|of|with|and|was|had|in|on|to)\\s)[a-z’'-]+\\s+){0,2}?)(${WORDS})\\b(?![’'-])`, 'gi');
 
 /** "The woman" may be one of the cast; "a woman" is somebody else, and so is she of whom the story said "a woman" before. */
 function isSomebodyElse(determiner: string, adjectives: string, noun: string, told: string, cast: readonly DrawnCharacter[]): boolean {
@@ -51,7 +55,7 @@ const isShe = (noun: string, told: string): boolean => new RegExp(`\\b${noun}\\b
 
 /** @param before what the story tells before the words */
 export function readStrangers(text: string, before: string, cast: readonly DrawnCharacter[]): Passerby[] {
-  if (text.length > A_PART || cast.length === 0) return [];
+  if (text.length > A_PART || cast.length === 0 || DOWN_THERE.test(text)) return [];
   const clauses = presentText(withoutSpeech(text)).split(/(?<=[.!?;\n])\s*/);
   const found = new Map<string, Passerby[]>();
   for (const [at, clause] of clauses.entries())
@@ -86,12 +90,30 @@ export function readStrangers(text: string, before: string, cast: readonly Drawn
 /** “Mr Quill put his combs down”: a man. */
 const TITLED = /\b(Mr|Mrs|Miss|Ms|Madame|Uncle|Aunt)\.? ([A-Z][\w’-]+)\b(?![’'])/g;
 
+/** “It was old Mr Pell” */
+const WAS_OLD = /\b(?:[Ii]t|[Tt]here) (?:was|came|sat|stood) (?:old |little |young |poor |only )?$/;
+
+export const namedIn = (text: string, cast: readonly DrawnCharacter[]): Passerby[] => [...named(presentText(withoutSpeech(text)).split(/(?<=[.!?;\n])\s*/), cast), ...speakersIn(text, cast)];
+
+/** “How long for?” asked Hannah. No word that begins a sentence is somebody. */
+const SPEAKER = /[”"]\s+(?:said|asked|called|cried|whispered|answered) (?!(?:The|An?|He|She|They|It|Old|Little|Mr|Mrs|Miss|Captain|Grand\w+|Uncle|Aunt|Brother|Sister|Lady|Count|King|Queen)\b)([A-Z][a-z]{2,})\b(?! [A-Z])/g;
+
+function speakersIn(text: string, cast: readonly DrawnCharacter[]): Passerby[] {
+  // A family that brought more than fit into one picture may have named somebody so.
+  if (cast.length >= MOST_SHOWN) return [];
+  const names = new Set([...text.matchAll(SPEAKER)].map(([, name = '']) => name));
+  return [...names].filter((name) => text.split(new RegExp(`\\b${name}\\b`)).length > 2 && !cast.some((one) => one.name.includes(name))).slice(0, 1).map((name) => {
+    const she = new RegExp(`\\b${name}\\b(?:(?!\\b(?:he|his|him)\\b)[^.!?])*\\b(?:she|her)\\b`).test(text);
+    return { character: person(name, she ? 'Human - Family - mother' : 'Human - Family - father', she ? 'female' : 'male', 0) };
+  });
+}
+
 function named(clauses: readonly string[], cast: readonly DrawnCharacter[]): Passerby[] {
   const seen = new Set<string>();
   return clauses.flatMap((clause) => [...clause.matchAll(TITLED)].flatMap((match): Passerby[] => {
     const [whole, title = '', name = ''] = match;
     const after = clause.slice(match.index + whole.length);
-    if (seen.has(whole) || cast.some((one) => one.name.includes(name)) || /^\s+(?:had|would|erst)\b/.test(after) || !isShown(clause.slice(0, match.index), after, 'the', '', false)) return [];
+    if (seen.has(whole) || cast.some((one) => one.name.includes(name)) || /^\s+(?:had|would|erst)\b/.test(after) || !(WAS_OLD.test(clause.slice(0, match.index)) || SPEAKS.test(clause.slice(0, match.index)) || isShown(clause.slice(0, match.index), after, 'the', '', false))) return [];
     seen.add(whole);
     const gender: Gender = /^(?:Mr|Uncle)$/.test(title) ? 'male' : 'female';
     const pose = readPose(after);
@@ -106,3 +128,7 @@ function crowdIn(clauses: readonly string[], cast: readonly DrawnCharacter[]): P
   if (cast.length > 2 || !clauses.some((clause) => CROWD.test(clause))) return [];
   return (['female', 'male'] as const).map((gender) => ({ character: person(gender === 'male' ? 'man' : 'woman', gender === 'male' ? 'Human - Family - father' : 'Human - Family - mother', gender, 7) }));
 }
+
+/** “Go on,” the cook said. */
+export const speaksIn = (text: string, noun: string): boolean =>
+  new RegExp(`[”"]\\s+(?:(?:said|asked|called|cried) (?:the|an?) (?:[a-z]+ ){0,2}?${noun}|the (?:[a-z]+ )?${noun} (?:said|asked|called|cried))\\b`, 'i').test(text) && !DOWN_THERE.test(text);

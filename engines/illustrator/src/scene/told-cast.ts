@@ -17,7 +17,7 @@ export const PEOPLE: readonly (readonly [words: string, type: string, gender?: G
   ['baby', 'Human - Family - Baby'],
   ['uncle|gentleman|men|postman|milkman|policeman|fisherman|ferryman|vicar|bishop|monk', 'Human - Family - father', 'male'],
   ['aunt|women|ladies|postwoman|nun|washerwoman', 'Human - Family - mother', 'female'],
-  ['driver|conductor|neighbou?r|shopkeeper|miller|mayor|judge|digger|cook|stranger|clerk|inspector|caretaker|landlady|beekeeper|ticket-seller|lamplighter|tinker|messenger|sweeper|sexton|porter|carter|tailor|shepherd|gatekeeper|attendant|choirmaster|curate|guide|warden|usher|barber|plumber|cobbler|grocer|butcher|watchmaker|lighthouse keeper|lighthouse-keeper|headmaster|signalman|stationmaster|reporter|mechanic|cleaner|typist|secretary|chairman|umpire|referee|bandmaster|organist', 'Human - Family - adult'],
+  ['driver|conductor|neighbou?r|shopkeeper|miller|mayor|judge|digger|cook|stranger|clerk|inspector|caretaker|landlady|beekeeper|ticket-seller|lamplighter|tinker|messenger|sweeper|sexton|porter|carter|tailor|shepherd|gatekeeper|attendant|dealer|merchant|trader|choirmaster|curate|guide|warden|usher|barber|plumber|cobbler|grocer|butcher|watchmaker|lighthouse keeper|lighthouse-keeper|headmaster|signalman|stationmaster|reporter|mechanic|cleaner|typist|secretary|chairman|umpire|referee|bandmaster|organist', 'Human - Family - adult'],
   ['waiter|bridegroom|chimney sweep|goat man', 'Human - Family - father', 'male'], ['bride|waitress|seamstress|headmistress|stewardess', 'Human - Family - mother', 'female'],
   ['queen', 'Human - Royal Court - King or Queen', 'female'],
   ['king', 'Human - Royal Court - King or Queen', 'male'],

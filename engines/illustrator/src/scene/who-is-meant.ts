@@ -42,6 +42,9 @@ const PARTY = /^\W*(?:(?:So|And|But|Then|Now) )?[Tt]hey (?:all\b|stood in a (?:h
 /** “People seldom look, but that day they all did” */
 const OTHER_PEOPLE = /\b(?:people|strangers|visitors|neighbours|relations|the (?:town|village|crowd)|everybody in)\b/i;
 
+/** “As cats do when they know”: the cats. */
+const AS_THEY_DO = /\b(?:as|like|the way) [a-z]+s (?:do|did)\b/i;
+
 /** Sentences back within which somebody was with them who still is. */
 const PARTY_LASTS = 40;
 /** Those who were told of lately, all of them where hardly anything is told before. */
@@ -101,6 +104,8 @@ export function whoIsMeant(text: string, before: string, cast: readonly DrawnCha
   const earlier = sentencesOf(before);
   const known: Known[] = [];
   const meant: DrawnCharacter[] = [];
+  // Those of whom only a “they” tells.
+  const grouped = new Set<DrawnCharacter>();
   let last = '';
   const strangers: Partial<Record<DrawnCharacter['gender'], { sentence: number; at: number }>> = {};
   for (const [i, { said, told }] of [...earlier, ...sentencesOf(text)].entries()) {
@@ -134,13 +139,17 @@ export function whoIsMeant(text: string, before: string, cast: readonly DrawnCha
       const inText = many ? [] : groupOf(so.filter(({ sentence }) => sentence >= earlier.length), i, undefined);
       const group = inText.length ? inText : groupOf(so, i, many);
       // “People seldom look, but that day they all did”: the people.
-      const isOfOthers = !many && OTHER_PEOPLE.test(told.slice(0, together.index));
+      const isOfOthers = !many && (OTHER_PEOPLE.test(told.slice(0, together.index)) || AS_THEY_DO.test(told.slice(0, together.index)));
       if (here.size < (many ?? 2) && !isOfOthers) for (const who of group) found.push({ at: together.index, who });
+      if (isText) for (const who of isOfOthers ? [] : group) if (!named.some((one) => one.who === who)) grouped.add(who);
       // One of them was named just now, so the others are with that one.
       const isCompany = /\b[Tt]hey\b/.test(told) && new Set(so.filter(({ sentence }) => i - sentence < 2).map(({ who }) => who)).size === 1;
       const alone = new Set(found.map(({ who }) => who)).size < 2;
-      const isParty = isText && alone && ((PARTY.test(told) && !OTHER_PEOPLE.test(`${last} ${told}`)) || (isCompany && !THINGS.test(last)));
-      if (isParty || (isCompany && alone && !THINGS.test(last))) for (const who of companyOf(known, i, cast)) found.push({ at: together.index, who });
+      const isParty = isText && alone && !isOfOthers && ((PARTY.test(told) && !OTHER_PEOPLE.test(`${last} ${told}`)) || (isCompany && !THINGS.test(last)));
+      if (isParty || (isCompany && alone && !isOfOthers && !THINGS.test(last))) for (const who of companyOf(known, i, cast)) {
+        found.push({ at: together.index, who });
+        if (isText) grouped.add(who);
+      }
     }
     last = told;
     for (const { at, who } of found.toSorted((a, b) => a.at - b.at)) {
@@ -151,16 +160,19 @@ export function whoIsMeant(text: string, before: string, cast: readonly DrawnCha
   // “Pip asked; Bubbles laughed. They lay side by side.”: those two, whoever was there before.
   const quiet = text.replace(/“[^”]*”|"[^"]*"/g, ' ');
   const absent = meant.filter((who) => isAbsent(text, who, cast));
-  if (absent.length && absent.length < meant.length) return meant.filter((who) => !absent.includes(who));
+  if (absent.length && meant.some((who) => !absent.includes(who) && (!grouped.has(who) || placesOf(quiet, who, cast).length > 0))) return meant.filter((who) => !absent.includes(who));
   const named = cast.filter((who) => placesOf(quiet, who, cast).length > 0);
   if (named.length === 1 && ALONE.test(quiet) && !/\b(?:together|joined)\b/i.test(quiet)) return named;
+  // “They had one bun. Half for Pip, half for Oak.”: who is not named is not told of.
+  const byGroup = meant.filter((who) => grouped.has(who) && !named.includes(who));
+  if (named.length > 1 && byGroup.length > 0 && !MORE.test(quiet)) return meant.filter((who) => !byGroup.includes(who));
   return named.length === 2 && A_PAIR.test(quiet) && !MORE.test(quiet) ? meant.filter((who) => named.includes(who)) : meant;
 }
 
 const A_PAIR = /\b(?:both|the two of them|between them|side by side|each other|one another|neither of them|either of them|the other one)\b/i;
 const MORE = /\b(?:they all|all of (?:them|us)|every(?:body|one)|(?:all|the) (?:three|four|five)(?: of them)?(?= (?:friends|of them|children)|[.,;])|the others|the rest)\b/i;
 /** “Murk went at dusk, alone, and asked”: nobody is with him. */
-const ALONE = /(?<!\b(?:not|never|less|leave|left|let|all|longer) (?:\w+ )?)\balone\b(?! (?:could|can|knew|would|had|was))|\bby (?:him|her)self\b|\bon (?:his|her) own\b/i;
+export const ALONE = /(?<!\b(?:not|never|less|leave|left|let|all|longer) (?:\w+ )?)\balone\b(?! (?:could|can|knew|would|had|was))|\bby (?:him|her)self\b|\bon (?:his|her) own\b/i;
 
 /** “Olive had been there before them”, “one of Olive’s own lists”: she is spoken of, and is not there. */
 const NOT_HERSELF = /^(?:[’']s?\s+(?!(?:own\s+)?(?:[a-z]+\s+)?(?:hands?|paws?|side|lap|arms?|shoulders?|back|face|head|eyes?|ears?|nose|knees?|feet|foot|sleeve|coat|neck|voice|tail|wings?|fingers?|heart|turn|way|trunk|claws?|hair|mouth|lips?|cheeks?|legs?)\b)|\s+erst\b)/u;

@@ -53,7 +53,7 @@ const OF_WHOM = /^\W*(?!(?:The|An?|There|In|On|At|It|They|He|She|When|What|Once|
 /** “It was a map! There was the road, there was the hill”: on paper. */
 const PICTURED = /(?<=\b(?:(?:map|picture|drawing|painting|photograph)[.!:]|thought of home\.)\s+)(?:(?:And )?(?:[Tt]here (?:was|were)|In (?:one|the|another) corner|On it|In it)\b[^.!?\n]*[.!?]\s*)+/g;
 /** “Now it rained on the cake. No, it did not.” */
-const TAKEN_BACK = /[^.!?\n”]*[.!?]\s+No, (?:it|he|she|they|[A-Z]\w+) (?:did|was|were|is|had) not[.!]/g;
+const TAKEN_BACK = /[^.!?\n”]*[.!?]\s+(?:Well, |Or )?(?:nearly|almost|not quite)[.!]|[^.!?\n”]*[.!?]\s+No, (?:it|he|she|they|[A-Z]\w+) (?:did|was|were|is|had) not[.!]/g;
 /** “One thing that hardly anybody had seen: a lantern” */
 const UNSEEN = /\b(?:hardly (?:anybody|anyone)|nobody|no one) had (?:ever )?seen\b[^.;!?\n]*/gi;
 

@@ -19,7 +19,7 @@ import { MORE_TO_SEE, THROUGH_A_PLACE } from '../voices/next-place.ts';
 import { scenesOfSecond } from './second-place.ts';
 import type { Beats, Voice } from '../voices/voice.ts';
 import { isSilent } from '../listen/in-need.ts';
-import { isOfHome } from './at-home.ts';
+import { onTheWayHome } from './at-home.ts';
 import { suitsGroup } from './cameos.ts';
 import { coresFor, variantsOf } from './cores.ts';
 import { fillingFor, moodOf } from './mood.ts';
@@ -135,15 +135,6 @@ function fromHome(beat: string, cores: readonly string[], { brief, plan }: Draft
   const short = atHome && beat === 'place2' ? cores.filter((core) => core.includes('{near}')) : [];
   return short.length > 0 ? short : cores;
 }
-
-/** Whoever is met again on the way back, and the coming home itself. */
-const HOMEWARD = new Set(['pay', 'pay2', 'home']);
-
-/** Nobody makes peace with the looking glass at home before they are there. */
-const onTheWayHome = (beat: string, ahead: readonly string[], cores: readonly string[]): readonly string[] => {
-  const away = beat === 'mend' && ahead.some((next) => HOMEWARD.has(next)) ? cores.filter((core) => !isOfHome(core)) : [];
-  return away.length > 0 ? away : cores;
-};
 
 /** On the short pages of the youngest a place comes with as few words as it can, since it has so much to show. */
 const roomiest = (beat: string, cores: readonly string[], { ageRange }: StoryBrief): readonly string[] =>

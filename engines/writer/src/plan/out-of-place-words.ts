@@ -77,7 +77,7 @@ export const OPEN_SKY = /\b(?:the wind|a breeze|the sky)\b/iu;
 export const ELSEWHERE = /\b(?:like|as if|as though|once|had been|used to|would have|at home|remember\w*|somewhere else|no (?:more|longer)|never|as (?!(?:far|soon|long|well|much) as\b)(?:\w+ )?as|kind of|sort of|than|on earth|down there|no use|nobody’s|words?)\b/iu;
 export const USUALLY = /\b(?:used to|usually|always|as a rule|would (?:be|have|say|sit|come|go)|years?|once (?:slept|dreamt)|had (?:once|always|never)|everybody|people|one of these days|some days|like (?:a|an|the)|as if|as though|it is the next day|nowhere|not even the)\b/iu;
 /** The same where the very thing is missing of which the story tells. */
-export const COMPARED = /\b(?:like|as if|as though|remember\w*|no|not|never|without|would have|if it|the late rain|the moonlight)\b/iu;
+export const COMPARED = /\b(?:like|as if|as though|remember\w*|no|not|never|without|would have|if it|the late rain|(?:to|near) the rain|the moonlight)\b/iu;
 export const NOT_HERE = /\b(?:like|as if|as though|once|had been|used to|would have|remember\w*|never|as (?!(?:far|soon|long|well|much) as\b)(?:\w+ )?as|kind of|than|if it|no|not|without|years?|had|before)\b/iu;
 
 /** What a body may be without; `flesh` and `born` for those who were built or are made of air. */

@@ -95,7 +95,7 @@ function rulesOf({ places, characters, customPrompt = '', ageRange }: Told, { pr
     when === 'morning' && rule('time', 'an hour that never comes', AFTER_MORNING, USUALLY),
     isAloft && rule('ground', 'earth in space or in the sky', OF_EARTH, ELSEWHERE),
     (isAloft || isWet) && rule('ground', 'a march where nobody goes on foot', OF_A_WALK, ELSEWHERE),
-    takesLong(premise) && { ...rule('time', 'the evening of that day, where what came of it took a night or weeks', SAME_EVENING, NEVER, false), holds: (phase: Phase, beat: string) => phase === 'resolution' && BEHIND.has(beat) && beat !== 'image' },
+    takesLong(premise) && { ...rule('time', 'the evening of that day, where what came of it took a night or weeks', SAME_EVENING, NEVER, false), holds: (phase: Phase, beat: string) => phase === 'resolution' && BEHIND.has(beat) && !/^(?:image|wish|thread)$/u.test(beat) },
     isWet && rule('ground', 'earth under water', OF_EARTH, ELSEWHERE),
     isWet && rule('ground', 'fire and dust under water', OF_DRY_LAND, ELSEWHERE),
     where === 'sea' && one && rule('ground', 'roads at sea', OF_THE_LAND, ELSEWHERE),

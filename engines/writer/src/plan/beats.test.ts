@@ -40,6 +40,12 @@ test('how it happened is asked where it has just happened, however the story beg
   }
 });
 
+test('why it matters is asked where it has just happened, before what a family added to it', () => {
+  const asked = Array.from({ length: 60 }, (_, n) => beatsFor('introduction', 10, { ...IS, wishes: 1 }, diceFrom(`matters-${n}`))).filter((beats) => beats.includes('stakes'));
+  expect(asked.length).toBeGreaterThan(5);
+  for (const beats of asked) expect(beats.indexOf('stakes')).toBeLessThan(beats.indexOf('wish'));
+});
+
 test('whoever stood against the others has an end, before the friend has a second scene', () => {
   const beats = beatsFor('resolution', 6, { ...IS, together: true, foil: true, cameos: 1, wishes: 1, meetings: 1 }, diceFrom('foil'));
   expect(beats).toContain('foil');

@@ -104,8 +104,9 @@ const ORDER: Readonly<Record<Phase, readonly Slot[]>> = {
     { beat: 'spark', need: needIf((is) => !is.midst, 0), when: never },
     // Where it begins with what happened, nobody asks about it five paragraphs later.
     { beat: 'notice', behind: (is) => (is.midst ? 'midst' : undefined) },
-    { beat: 'wish', need: needIf((is) => is.wishes > 0, 0.5), when: never, repeat: (is) => is.wishes },
+    // “Does it matter so much?” asks of what happened, and not of what a family added to it.
     { beat: 'stakes', need: needIf((is) => is.stakesFirst === true, 0.7) },
+    { beat: 'wish', need: needIf((is) => is.wishes > 0, 0.5), when: never, repeat: (is) => is.wishes },
     // Whoever looks about for somebody bigger has not yet shaken hands on it.
     { beat: 'doubt' },
     { beat: 'talk', when: (is) => is.friend },

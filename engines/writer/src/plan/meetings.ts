@@ -66,7 +66,8 @@ export function whomTheyMeet(brief: StoryBrief, plan: Pick<StoryPlan, 'premise' 
   // A station is where they begin; whoever is older than eight meets people at the second place, which may be a cottage.
   const isAloft = isYoung || brief.places.every((place) => ABOVE.has(landscapeOfPlace(place).id));
   const inSpace = where === 'space' || (plan.words.landscape === 'space' && isAloft);
-  const inHouse = where === 'house';
+  // Who has moved out meets no pipe of the old house any more.
+  const inHouse = where === 'house' && plan.premise !== 'Goodbye to the Old House';
   const isWet = brief.places.some((place) => UNDER_WATER.test(placeWords(place)));
   const isOffTheGround = isWet || plan.words.landscape === 'sky' || plan.words.landscape === 'desert' || /\bdesert\b/iu.test(plan.words.spot ?? '');
   const heard = (key: string): number => Math.max(0, ...(development[key] ?? []).map(stale));

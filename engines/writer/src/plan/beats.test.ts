@@ -69,6 +69,13 @@ test.each([['climax', 'low', 'last'], ['introduction', 'doubt', 'talk']] as cons
   for (const beats of both) expect(beats.indexOf(first)).toBeLessThan(beats.indexOf(then));
 });
 
+test('who is nine and older has shared out the last biscuit before somebody laughs', () => {
+  const told = (older: boolean): string[][] => Array.from({ length: 80 }, (_, n) => beatsFor('climax', 11, { ...IS, older }, diceFrom(`laugh-${n}`))).filter((beats) => beats.includes('last') && beats.includes('glimmer'));
+  expect(told(true).length).toBeGreaterThan(10);
+  for (const beats of told(true)) expect(beats.indexOf('last')).toBeLessThan(beats.indexOf('glimmer'));
+  for (const beats of told(false)) expect(beats.indexOf('last')).toBeGreaterThan(beats.indexOf('glimmer'));
+});
+
 test('on a lap nobody goes to look at a treasure behind the good night', () => {
   const told = (isLap: boolean): string[][] => Array.from({ length: 40 }, (_, n) => beatsFor('resolution', 10, { ...IS, meetings: 0, treasure: true, owesTreasure: true, isLap }, diceFrom(`night-${n}`))).filter((beats) => beats.includes('night'));
   expect(told(true).length).toBeGreaterThan(5);

@@ -157,8 +157,8 @@ const ORDER: Readonly<Record<Phase, readonly Slot[]>> = {
     { beat: 'low' },
     { beat: 'still' },
     { beat: 'glimmer' },
-    // Courage comes behind despair, and nothing between it and what they do.
-    { beat: 'last' },
+    // Courage comes behind despair, and to the young nothing between it and what they do; to the older it is the last biscuit that is shared out, and then somebody laughs, or has half an idea.
+    { beat: 'last', behind: (is) => (is.older ? 'low' : undefined) },
     { beat: 'reach', need: always },
   ],
   resolution: [

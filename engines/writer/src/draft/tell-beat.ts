@@ -29,7 +29,7 @@ import { letterOf, toldOf } from './of-another.ts';
 import type { DraftOrder } from './order.ts';
 import { comesEveryNight } from '../premises/nature-of.ts';
 import { premiseById } from '../premises/premises.ts';
-import { isOfOneDay } from '../premises/suits.ts';
+import { isOfOneDay, startsAway } from '../premises/suits.ts';
 import { needsTruthFirst, withTruthFirst } from '../premises/truth-first.ts';
 import { isNear } from '../premises/when-and-where.ts';
 import { isYoung } from '../stage/is-young.ts';
@@ -178,7 +178,7 @@ function plainly(beat: string, age: StoryBrief['ageRange'], tool: StoryPlan['too
 
 /** No day like any other where the trouble was told first, no night before where all of it takes one day, and nobody goes to bed or tells it to the town before they are home. */
 const mayStandIn = (other: string, beat: string, { brief, plan }: DraftOrder): boolean =>
-  !(other === 'day' && plan.words.shape === 'midst') && !(other === 'eve' && (isOfOneDay(plan.premise) || comesEveryNight(plan.premise))) && (brief.phase !== 'resolution' || other === 'wonder' || AT_HOME.has(beat));
+  !(other === 'pack' && startsAway(plan.premise)) && !(other === 'day' && plan.words.shape === 'midst') && !(other === 'eve' && (isOfOneDay(plan.premise) || comesEveryNight(plan.premise))) && (brief.phase !== 'resolution' || other === 'wonder' || AT_HOME.has(beat));
 
 /** Paragraphs of the last part behind which nobody is on the way any more. */
 const AT_HOME = new Set(['home', 'table', 'telling', 'night', 'treasure', 'quiet', 'image']);

@@ -49,6 +49,8 @@ export interface Circumstances {
   mendsAtHome?: boolean;
   /** Asked for: scenes in which it gets worse come before those in which it rests, or the other way round. */
   pace?: 'exciting' | 'calm' | undefined;
+  /** They are a long way from home when it begins. */
+  noPack?: boolean;
   /** All of it is over before one supper, or the night is when it happens: nobody lies awake the night before. */
   noEve?: boolean;
   /** What they want is to be done “in time”, and only what is at stake says in time for what. */
@@ -112,7 +114,7 @@ const ORDER: Readonly<Record<Phase, readonly Slot[]>> = {
     { beat: 'talk', when: (is) => is.friend },
     // What a family asked for, and what saves the day, is planted where it is first told.
     { beat: 'plant', need: (is) => (is.asked ? 0.6 : 0) },
-    { beat: 'pack' },
+    { beat: 'pack', when: (is) => is.noPack !== true },
     { beat: 'eve', when: (is) => is.noEve !== true },
     { beat: 'hook', need: always },
   ],

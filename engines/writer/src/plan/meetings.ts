@@ -11,7 +11,7 @@ import { bestCaseOf } from '../tell/template.ts';
 import { isPaidAtHome } from './paid-at-home.ts';
 import { voiceFor } from '../voices/voices.ts';
 import type { Cast } from './cast.ts';
-import { BY_DAY } from './out-of-place-words.ts';
+import { AT_HOME_ONLY, BY_DAY } from './out-of-place-words.ts';
 import { anotherOf } from './another-of.ts';
 import { isIn } from './looked-through.ts';
 import { bodyTest } from './of-a-body.ts';
@@ -75,7 +75,7 @@ export function whomTheyMeet(brief: StoryBrief, plan: Pick<StoryPlan, 'premise' 
   const isAtHome = (key: string): boolean => isSpace(key) || INDOORS.test(key) || AT_SCHOOL.test(key);
   const own = ownWords(brief, plan);
   // Whom they met may be told of at any hour of a long road, but in a plot of one night nobody sits in the sun.
-  const rules = rulesFor(brief, plan).filter(({ is, words: those }) => is !== 'time' || those === BY_DAY);
+  const rules = rulesFor(brief, plan).filter(({ is, words: those }) => (is !== 'time' || those === BY_DAY) && those !== AT_HOME_ONLY);
   const ofWhom = ([['H', hero], ['F', friend]] as const).flatMap(([letter, who]) => (who ? (['body', 'clothes'] as const).flatMap((ofWhat) => bodyTest(letter, who, ofWhat) ?? []) : []));
   const words = [...rules.map((one) => one.words), ...ofWhom];
   const others = brief.characters.flatMap((who) => anotherOf(who, brief, plan.premise) ?? []);

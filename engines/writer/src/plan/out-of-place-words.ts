@@ -46,6 +46,11 @@ export const OFF_BOARD = anyOf('{houses}', '{rooms}', '{daylight}', 'scratched a
 export const OF_NOBODY = anyOf('for miles', '(?:nobody|no one) came(?! (?:back|near|home|with|along|out of))', '(?:nobody|no one|not a soul|no living thing)(?: else)? (?:about|anywhere|to be seen|in sight|lived|there|around|was there)', 'not a soul', 'there was (?:nobody|no one)(?=[.!])', 'deserted', 'all alone', 'quite alone', 'empty (?:square|streets?|hall|stage|room|place)');
 /** What nothing does that has no weight. */
 export const OF_WEIGHT = anyOf('(?:sat|sit|sits|sitting|lay|lie|lying|knelt|flopped) (?:down|on|flat|close|next|back to back|by|in a (?:row|ring|heap))', '(?:sat|lay)(?=[.,!;])', 'put (?:\\S+ ){0,3}down', 'put down', 'fell (?:down|over|flat|off|in a heap)', 'fell on', 'dropped', 'rolled', 'poured', 'spilled', 'drank (?:up|it|down)', 'bottom of the (?:cup|glass|bowl|mug)', 'jumped (?:down|off|over)', 'tripped', 'stumbled', 'climbed (?:down|off)', 'leaned (?:on|against|back)', 'slid down');
+/** What there is only at home: a table that is laid, stairs, a cat on the sill. */
+export const AT_HOME_ONLY = anyOf(
+  '{sets-off}', '(?:the|at) table', 'laid the', 'larder', 'kitchen', 'the stairs', '(?:down|up)stairs', 'cupboards?', 'drawers?', 'bedroom', '(?:in|to|out of|under the|the) bed', 'pillow', 'porridge', 'butter', 'the salt', 'plates?', 'dishes', 'curtains?', 'carpet', 'stove', '(?:front|back) door', '(?:by|at|in|behind|out of|shut|closed|opened) the door', 'doorway', 'doorstep', 'gate',
+  'the hall', 'in the bath', 'went home', 'stay(?:ed)? at home', 'went in(?:doors)?', 'the clock', 'the cat', 'the dog', 'postman', 'neighbours?', 'sofa', 'ironing', 'shelf', 'supper', 'breakfast', 'tea ?pot', 'windowsill', '(?:out of|at) (?:the|a) window', 'granny', 'grandmother',
+);
 /** Of the evening of the day on which all was well again, and of the way home from it. */
 export const SAME_EVENING = anyOf(
   '{march}', '{short}', 'that (?:same )?(?:evening|night)', 'the same (?:evening|kettle|crossword)', 'supper', 'on the way (?:home|back)', 'still (?:warm|hot)', 'bedtime', 'to bed', 'in bed', 'asleep', 'sleep', 'slept', '(?:for )?such a short time', 'it was late', 'lamps were lit', 'it was (?:getting |quite )?dark',

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { voiceFor } from '../voices/voices.ts';
 import { isPaidAtHome } from '../plan/paid-at-home.ts';
-import { isOfHome } from './at-home.ts';
+import { isOfHome, onTheWayHome } from './at-home.ts';
 import { AGES } from '../testing/samples.ts';
 import { SAMPLE_CAST } from '../testing/sample-cast.ts';
 import { tellWhole } from '../testing/tell-whole.ts';
@@ -11,6 +11,14 @@ it('whoever stands on the step is met at home, and whoever built a bridge is not
   const at = (age: '3-4' | '5-8' | '9-12' | '12-17', whom: string): boolean => isPaidAtHome(whom, voiceFor(age).resolution);
   expect([at('3-4', 'bun'), at('3-4', 'house-cat'), at('5-8', 'house-parcel'), at('9-12', 'keys'), at('9-12', 'dog'), at('12-17', 'letters'), at('12-17', 'baker')]).toEqual([true, true, true, true, true, true, true]);
   expect([at('3-4', 'cow'), at('5-8', 'plank'), at('9-12', 'goose'), at('9-12', 'choir'), at('12-17', 'toll'), at('12-17', 'plank')]).toEqual([false, false, false, false, false, false]);
+});
+
+it('nothing is told of that evening or of a year later while somebody is still to be met on the road', () => {
+  const cores = ['Nothing was heard of {V} for a year.', '{V} sat on a wall.', 'That evening {V} came to the door.'];
+  expect(onTheWayHome('foil', ['pay', 'image'], cores)).toEqual(['{V} sat on a wall.']);
+  expect(onTheWayHome('foil', ['image'], cores)).toEqual(cores);
+  expect(onTheWayHome('night', ['pay2'], cores)).toEqual(cores);
+  expect(onTheWayHome('wonder', ['home'], cores.slice(0, 1))).toEqual(cores.slice(0, 1));
 });
 
 it.each(AGES)('one alone makes peace with the furniture behind the way home, age %s', (ageRange) => {

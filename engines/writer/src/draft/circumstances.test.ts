@@ -5,8 +5,16 @@ import { SAMPLE_CAST } from '../testing/sample-cast.ts';
 import { SAMPLE_PLACES } from '../testing/sample-places.ts';
 import { askedBrief } from '../testing/asked.ts';
 import { tellWhole } from '../testing/tell-whole.ts';
+import { voiceFor } from '../voices/voices.ts';
 import { circumstances } from './circumstances.ts';
 import type { DraftOrder } from './order.ts';
+
+test.each(['3-4', '5-8', '9-12', '12-17'] as const)('who is a long way from home when it begins packs nothing and goes out of no door, age %s', (age) => {
+  const parts = ['a', 'b', 'c'].map((seed) => tellWhole({ ...askedBrief(age), seed, length: 'epic', theme: { category: 'Adventure', name: 'The Long Way Home' } })[0]?.made ?? []);
+  expect(parts.flat().filter(({ beat }) => beat === 'pack')).toEqual([]);
+  const hooks = parts.map((made) => made.find(({ beat }) => beat === 'hook')?.parts[0]?.source ?? '');
+  for (const hook of hooks) expect(voiceFor(age).introduction['hook:afar']).toContain(hook);
+});
 
 test('nobody sleeps through the night on which it knocks again', () => {
   const eves = (name: string): number => ['a', 'b', 'c', 'd', 'e', 'f'].flatMap((seed) => tellWhole({ ...askedBrief('5-8'), seed, length: 'epic', theme: { category: 'Spooky', name } })[0]?.made ?? []).filter(({ beat }) => beat === 'eve').length;

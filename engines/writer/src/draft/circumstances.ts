@@ -11,7 +11,7 @@ import { ownWords } from '../plan/out-of-place.ts';
 import { isLate, isOld, roleOf, solverOf } from '../plan/threads.ts';
 import { comesEveryNight, isInTime } from '../premises/nature-of.ts';
 import { restsOn } from '../premises/scenes/rests-on.ts';
-import { isOfOneDay } from '../premises/suits.ts';
+import { isOfOneDay, startsAway } from '../premises/suits.ts';
 import { isNear } from '../premises/when-and-where.ts';
 import { isYoung } from '../stage/is-young.ts';
 import { asMark, markOf } from '../tell/marks.ts';
@@ -49,6 +49,7 @@ export function circumstances(order: DraftOrder, cameos: number, threads: number
     older: !isYoung(brief.ageRange),
     mendsAtHome: !isYoung(brief.ageRange) && isNear(plan.premise),
     pace: manner.exciting ? 'exciting' : manner.calm ? 'calm' : undefined,
+    noPack: startsAway(plan.premise),
     noEve: isOfOneDay(plan.premise) || comesEveryNight(plan.premise),
     stakesFirst: isInTime(plan.premise),
     midst: plan.words.shape === 'midst' && voiceFor(brief.ageRange).introduction.midst !== undefined,

@@ -16,6 +16,7 @@ import { isHeldBack } from '../plan/answers.ts';
 import { isToday } from '../plan/first-day.ts';
 import { isLate, roleOf } from '../plan/threads.ts';
 import { premiseById } from '../premises/premises.ts';
+import { startsAway } from '../premises/suits.ts';
 import { shortName } from '../tell/people.ts';
 import type { Beats } from '../voices/voice.ts';
 import type { DraftOrder } from './order.ts';
@@ -25,7 +26,7 @@ export function coresFor(keys: readonly string[], bank: Beats, dice: Dice): stri
   const particular = firstOf(keys.slice(0, -1), bank).flatMap((key) => dice.shuffle(bank[key] ?? []));
   const general = dice.shuffle(bank[keys[keys.length - 1] ?? ''] ?? []);
   const beat = keys[keys.length - 1] ?? '';
-  if (/^(?:solve|reach|plant|meet|pay|thread|image|trail|theirs)/u.test(beat) && particular.length > 0) return keys.includes(`${beat}:trait`) ? dice.shuffle([...particular, ...general]) : particular;
+  if ((/^(?:solve|reach|plant|meet|pay|thread|image|trail|theirs)/u.test(beat) || keys.includes('hook:afar')) && particular.length > 0) return keys.includes(`${beat}:trait`) ? dice.shuffle([...particular, ...general]) : particular;
   return /^(?:wish|newWish|mend|strain)/u.test(beat) ? [...particular, ...general] : dice.shuffle([...particular, ...general]);
 }
 
@@ -48,6 +49,7 @@ export function variantsOf(beat: string, wish: Wish | undefined, thread: Thread 
   if (beat === 'strain' && !cast.friend) keys.unshift(cast.foil ? 'strain:foil' : 'strain:solo');
   if (beat === 'meet' || beat === 'pay') keys.unshift(`${beat}:${plan.words.meet ?? ''}`);
   if (beat === 'meet2' || beat === 'pay2') keys.unshift(`${beat.slice(0, -1)}:${plan.words.meet2 ?? ''}`);
+  if (beat === 'hook' && startsAway(plan.premise)) keys.unshift('hook:afar');
   keys.unshift(`${beat}:${premise.skeleton}`, `${beat}:${plan.crisis}`);
   if (manner.funny) keys.unshift(`${beat}:funny`);
   return keys;

@@ -19,7 +19,7 @@ import { MORE_TO_SEE, THROUGH_A_PLACE } from '../voices/next-place.ts';
 import { scenesOfSecond } from './second-place.ts';
 import type { Beats, Voice } from '../voices/voice.ts';
 import { isSilent } from '../listen/in-need.ts';
-import { isOfHome } from './at-home.ts';
+import { onTheWayHome } from './at-home.ts';
 import { suitsGroup } from './cameos.ts';
 import { coresFor, variantsOf } from './cores.ts';
 import { fillingFor, moodOf } from './mood.ts';
@@ -29,7 +29,7 @@ import { letterOf, toldOf } from './of-another.ts';
 import type { DraftOrder } from './order.ts';
 import { comesEveryNight } from '../premises/nature-of.ts';
 import { premiseById } from '../premises/premises.ts';
-import { isOfOneDay } from '../premises/suits.ts';
+import { isOfOneDay, startsAway } from '../premises/suits.ts';
 import { needsTruthFirst, withTruthFirst } from '../premises/truth-first.ts';
 import { isNear } from '../premises/when-and-where.ts';
 import { isYoung } from '../stage/is-young.ts';
@@ -136,15 +136,6 @@ function fromHome(beat: string, cores: readonly string[], { brief, plan }: Draft
   return short.length > 0 ? short : cores;
 }
 
-/** Whoever is met again on the way back, and the coming home itself. */
-const HOMEWARD = new Set(['pay', 'pay2', 'home']);
-
-/** Nobody makes peace with the looking glass at home before they are there. */
-const onTheWayHome = (beat: string, ahead: readonly string[], cores: readonly string[]): readonly string[] => {
-  const away = beat === 'mend' && ahead.some((next) => HOMEWARD.has(next)) ? cores.filter((core) => !isOfHome(core)) : [];
-  return away.length > 0 ? away : cores;
-};
-
 /** On the short pages of the youngest a place comes with as few words as it can, since it has so much to show. */
 const roomiest = (beat: string, cores: readonly string[], { ageRange }: StoryBrief): readonly string[] =>
   ageRange === '3-4' && (beat === 'place' || beat === 'place2') ? cores.toSorted((a, b) => a.length - b.length) : cores;
@@ -187,7 +178,7 @@ function plainly(beat: string, age: StoryBrief['ageRange'], tool: StoryPlan['too
 
 /** No day like any other where the trouble was told first, no night before where all of it takes one day, and nobody goes to bed or tells it to the town before they are home. */
 const mayStandIn = (other: string, beat: string, { brief, plan }: DraftOrder): boolean =>
-  !(other === 'day' && plan.words.shape === 'midst') && !(other === 'eve' && (isOfOneDay(plan.premise) || comesEveryNight(plan.premise))) && (brief.phase !== 'resolution' || other === 'wonder' || AT_HOME.has(beat));
+  !(other === 'pack' && startsAway(plan.premise)) && !(other === 'day' && plan.words.shape === 'midst') && !(other === 'eve' && (isOfOneDay(plan.premise) || comesEveryNight(plan.premise))) && (brief.phase !== 'resolution' || other === 'wonder' || AT_HOME.has(beat));
 
 /** Paragraphs of the last part behind which nobody is on the way any more. */
 const AT_HOME = new Set(['home', 'table', 'telling', 'night', 'treasure', 'quiet', 'image']);

@@ -40,6 +40,12 @@ test('how it happened is asked where it has just happened, however the story beg
   }
 });
 
+test('why it matters is asked where it has just happened, before what a family added to it', () => {
+  const asked = Array.from({ length: 60 }, (_, n) => beatsFor('introduction', 10, { ...IS, wishes: 1 }, diceFrom(`matters-${n}`))).filter((beats) => beats.includes('stakes'));
+  expect(asked.length).toBeGreaterThan(5);
+  for (const beats of asked) expect(beats.indexOf('stakes')).toBeLessThan(beats.indexOf('wish'));
+});
+
 test('whoever stood against the others has an end, before the friend has a second scene', () => {
   const beats = beatsFor('resolution', 6, { ...IS, together: true, foil: true, cameos: 1, wishes: 1, meetings: 1 }, diceFrom('foil'));
   expect(beats).toContain('foil');
@@ -61,6 +67,13 @@ test.each([['climax', 'low', 'last'], ['introduction', 'doubt', 'talk']] as cons
   const both = Array.from({ length: 80 }, (_, n) => beatsFor(phase, 11, IS, diceFrom(`order-${n}`))).filter((beats) => beats.includes(first) && beats.includes(then));
   expect(both.length).toBeGreaterThan(10);
   for (const beats of both) expect(beats.indexOf(first)).toBeLessThan(beats.indexOf(then));
+});
+
+test('who is nine and older has shared out the last biscuit before somebody laughs', () => {
+  const told = (older: boolean): string[][] => Array.from({ length: 80 }, (_, n) => beatsFor('climax', 11, { ...IS, older }, diceFrom(`laugh-${n}`))).filter((beats) => beats.includes('last') && beats.includes('glimmer'));
+  expect(told(true).length).toBeGreaterThan(10);
+  for (const beats of told(true)) expect(beats.indexOf('last')).toBeLessThan(beats.indexOf('glimmer'));
+  for (const beats of told(false)) expect(beats.indexOf('last')).toBeGreaterThan(beats.indexOf('glimmer'));
 });
 
 test('on a lap nobody goes to look at a treasure behind the good night', () => {

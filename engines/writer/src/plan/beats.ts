@@ -49,6 +49,8 @@ export interface Circumstances {
   mendsAtHome?: boolean;
   /** Asked for: scenes in which it gets worse come before those in which it rests, or the other way round. */
   pace?: 'exciting' | 'calm' | undefined;
+  /** They are a long way from home when it begins. */
+  noPack?: boolean;
   /** All of it is over before one supper, or the night is when it happens: nobody lies awake the night before. */
   noEve?: boolean;
   /** What they want is to be done “in time”, and only what is at stake says in time for what. */
@@ -104,14 +106,15 @@ const ORDER: Readonly<Record<Phase, readonly Slot[]>> = {
     { beat: 'spark', need: needIf((is) => !is.midst, 0), when: never },
     // Where it begins with what happened, nobody asks about it five paragraphs later.
     { beat: 'notice', behind: (is) => (is.midst ? 'midst' : undefined) },
-    { beat: 'wish', need: needIf((is) => is.wishes > 0, 0.5), when: never, repeat: (is) => is.wishes },
+    // “Does it matter so much?” asks of what happened, and not of what a family added to it.
     { beat: 'stakes', need: needIf((is) => is.stakesFirst === true, 0.7) },
+    { beat: 'wish', need: needIf((is) => is.wishes > 0, 0.5), when: never, repeat: (is) => is.wishes },
     // Whoever looks about for somebody bigger has not yet shaken hands on it.
     { beat: 'doubt' },
     { beat: 'talk', when: (is) => is.friend },
     // What a family asked for, and what saves the day, is planted where it is first told.
     { beat: 'plant', need: (is) => (is.asked ? 0.6 : 0) },
-    { beat: 'pack' },
+    { beat: 'pack', when: (is) => is.noPack !== true },
     { beat: 'eve', when: (is) => is.noEve !== true },
     { beat: 'hook', need: always },
   ],
@@ -156,8 +159,8 @@ const ORDER: Readonly<Record<Phase, readonly Slot[]>> = {
     { beat: 'low' },
     { beat: 'still' },
     { beat: 'glimmer' },
-    // Courage comes behind despair, and nothing between it and what they do.
-    { beat: 'last' },
+    // Courage comes behind despair, and to the young nothing between it and what they do; to the older it is the last biscuit that is shared out, and then somebody laughs, or has half an idea.
+    { beat: 'last', behind: (is) => (is.older ? 'low' : undefined) },
     { beat: 'reach', need: always },
   ],
   resolution: [

@@ -54,6 +54,11 @@ describe('whom they meet', () => {
     expect(metIn(age, 'Runaway Train to the Coast').filter((whom) => /^(?:cow|boat|frog|snail|cupboard|knitting|drawer|wallpaper|clocks|number|piano|counter)$/u.test(whom))).toEqual([]);
   });
 
+  it('nobody of the old house is come back to where they have moved out of it', () => {
+    expect(metIn('5-8', 'Goodbye to the Old House').filter((whom) => whom.startsWith('house-'))).toEqual([]);
+    expect(metIn('5-8', 'A Knock at Midnight').some((whom) => whom.startsWith('house-'))).toBe(true);
+  });
+
   it('no snail and no frog sit in deep snow', () => {
     expect(metIn('3-4', 'Over the Whispering Mountains', ['Frost Fortress']).filter((whom) => /snail|frog|bee/u.test(whom))).toEqual([]);
     expect(metIn('3-4', 'Over the Whispering Mountains', ['Mothmoor'])).toContain('snail');

@@ -11,7 +11,7 @@ import { bestCaseOf } from '../tell/template.ts';
 import { isPaidAtHome } from './paid-at-home.ts';
 import { voiceFor } from '../voices/voices.ts';
 import type { Cast } from './cast.ts';
-import { BY_DAY } from './out-of-place-words.ts';
+import { AT_HOME_ONLY, BY_DAY } from './out-of-place-words.ts';
 import { anotherOf } from './another-of.ts';
 import { isIn } from './looked-through.ts';
 import { bodyTest } from './of-a-body.ts';
@@ -66,7 +66,8 @@ export function whomTheyMeet(brief: StoryBrief, plan: Pick<StoryPlan, 'premise' 
   // A station is where they begin; whoever is older than eight meets people at the second place, which may be a cottage.
   const isAloft = isYoung || brief.places.every((place) => ABOVE.has(landscapeOfPlace(place).id));
   const inSpace = where === 'space' || (plan.words.landscape === 'space' && isAloft);
-  const inHouse = where === 'house';
+  // Who has moved out meets no pipe of the old house any more.
+  const inHouse = where === 'house' && plan.premise !== 'Goodbye to the Old House';
   const isWet = brief.places.some((place) => UNDER_WATER.test(placeWords(place)));
   const isOffTheGround = isWet || plan.words.landscape === 'sky' || plan.words.landscape === 'desert' || /\bdesert\b/iu.test(plan.words.spot ?? '');
   const heard = (key: string): number => Math.max(0, ...(development[key] ?? []).map(stale));
@@ -74,7 +75,7 @@ export function whomTheyMeet(brief: StoryBrief, plan: Pick<StoryPlan, 'premise' 
   const isAtHome = (key: string): boolean => isSpace(key) || INDOORS.test(key) || AT_SCHOOL.test(key);
   const own = ownWords(brief, plan);
   // Whom they met may be told of at any hour of a long road, but in a plot of one night nobody sits in the sun.
-  const rules = rulesFor(brief, plan).filter(({ is, words: those }) => is !== 'time' || those === BY_DAY);
+  const rules = rulesFor(brief, plan).filter(({ is, words: those }) => (is !== 'time' || those === BY_DAY) && those !== AT_HOME_ONLY);
   const ofWhom = ([['H', hero], ['F', friend]] as const).flatMap(([letter, who]) => (who ? (['body', 'clothes'] as const).flatMap((ofWhat) => bodyTest(letter, who, ofWhat) ?? []) : []));
   const words = [...rules.map((one) => one.words), ...ofWhom];
   const others = brief.characters.flatMap((who) => anotherOf(who, brief, plan.premise) ?? []);

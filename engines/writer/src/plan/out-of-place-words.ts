@@ -48,6 +48,11 @@ export const OF_NOBODY = anyOf('for miles', '(?:nobody|no one) came(?! (?:back|n
 export const UNVISITED = anyOf('(?:nobody|no one) had been(?: there)?(?=\\.| for)');
 /** What nothing does that has no weight. */
 export const OF_WEIGHT = anyOf('(?:sat|sit|sits|sitting|lay|lie|lying|knelt|flopped) (?:down|on|flat|close|next|back to back|by|in a (?:row|ring|heap))', '(?:sat|lay)(?=[.,!;])', 'put (?:\\S+ ){0,3}down', 'put down', 'fell (?:down|over|flat|off|in a heap)', 'fell on', 'dropped', 'rolled', 'poured', 'spilled', 'drank (?:up|it|down)', 'bottom of the (?:cup|glass|bowl|mug)', 'jumped (?:down|off|over)', 'tripped', 'stumbled', 'climbed (?:down|off)', 'leaned (?:on|against|back)', 'slid down');
+/** What there is only at home: a table that is laid, stairs, a cat on the sill. */
+export const AT_HOME_ONLY = anyOf(
+  '{sets-off}', '(?:the|at) table', 'laid the', 'larder', 'kitchen', 'the stairs', '(?:down|up)stairs', 'cupboards?', 'drawers?', 'bedroom', '(?:in|to|out of|under the|the) bed', 'pillow', 'porridge', 'butter', 'the salt', 'plates?', 'dishes', 'curtains?', 'carpet', 'stove', '(?:front|back) door', '(?:by|at|in|behind|out of|shut|closed|opened) the door', 'doorway', 'doorstep', 'gate',
+  'the hall', 'in the bath', 'went home', 'stay(?:ed)? at home', 'went in(?:doors)?', 'the clock', 'the cat', 'the dog', 'postman', 'neighbours?', 'sofa', 'ironing', 'shelf', 'supper', 'breakfast', 'tea ?pot', 'windowsill', '(?:out of|at) (?:the|a) window', 'granny', 'grandmother',
+);
 /** Of the evening of the day on which all was well again, and of the way home from it. */
 export const SAME_EVENING = anyOf(
   '{march}', '{short}', 'that (?:same )?(?:evening|night)', 'the same (?:evening|kettle|crossword)', 'supper', 'on the way (?:home|back)', 'still (?:warm|hot)', 'bedtime', 'to bed', 'in bed', 'asleep', 'sleep', 'slept', '(?:for )?such a short time', 'it was late', 'lamps were lit', 'it was (?:getting |quite )?dark',
@@ -83,7 +88,7 @@ export const OPEN_SKY = /\b(?:the wind|a breeze|the sky)\b/iu;
 export const ELSEWHERE = /\b(?:like|as if|as though|once|had been|used to|would have|at home|remember\w*|somewhere else|no (?:more|longer)|never|as (?!(?:far|soon|long|well|much) as\b)(?:\w+ )?as|kind of|sort of|than|on earth|down there|no use|nobody’s|words?)\b/iu;
 export const USUALLY = /\b(?:used to|usually|always|as a rule|would (?:be|have|say|sit|come|go)|years?|once (?:slept|dreamt)|had (?:once|always|never)|everybody|people|one of these days|some days|like (?:a|an|the)|as if|as though|it is the next day|nowhere|not even the)\b/iu;
 /** The same where the very thing is missing of which the story tells. */
-export const COMPARED = /\b(?:like|as if|as though|remember\w*|no|not|never|without|would have|if it|the late rain|the moonlight)\b/iu;
+export const COMPARED = /\b(?:like|as if|as though|remember\w*|no|not|never|without|would have|if it|the late rain|(?:to|near) the rain|the moonlight)\b/iu;
 export const NOT_HERE = /\b(?:like|as if|as though|once|had been|used to|would have|remember\w*|never|as (?!(?:far|soon|long|well|much) as\b)(?:\w+ )?as|kind of|than|if it|no|not|without|years?|had|before)\b/iu;
 
 /** What a body may be without; `flesh` and `born` for those who were built or are made of air. */

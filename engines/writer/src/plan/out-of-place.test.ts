@@ -73,6 +73,13 @@ it('in a fog in which one is lost after six steps nobody waits with a pram for h
   expect(texts.map((text) => isOut('Seventeen Hiccups', 'development', 'turn', text))).toEqual([false, false]);
 });
 
+it('no baker stands at his window in the jungle, whatever the places of the family are', () => {
+  const places = SAMPLE_PLACES.filter(({ name }) => /Goosefeather|Saltbell/u.test(name)).map((one, at) => ({ ...one, id: `p${at}` }));
+  const isOut = (premise: string, phase: Phase, beat: string): boolean => breaks('{houses}They asked a baker at his window.', rulesFor({ places, characters: [], theme: { category: 'Exploration', name: premise }, ageRange: '5-8' }, { premise, words: {}, crisis: 'maze', hero: '' }).filter(({ holds }) => holds(phase, beat)), new Set());
+  expect(places).toHaveLength(2);
+  expect([isOut('The Jungle That Hums', 'development', 'meet'), isOut('The Jungle That Hums', 'development', 'place2'), isOut('Seventeen Hiccups', 'development', 'meet')]).toEqual([true, false, false]);
+});
+
 it('nobody walks for miles over the boards of the kitchen that they are going to', () => {
   const placesOf = (...named: string[]) => named.flatMap((one) => SAMPLE_PLACES.filter(({ name }) => name === one).map((place) => ({ ...place, id: one })));
   const isOut = (...named: string[]): boolean => {

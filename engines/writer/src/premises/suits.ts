@@ -62,6 +62,9 @@ const PUBLIC_SIGN: ReadonlySet<string> = named(`The Lost Lantern; The Island Tha
 /** What they wanted was to come in at their own door: nobody is on the way home after that. */
 const PRIZE_AT_HOME: ReadonlySet<string> = named('The Long Way Home');
 
+/** They are a long way from home when it begins: nobody packs, and nobody goes out of the door (`hook:afar`). */
+const BEGINS_AWAY: ReadonlySet<string> = named('The Long Way Home; The Bus That Took a Wrong Turn');
+
 /** What came of it took a whole night, or weeks: it is not the evening of that day any more. */
 const PRIZE_TAKES_LONG: ReadonlySet<string> = named('The Cookie with Two Halves; The First Night Away; The New Kid in Row Three; The Bee Who Lost the Meadow; Guardians of the Nest; The Worst Magician in Town; The Pumpkin That Blinked');
 
@@ -103,10 +106,12 @@ export const isAwaited = (theme: string): boolean => SOMEBODY_THERE.has(theme);
 
 export const endsAtHome = (theme: string): boolean => PRIZE_AT_HOME.has(theme);
 
+export const startsAway = (theme: string): boolean => BEGINS_AWAY.has(theme);
+
 export const takesLong = (theme: string): boolean => PRIZE_TAKES_LONG.has(theme);
 
 /** Every theme that is named here, so that a test can find one that is spelled otherwise. */
-export const THEMES_NAMED: readonly string[] = [...TURN_TOLD, ...TURN_LIES_THERE, ...TURN_ON_THE_WAY, ...PRIZE_STAYS, ...PRIZE_AT_HOME, ...PRIZE_TAKES_LONG, ...Object.keys(HOME_GROUNDS), ...ONE_DAY, ...PUBLIC_SIGN, ...SIGN_STAYS, ...ALREADY_SEEN, ...SOMEBODY_THERE];
+export const THEMES_NAMED: readonly string[] = [...TURN_TOLD, ...TURN_LIES_THERE, ...TURN_ON_THE_WAY, ...PRIZE_STAYS, ...PRIZE_AT_HOME, ...PRIZE_TAKES_LONG, ...BEGINS_AWAY, ...Object.keys(HOME_GROUNDS), ...ONE_DAY, ...PUBLIC_SIGN, ...SIGN_STAYS, ...ALREADY_SEEN, ...SOMEBODY_THERE];
 
 /** On a station or a reef nobody walks for days, either. */
 const AFLOAT: ReadonlySet<string> = new Set(['space', 'depths']);

@@ -49,6 +49,29 @@ test('what somebody did in the climax can be told again, and nothing that they d
   expect(did('Hal went first. Sorrel stood still.')).toBeUndefined();
 });
 
+test('what two of them can do is told of the second as of the first', () => {
+  const [one, other] = askedBrief('5-8').characters.map((who) => ({ ...who, magicalPower: 'Growing and Shrinking' }));
+  const powerOf = (ageRange: StoryBrief['ageRange'], letter: string) => {
+    const brief = askedBrief(ageRange, { phase: 'development', characters: [one!, other!] });
+    const stage = stagesFor(brief, writePhase({ ...brief, phase: 'introduction' }).facts.plan, castStory(brief), ['H'])();
+    return [stage.word(`${letter}.${ageRange === '3-4' ? 'can' : 'power'}`) ?? ''].flat();
+  };
+  expect(powerOf('5-8', 'F')).toEqual(['{x} could grow big, big, big, just like Amara.']);
+  expect(powerOf('3-4', 'F')).toEqual(['can grow big, big, big, just like Amara']);
+  expect(powerOf('5-8', 'H').join(' ')).not.toMatch(/just like/u);
+});
+
+test('a power that saves the day is told where it is taken along, and not before', () => {
+  const brief = { ...askedBrief('9-12'), characters: askedBrief('9-12').characters.map((who, at) => (at === 0 ? { ...who, magicalPower: 'Making Light' } : who)) };
+  const told = (tool: 'power' | 'trait', beat: string): boolean => {
+    const { plan } = writePhase(brief).facts;
+    const stage = stagesFor(brief, { ...plan, tool }, castStory(brief), ['H'])();
+    stage.setBeat(beat);
+    return stage.word('H.power') !== undefined;
+  };
+  expect([told('power', 'hero'), told('power', 'plant'), told('trait', 'hero')]).toEqual([false, true, true]);
+});
+
 test('who has gone on to a second place meets with the danger of that one, and of none that is only passed by', () => {
   const met = (theme: string, ageRange: StoryBrief['ageRange'], ...ids: string[]): string[] => {
     const brief = askedBrief(ageRange, { phase: 'development', theme: { category: 'Adventure', name: theme }, places: ids.map(place) });
@@ -58,6 +81,7 @@ test('who has gone on to a second place meets with the danger of that one, and o
   };
   expect(met('The Lost Lantern', '9-12', 'Hall', 'Moor')).toEqual(['m']);
   expect(met('The Lost Lantern', '9-12', 'Hall')).toEqual(['l']);
+  expect(met('A Ship Made of Books', '9-12', 'Hall')).toEqual([]);
   expect(met('Runaway Train to the Coast', '9-12', 'Hall', 'Moor')).toEqual([]);
   expect(met('The Day Gravity Took a Nap', '5-8', 'Hall', 'Moor')).toEqual(['l']);
   expect(met('The Day Gravity Took a Nap', '12-17', 'Hall', 'Moor')).toEqual(['m']);

@@ -85,6 +85,22 @@ function elsewhere({ phase, places }: StoryBrief, { premise, words, threads }: S
   return isOfAPlace ? ['l', 'm'].filter((letter) => letter !== here) : ['l', 'm'];
 }
 
+/** Who has the same power and is told of sooner, the hero first. */
+function sharedPower({ id, magicalPower }: WriterCharacter, { characters }: StoryBrief, { hero }: StoryPlan): string | undefined {
+  if (!magicalPower?.trim() || id === hero) return undefined;
+  const at = characters.findIndex((one) => one.id === id);
+  const first = characters.filter((one) => one.magicalPower === magicalPower).find((one, n) => one.id === hero || (one.id !== id && characters.indexOf(one) < at && n === 0));
+  return first && shortName(safeName(first.name));
+}
+
+/** “Could grow big, just like Yuki”: true whichever of the two is told of first. */
+function asAnother(words: ReadonlyMap<string, Material>, name: string, isLap: boolean): [string, Material][] {
+  const can = words.get('can');
+  if (typeof can !== 'string') return [];
+  const like = `${can}, just like ${name}`;
+  return [['power', [`{x} ${like}.`]], ['skill', [`{x} ${like}.`]], ...(isLap ? [['can', like.replace(/^could\b/u, 'can')] as [string, Material]] : [])];
+}
+
 /** What somebody was seen to do when it was worst, in the words in which it was told; undefined where nothing was told of them. */
 function deedIn(climax: string | undefined, { name }: WriterCharacter, acts: Material = []): string | undefined {
   const short = shortName(safeName(name));
@@ -96,7 +112,9 @@ function wordsOfPerson(who: WriterCharacter, brief: StoryBrief, plan: StoryPlan)
   const sooner = brief.characters.slice(0, Math.max(0, brief.characters.findIndex(({ id }) => id === who.id)));
   const words = personWords(who, { again: brief.phase === 'climax', second: plan.words.nature === '1', others: sooner.map(({ name: other }) => other) });
   const isLap = brief.ageRange === '3-4';
-  const own = isLap || brief.ageRange === '5-8' ? inYoungWords(words, who, { isLap, second: plan.words.nature === '1' }) : words;
+  let own: ReadonlyMap<string, Material> = isLap || brief.ageRange === '5-8' ? inYoungWords(words, who, { isLap, second: plan.words.nature === '1' }) : words;
+  const shared = sharedPower(who, brief, plan);
+  if (shared !== undefined) own = new Map<string, Material>([...own, ...asAnother(own, shared, isLap)]);
   const did = deedIn(brief.earlier.find(({ phase }) => phase === 'climax')?.text, who, own.get('act'));
   const told = did === undefined ? own : new Map<string, Material>([...own, ['did', did]]);
   return isLap ? inFewWords(told) : told;
@@ -134,6 +152,8 @@ function setStage({ brief, plan, cast, party, words, wasSeen, wordsAbout, around
   const crew = brief.phase === 'introduction' ? undefined : plan.words.crew;
   let misfit: (text: string) => number = () => 0;
   let now = '';
+  // What will save the day is told of where it is taken along: not with the hero, and then again.
+  const keepsPower = brief.phase === 'introduction' && plan.tool === 'power';
   const metAt = dangerMetAt(brief, plan.premise);
   return {
     people,
@@ -172,6 +192,7 @@ function setStage({ brief, plan, cast, party, words, wasSeen, wordsAbout, around
       if (name.startsWith('~')) return '';
       if (name.startsWith(SEEN)) return wasSeen(name.slice(SEEN.length)) ? '' : undefined;
       if (OF_A_DANGER.test(name)) return now === 'danger' && name.charAt(0) !== metAt ? undefined : ((OF_A_PLACE.has(now) ? undefined : fixed.get(`${name}${FROM_AFAR}`)) ?? fixed.get(name));
+      if (keepsPower && now !== 'plant' && /^H\.(?:power|can|skill)$/u.test(name)) return undefined;
       const someone = members.get(name.charAt(0));
       return (name.charAt(1) === '.' ? someone?.get(name.slice(2)) : undefined) ?? fixed.get(name);
     },

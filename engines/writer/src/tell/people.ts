@@ -18,7 +18,7 @@ interface Mentions {
 export interface Memory {
   mentions: Mentions;
   named: Set<string>;
-  /** Whose name had to stand for a pronoun in this sentence, and the text after it: "Although Greta …, she". */
+  /** Whose name had to stand for a pronoun in this sentence, and the text after it: "Although Greta …, she"; "when nobody spoke to Greta she". */
   instead?: string | undefined;
   text?: string;
   /** Who is named further on in this sentence: "Although he …, {H}". */
@@ -58,7 +58,7 @@ const PRONOUNS: Record<Exclude<Form, 'name' | 'full'>, [string, string]> = {
 };
 
 export function refer(person: Person, form: Form, memory: Memory, everyone: ReadonlyMap<string, Person>): string {
-  if (form === 'name' && memory.instead === person.letter && memory.text?.endsWith(', ') && isClear(person, 'he', memory, everyone)) return refer(person, 'he', memory, everyone);
+  if (form === 'name' && memory.instead === person.letter && /^ $|, $/u.test(memory.text ?? '') && isClear(person, 'he', memory, everyone)) return refer(person, 'he', memory, everyone);
   const usePronoun = form !== 'name' && form !== 'full' && (form === 'himself' || isClear(person, form, memory, everyone));
   memory.mentions.now.push(person.letter);
   if (!usePronoun && (form === 'he' || form === 'his' || form === 'him')) memory.instead = person.letter;

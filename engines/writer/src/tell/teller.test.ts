@@ -28,6 +28,14 @@ describe('what is told once', () => {
   });
 });
 
+describe('a name that stood for a pronoun', () => {
+  it('does not stand there twice side by side', () => {
+    expect(tell('When nobody was speaking to {him} {H} kept one biscuit.')).toBe('When nobody was speaking to Zoë she kept one biscuit.');
+    expect(tell('When nobody was speaking to {him}, {H} kept one biscuit.')).toBe('When nobody was speaking to her, Zoë kept one biscuit.');
+    expect(tell('{H} sat. When nobody was speaking to {him} {H} kept one biscuit.')).toBe('Zoë sat. When nobody was speaking to her Zoë kept one biscuit.');
+  });
+});
+
 describe('somebody without a name', () => {
   it('is whom “she” means where she was the last, and {H} is called by name again', () => {
     expect(tell('{H} went. She opened the door, and heard {him} out.')).toBe('Zoë went. She opened the door, and heard Zoë out.');

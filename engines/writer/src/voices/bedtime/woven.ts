@@ -55,7 +55,7 @@ export const WOVEN_CLIMAX: Beats = {
     '“There!” cried {H}. And there {t.was} {t.the}, right behind {k.the}, where nobody in their senses would have looked. It was not far. It was about as far as across a kitchen. But what a kitchen!',
   ],
   'thread:feast': [
-    'Through it all, very faintly, they heard the bells. {H} knew what that meant. At home {t.the} was just beginning. There would be empty chairs, and nobody would know why. “We’re going to miss it,” said somebody, and sniffed. “Not if I can help it,” said {H}.',
+    'Through it all, very faintly, they heard the bells. {H} knew what that meant. [{away}At home {t.the}|{near}Without them {t.the}] was just beginning. There would be empty chairs, and nobody would know why. “We’re going to miss it,” said somebody, and sniffed. “Not if I can help it,” said {H}.',
   ],
   'thread:promise': [
     'There it was, then, the hardest bit. {H} had known that it would come. “{t.vow}.” That was what {he} had said, and everyone had heard it. Nobody reminded {him} now. They only looked, and that was worse.',

@@ -30,5 +30,9 @@ export const HOOK: Beats = {
     '“Who’s for it?” said {H}, and put up {his} own {H.hand}, to start things off. They had to {p.want}. ^One after the other all the rest went up as well.',
     '{decides}{H} got up on a chair, so as to be a bit more important. “Somebody has to {p.want},” {he} said, from up there. Everybody looked at {him}. Nobody looked at anybody else. ^“I see,” said {H}. “It’s me.” And {he} got down, and it was rather a long way.',
     '“How do you begin?” asked {H}. “At the beginning,” said the oldest of them, who liked to be right. But if you have to {p.want}, where is that? {H} looked down. {He} was standing on it. ^So {he} took one step, and then it was behind {him}.',
+  ],  // Where it begins a long way from home: told alone there.
+  'hook:afar': [
+    '{decides}When you set out from home there are things to pack and people to kiss. Here there was nothing to pack and nobody to kiss. “I’m going to {p.want},” said {H} all the same, out loud. It was a big thing to say to nobody in particular. [But now it had been said.|But somebody had to say it.]',
+    '{decides}Can you begin a day again from the start? {H} would have liked to. But a day goes only one way. “Then I’ll begin from here,” {he} said, “because here is where I am.” And {he} did up {his} bag. “I’m going to {p.want}.” It sounded better than {he} had expected.',
   ],
 };

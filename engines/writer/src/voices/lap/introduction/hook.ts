@@ -27,5 +27,9 @@ export const HOOK: Beats = {
     'Shh! Time to {s.want}. {H} took one spoon. “Come on, spoon,” {he} said. ^{refrain}',
     '“One, two, three, go!” said {H}. {They} had to {s.want}. And nobody said no. ^{refrain}',
     '{H} gave the cat a kiss. “I have to {s.want},” {he} said. The cat did not mind. ^{refrain}',
+  ],  // Where it begins a long way from home: told alone there.
+  'hook:afar': [
+    '“We are a long way off,” said {H}. “I will {s.want}.” [One, two, three!|And up {he} got.] ^{refrain}',
+    'There was no bag to pack. There was no door to shut. “I will {s.want},” said {H}. So! ^{refrain}',
   ],
 };

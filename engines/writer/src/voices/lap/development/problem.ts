@@ -16,7 +16,7 @@ export const PROBLEM: Beats = {
     '{told s.stakes}“How do you eat a big cake?” said {H}. “Bit by bit!” So, bit by bit, they had to {s.want}.',
     '{They} had to {s.want}. Well, well! [{s.stakes}|{told s.stakes}It was a big thing to do.] Where do you start?',
     '{told s.stakes}{earth}An old man sat in the sun. “You want to {s.want}?” he said. “Oh my, oh my.”',
-    '{told s.stakes}{H} drew it with a stick. Here was home. Here was the bad bit. “We must {s.want},” {he} said.',
+    '{told s.stakes}{H} drew a map with a stick. Here was home. Here was the bad bit. “We must {s.want},” {he} said.',
     'It was up to {H} to {s.want}. {s.stakes} {H} gave {his} bag a hug.',
     '{told s.stakes}Could a hen {s.want}? No. Could a pig? No! “Then I must,” said {H}.',
     '“To {s.want} is not a game,” said {H}. {s.stakes} And nobody laughed.',

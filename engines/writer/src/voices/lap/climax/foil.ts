@@ -14,6 +14,6 @@ export const FOIL: Beats = {
     '“{V.say}!” said {V}. But it came out so small. {H} gave {V} a bit of bun.',
     '{earth}Two eyes peeped out. They were {V’s}. {V} shook and shook. Poor old {V}!',
     '{V} and {H} sat back to back. It was a bit warm there. Just a bit.',
-    '“Is that you?” said {H}. “It is me,” said {V}. And they both held on.',
+    '“Is that you?” said {H}. “It is me,” said {V}. And {V} held on to {H}. Tight!',
   ],
 };

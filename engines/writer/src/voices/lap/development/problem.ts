@@ -10,7 +10,7 @@ export const PROBLEM: Beats = {
     'It was a big job to {s.want}. It was as big as a cow. [{s.stakes}|{told s.stakes}“Moo,” said {H}.]',
     '{They} had to {s.want}. That is hard, like peas on a fork! [{s.stakes}|{told s.stakes}Very hard.]',
     '{told s.stakes}{earth}“How can we {s.want}?” said {H}. A cow did not know. A duck did not know. Hmm!',
-    'They had to {s.want}. But how? {H} sat down. [{s.stakes}|{told s.stakes}But it was not so easy.] Think, think.',
+    'They had to {s.want}. But how? {H} sat down. [{s.stakes}|{told s.stakes}It was a hard one.] Think, think.',
     '{told s.stakes}{H} asked {his} nose. Noses do not know. How do you {s.want}? {H} sighed.',
     '{told s.stakes}“Say it with me,” said {H}. “We must {s.want}!” They said it. It was still hard.',
     '{told s.stakes}“How do you eat a big cake?” said {H}. “Bit by bit!” So, bit by bit, they had to {s.want}.',

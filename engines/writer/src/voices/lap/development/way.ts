@@ -11,6 +11,6 @@ export const WAY: Beats = {
     '{H} walked on tiptoe. Then {he} took big steps. Then {he} walked backwards. Bump! Not backwards.',
     '“Follow me,” said {H}. They went round a pot. They went round it again. Oops!',
     '{H.feet}Left foot, right foot. “Which one is left?” said {H}. It was the one that was not right!',
-    '{H} went along the top of a wall. How tall {he} was! {He} got down. Now {he} was just {H} again.',
+    '{earth}{H} went along the top of a wall. How tall {he} was! {He} got down. Now {he} was just {H} again.',
   ],
 };

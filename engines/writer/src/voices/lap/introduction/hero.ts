@@ -22,7 +22,7 @@ export const HERO: Beats = {
     'Once there was @a {H.kind}. That was {H}. And this is what {he} said: “{H.say}!” {also}',
     '{H} has a bag. What is in it? A stone and a crumb. {H} is {H.a-kind}. {also}',
     'Is {H} big? Ask an ant. Is {H} small? Ask a cow! {H} is {H.a-kind}. {also}',
-    '“Who are you?” said a bee. “I am {H},” said {H}. “I am {H.a-kind}. You are a bee.” {also}',
+    '{earth}“Who are you?” said a bee. “I am {H},” said {H}. “I am {H.a-kind}. You are a bee.” {also}',
     '{H} is {H.a-kind}. {also} {He} has a bed, and a cup, and a very good stick.',
   ],
 };

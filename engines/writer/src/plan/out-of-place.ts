@@ -122,6 +122,7 @@ function rulesOf({ places, characters, customPrompt = '', ageRange }: Told, { pr
   return [
     ...rules.filter((one) => one !== false), ...trialRules(crisis, ageRange),
     ...(lacking ? [rule('weather', 'what the plot is missing', lacking, COMPARED, false)] : []),
+    ...(ageRange === '3-4' && ABOUT_THE_CAT.has(premise) ? [rule('weather', 'another cat, where the cat is what it is about', /\bcats?\b/iu, NEVER, false)] : []),
     ...(isAloft && kinds.includes('space') ? [rule('weather', 'rain or snow on a station', new RegExp(`${RAIN.source}|${SNOW.source}`, 'iu'), NOT_HERE)] : []),
     ...CLIMATE.filter(([climate]) => climate.test(climates[0] ?? '')).flatMap(([climate, against, why]) => against.map((words) => {
       const everyday = rule('weather', why, words, NOT_HERE);
@@ -164,6 +165,9 @@ const LACKING: Readonly<Record<string, RegExp>> = {
   'Goodbye to the Old House': /\b(?:shelf|shelves|jugs?|dresser|sideboard|larder|pantry|drawers?|hooks?)\b/iu,
   'The Fox and the First Snow': NOT_IN_SNOW, 'A Winter for the Bears': NOT_IN_SNOW, 'The City Beneath the Ice': NOT_IN_SNOW, 'The Avalanche Patrol': NOT_IN_SNOW,
 };
+
+/** On a lap there is one cat, and in these it is not at home with them. */
+const ABOUT_THE_CAT: ReadonlySet<string> = new Set(['The Attic with Too Many Steps', 'The Invisible Pants']);
 
 const CLIMATE: readonly [RegExp, readonly RegExp[], string][] = [
   [/hot and dry/iu, [RAIN, SNOW, DAMP], 'rain, snow or mist where it is hot and dry'],

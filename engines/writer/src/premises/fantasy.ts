@@ -29,7 +29,7 @@ export const FANTASY: PremiseBook = {
       small: { want: 'choose the very last wish', sign: 'The well had just one wish left!', stakes: 'Everyone wanted that wish. Everyone pushed.', attempt: 'asked everyone to choose one wish', fail: 'But each one chose a different wish!', turn: 'Achoo! Somebody was down in the well.', prize: 'The lady in the well got the wish. Up she came!', after: 'The well lady eats cake in the sun now.' },
     },
     {
-      theme: 'A Crown of Leaves', skeleton: 'contest', spot: 'the edge of the sleepless wood', thing: 'crown of leaves',
+      theme: 'A Crown of Leaves', skeleton: 'contest', thing: 'crown of leaves',
       want: 'find a head for the crown', sign: 'In the night somebody had left a crown of leaves on the doorstep, still wet with dew.',
       stakes: 'Until the crown was worn, no leaf in the whole wood would turn, and winter could not come, and nothing could rest.',
       guess: 'A crown, they thought, is for the greatest, and so there must be a contest.', attempt: 'tried the crown on the strongest, the richest and the loudest',

@@ -122,7 +122,7 @@ function rulesOf({ places, characters, customPrompt = '', ageRange }: Told, { pr
   return [
     ...rules.filter((one) => one !== false), ...trialRules(crisis, ageRange),
     ...(lacking ? [rule('weather', 'what the plot is missing', lacking, COMPARED, false)] : []),
-    ...(ageRange === '3-4' && ABOUT_THE_CAT.has(premise) ? [rule('weather', 'another cat, where the cat is what it is about', /\bcats?\b/iu, NEVER, false)] : []),
+    ...(ageRange === '3-4' && ABOUT_THE_CAT.has(premise) ? [{ ...rule('ground', 'another cat, where the cat is what it is about', /\bcats?\b/iu, NEVER, false), holds: (phase: Phase) => phase === 'introduction' || phase === 'development' }] : []),
     ...(isAloft && kinds.includes('space') ? [rule('weather', 'rain or snow on a station', new RegExp(`${RAIN.source}|${SNOW.source}`, 'iu'), NOT_HERE)] : []),
     ...CLIMATE.filter(([climate]) => climate.test(climates[0] ?? '')).flatMap(([climate, against, why]) => against.map((words) => {
       const everyday = rule('weather', why, words, NOT_HERE);

@@ -35,7 +35,7 @@ const SITES: readonly [RegExp, readonly Site[]][] = [
   [/\b(?:pass|peaks?|ledge|cairn|rim|split rock|slope|crater|ridge|rock above|summit|cliff|edge of the map|mountain(?:top)?)\b/iu, PEAK],
   [/\bbridge of\b/iu, ['sky', 'stones', 'high']],
   [/\bbridge\b/iu, ['sky', 'stones', 'built', 'people']],
-  [/\b(?:summer house|pantry|long bench|greenhouse|well house|house with|house on|hut|forge|stage|engine room|passage|attic|cabin|cellar|cloakroom|crypt|landing|rooms?|hall(?! of trees)|space under|library|museum|aisle|stairs?|theatre|train|bus|science fair|lighthouse|clock tower|kitchen|bedroom|bathroom|cupboard|wardrobe|drawer|hallway|corridor|garage|loft|basement|pantry|shop|store|supermarket|gym|classroom|tent|shed|barn|spaceship|rocket|gallery|choir)\b(?! gate)(?<!behind the (?:last shop|school))(?<!mill at the end of the hall)/iu, ROOM],
+  [/\b(?:summer house|greenhouse|well house|house with|house on|hut|forge|stage|engine room|passage|attic|cabin|cellar|cloakroom|crypt|landing|rooms?|hall(?! of trees)|space under|library|museum|aisle|stairs?|theatre|train|bus|science fair|lighthouse|clock tower|kitchen|bedroom|bathroom|cupboard|wardrobe|drawer|hallway|corridor|garage|loft|basement|pantry|shop|store|supermarket|gym|classroom|tent|shed|barn|spaceship|rocket|gallery|choir)\b(?! gate)(?<!behind the (?:last shop|school))(?<!mill at the end of the hall)/iu, ROOM],
   [/\b(?:gate|tower|ruins?|stone king|temple|castle|palace|red door)\b/iu, ['sky', 'soil', 'stones', 'built']],
   [/\b(?:park|playing field|bandstand|mill|caretaker’s garden|garden wall|pond behind)\b/iu, [...STREET, 'green']],
   [/\b(?:yard|square|street|lane|stall|steps of|corner|market|fair|wheel|carousel|carnival|crane|railway|wall|scrapyard|town|village|playground)\b/iu, STREET],

@@ -88,7 +88,6 @@ export const LANDSCAPES: readonly Landscape[] = [
 
 /** Where a story comes to a head under the sky and on dry land: grass at its foot, birds above it, to be seen from far off. */
 const OPEN_AIR = new Set([
-  'the old stone in the stream',
   'the gate at the end of the crooked lane', 'the house with the covered mirrors', 'the wood behind the bicycle sheds', 'the old bandstand by the gates',
   'the hall without a roof', 'the mill at the end of the town', 'the ruined greenhouse', 'the island in the middle of the marsh', 'the split rock at the pass', 'the ledge where the eagles turn', 'the cairn at the very top', 'the far end of the playing field',
   'the gate with the stone faces', 'the tower that leans', 'the yard behind the last shop', 'the bridge by the market hall', 'the summer house nobody uses',

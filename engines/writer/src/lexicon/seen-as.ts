@@ -47,7 +47,7 @@ const SPOTS: Readonly<Record<string, string>> = {
   'the gate of the scrapyard': 'Garage Workshop', 'the roof of the tallest house': 'Rooftop Garden', 'the last of Saturn’s rings': 'Planet of Rings', 'the engine room under the tower': 'Inventors Workshop',
   'the still point between the two moons': 'Planet of Rings', 'the park in the middle of town': 'City Park', 'the high field where the comet had landed': 'Windmill Hills', 'the far end of the orbit garden': 'Orbit Greenhouse',
   'the cabin of the old spaceship': 'on board a spaceship', 'the end room with the wardrobe': 'Child Bedroom', 'the dark space under the floor': 'Room Under the Stairs', 'the pumpkin field by moonlight': 'Pumpkin Patch',
-  'the last bend of the attic stair': 'Dusty Attic', 'the back room with the basket in it': 'Child Bedroom', 'the old stone in the stream': 'by a river', 'the far end of the long bench': 'Candlelit Hall', 'the pantry behind the kitchen': 'Cozy Cottage', 'the garden with the white tomatoes': 'Vegetable Garden', 'the foggy end of the street': 'Twilight Town', 'the dark end of the street': 'Twilight Town', 'the crypt under the choir': 'Secret Cave', 'the carousel at the heart of the carnival': 'Amusement Park',
+  'the last bend of the attic stair': 'Dusty Attic', 'the back room with the basket in it': 'Child Bedroom', 'the garden with the white tomatoes': 'Vegetable Garden', 'the foggy end of the street': 'Twilight Town', 'the dark end of the street': 'Twilight Town', 'the crypt under the choir': 'Secret Cave', 'the carousel at the heart of the carnival': 'Amusement Park',
 };
 
 /** A place of the story's own in words that can be drawn; what a family named is what it is. */

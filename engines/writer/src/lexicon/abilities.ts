@@ -16,7 +16,7 @@ export const NO_USE: Readonly<Record<string, Readonly<Record<string, NoUse>>>> =
   flies: {
     gap: { young: '{x} could fly, but not with all of them!', old: '{x} could have been across in a moment, but only alone; to carry the others over, one after another, was more than {x.he} had in {x.him}.' },
     flood: { young: '{x} could fly up, but the others could not!', old: '{x} could have risen above it, and the others could not; {x.he} was not going to look on from up there.' },
-    maze: { young: '{x} flew up to look. It was just more ways!', old: '{x} had gone up to look, and come down no wiser: from above, the right way looked exactly like all the wrong ones.' },
+    maze: { young: '{x} went high up to look. It was just more ways!', old: '{x} had gone up to look, and come down no wiser: from above, the right way looked exactly like all the wrong ones.' },
   },
   dives: {
     flood: { young: '{x} could swim, but the others could not!', old: '{x} had nothing to fear from it; but the others could not breathe in it, and there was only one of {x.him}.' },

@@ -80,7 +80,7 @@ export const DANGERS: Features = {
   'winding maze': { young: '[But there was a maze, and it was twisty.|But the paths there went round and round.]', old: 'There was a maze in those parts, and the kind thing to say of it was that most people came out.' },
   'sudden storms': { young: '[But storms came quick. Crash!|But boom, a storm could come at any time.]', old: 'Storms came suddenly in those parts, between one bite of an apple and the next.' },
   'slippery ice': { young: '[But the ice was slippy. Whee, bump!|But there was ice. Hold on to the rail!]', old: 'The ice was the danger, polished by the wind to the smoothness of an excuse.' },
-  'rickety bridge': { young: '[But the bridge went creak, creak, creak.|But the old bridge shook. Mind your step!]', old: 'There was a bridge, and it was rickety, and it kept the names of those who had been rude to it.' },
+  'rickety bridge': { young: '[But an old bridge went creak, creak, creak.|But an old bridge shook. Mind your step!]', old: 'There was a bridge, and it was rickety, and it kept the names of those who had been rude to it.' },
   'thick fog': { young: '[But fog came, thick as soup.|But there was fog. Where was your nose?]', old: 'What people feared in those parts was the fog, which came up thick, and stood, and listened.' },
   'sleepy poppies': { young: '[But the red poppies made you yawn.|But red flowers grew there, and you got sleepy.]', old: 'Poppies grew in those parts, red and sleepy, and one did not sit down near them, however kindly they nodded.' },
   'tangling vines': { young: '[But vines grabbed at your feet.|But long vines tickled and tied your toes.]', old: 'There were vines that tangled; they meant no harm; they only could not bear to see anyone go.' },

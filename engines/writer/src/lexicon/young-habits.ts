@@ -30,7 +30,7 @@ export const LAP_HABITS: Readonly<Record<string, readonly string[]>> = {
   witty: ['{x} had a joke for each day.', '{x} could make old men laugh.', '{x} had a funny name for every pot.', '{x} took a bow when you clapped.'],
   stubborn: ['{x} never, ever gave up.', 'If {x} fell down, up {x.he} got.', '{x} said no to peas each time.', '{x} pulled and pulled till it came out.'],
   mysterious: ['{x} had a box that nobody could open.', 'At two {x} went out. Nobody knew where.', '{x} came in, and nobody saw how.', '{x} had a secret in each pocket.'],
-  independent: ['{x} did it all alone, each time.', '{x} always carried {x.his} own bag.', '{x} always went {x.his} own way.', '“By myself!” said {x}, all day long.'],
+  independent: ['{x} went up to bed all alone.', '{x} always carried {x.his} own bag.', '{x} always went {x.his} own way.', '“By myself!” said {x}, all day long.'],
   grumpy: ['{x} said “hmph” to each new day.', '{x} grumbled at {x.his} soup, and ate it all.', '{x} stamped on each stair. Stamp, stamp!', '{x} told the clock to be quiet.'],
   mischievous: ['{x} hid the spoons, and then found them.', '{x} put a pea in every shoe.', '{x} tickled all the toes in bed.', '{x} said “boo” from every cupboard.'],
   sneaky: ['{x} always came in at the back.', 'You never heard {x} come. Boo!', '{x} knew a short way to the jam.', '{x} went on tiptoe, even to bed.'],

@@ -82,3 +82,9 @@ test('on a lap nobody goes to look at a treasure behind the good night', () => {
   for (const beats of told(true)) expect(beats.indexOf('treasure')).toBeLessThan(beats.indexOf('night'));
   for (const beats of told(false)) expect(beats.indexOf('treasure')).toBeGreaterThan(beats.indexOf('night'));
 });
+
+test('on a lap nobody feels better and then weeps: what helps comes behind the tears', () => {
+  const both = Array.from({ length: 80 }, (_, n) => beatsFor('climax', 11, { ...IS, isLap: true }, diceFrom(`tears-${n}`))).filter((beats) => beats.includes('memory') && beats.includes('low'));
+  expect(both.length).toBeGreaterThan(10);
+  for (const beats of both) expect(beats.indexOf('low')).toBeLessThan(beats.indexOf('memory'));
+});

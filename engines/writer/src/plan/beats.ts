@@ -155,7 +155,8 @@ const ORDER: Readonly<Record<Phase, readonly Slot[]>> = {
     { beat: 'friendacts', need: needIf((is) => is.together, 1.5), when: (is) => is.friend },
     { beat: 'foil', need: needIf((is) => is.foil, 2), when: never },
     { beat: 'thread', need: needIf((is) => is.threads > 0, 0.5), when: never, repeat: (is) => is.threads, drift: [0, -4] },
-    { beat: 'memory' },
+    // On a lap what makes it better comes behind the tears.
+    { beat: 'memory', behind: (is) => (is.isLap ? 'low' : undefined) },
     { beat: 'low' },
     { beat: 'still' },
     { beat: 'glimmer' },

@@ -28,7 +28,8 @@ export function planStory(brief: StoryBrief, cast: Cast, wishes: readonly Wish[]
   const rare: Rare = (from, mark) => dice.pick(freshest(from, (one) => stale(mark(one))));
   const premise = dice.pick(premisesFor(brief.theme));
   const place = brief.places[0];
-  const isOfTheSea = /^(?:sea|depths)$/u.test(whenAndWhere(premise.theme).where);
+  const { where } = whenAndWhere(premise.theme);
+  const isOfTheSea = /^(?:sea|depths)$/u.test(where);
   const homes = isOfTheSea ? SEASIDE_HOMES : (HOMES[brief.theme.category.trim().toLowerCase()] ?? ANY_HOME);
   // Where all of it happens at home it comes to a head there.
   const last = isNear(premise.theme) && place ? place : brief.places[Math.min(1, brief.places.length - 1)];
@@ -72,7 +73,7 @@ export function planStory(brief: StoryBrief, cast: Cast, wishes: readonly Wish[]
       ...whomTheyMeet(brief, about, cast, dice, stale),
       // Who it is not has to be known first; and “A plant in the street. That was in the kitchen” is no beginning.
       shape: namesakeOf(cast, premise.theme) || (place && isUnderAnotherRoof(landscape.id, premise.theme)) ? 'calm' : dice.pick(['calm', 'calm', 'midst']),
-      refrain: rare(isOfTheSea ? REFRAINS.filter((one) => !ON_FOOT.test(one)) : REFRAINS, (one) => one),
+      refrain: rare(isOfTheSea || where === 'ride' || ABOARD.has(premise.theme) ? REFRAINS.filter((one) => !ON_FOOT.test(one)) : REFRAINS, (one) => one),
       subplot: rare(SUBPLOTS, (one) => `subplot:${one}`),
       bond: String(dice.below(6)),
       nature: String(dice.below(2)),
@@ -129,7 +130,10 @@ const REFRAINS = [
   'Shh, shh, hush.', 'Pat-a-pat, pat-a-pat.', 'Left foot, right foot, go!', 'Look high, look low, off we go!',
 ];
 
-/** Nobody sails out left foot first. */
+/** Where the whole way is made in a ship, though not on water. */
+const ABOARD: ReadonlySet<string> = new Set(['Lost Between Two Moons']);
+
+/** Nobody sails out left foot first, or rides so. */
 const ON_FOOT = /\b(?:hop|tip|steps?|pat|foot)\b/iu;
 
 /** Nobody walks there from a village. */

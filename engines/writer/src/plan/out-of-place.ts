@@ -100,6 +100,7 @@ function rulesOf({ places, characters, customPrompt = '', ageRange }: Told, { pr
     isWet && rule('ground', 'earth under water', OF_EARTH, ELSEWHERE),
     isWet && rule('ground', 'fire and dust under water', OF_DRY_LAND, ELSEWHERE),
     where === 'sea' && one && rule('ground', 'roads at sea', OF_THE_LAND, ELSEWHERE),
+    where === 'sea' && ageRange === '3-4' && { ...rule('ground', 'grass, mud and gates at sea', OUT_OF_THE_HOUSE, NEVER, false), holds: onTheWay },
     stays && rule('ground', 'a march in a plot at home, at school or in one town', OF_A_MARCH, ELSEWHERE),
     where === 'house' && one && kinds[0] === 'house' && rule('ground', 'streets in a house', OF_STREETS, ELSEWHERE, false),
     where === 'house' && stays && rule('ground', 'going out of the gate in a plot that stays in the house', OUT_OF_THE_HOUSE, NEVER, false),
@@ -126,6 +127,7 @@ function rulesOf({ places, characters, customPrompt = '', ageRange }: Told, { pr
   return [
     ...rules.filter((one) => one !== false), ...trialRules(crisis, ageRange),
     ...(lacking ? [rule('weather', 'what the plot is missing', lacking, COMPARED, false)] : []),
+    ...(ageRange === '3-4' && ABOUT_THE_CAT.has(premise) ? [{ ...rule('ground', 'another cat, where the cat is what it is about', /\bcats?\b/iu, NEVER, false), holds: (phase: Phase) => phase === 'introduction' || phase === 'development' }] : []),
     ...(isAloft && kinds.includes('space') ? [rule('weather', 'rain or snow on a station', new RegExp(`${RAIN.source}|${SNOW.source}`, 'iu'), NOT_HERE)] : []),
     ...CLIMATE.filter(([climate]) => climate.test(climates[0] ?? '')).flatMap(([climate, against, why]) => against.map((words) => {
       const everyday = rule('weather', why, words, NOT_HERE);
@@ -173,6 +175,9 @@ const LACKING: Readonly<Record<string, RegExp>> = {
   'Goodbye to the Old House': /\b(?:shelf|shelves|jugs?|dresser|sideboard|larder|pantry|drawers?|hooks?|under the table|hung a clock)\b/iu,
   'The Fox and the First Snow': NOT_IN_SNOW, 'A Winter for the Bears': NOT_IN_SNOW, 'The City Beneath the Ice': NOT_IN_SNOW, 'The Avalanche Patrol': NOT_IN_SNOW,
 };
+
+/** On a lap there is one cat, and in these it is not at home with them. */
+const ABOUT_THE_CAT: ReadonlySet<string> = new Set(['The Attic with Too Many Steps', 'The Invisible Pants']);
 
 const CLIMATE: readonly [RegExp, readonly RegExp[], string][] = [
   [/hot and dry/iu, [RAIN, SNOW, DAMP], 'rain, snow or mist where it is hot and dry'],

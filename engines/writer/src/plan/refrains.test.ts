@@ -12,5 +12,6 @@ const refrainsOf = (name: string): string => {
 
 test('nobody walks out to sea, left foot first', () => {
   expect(refrainsOf('Beyond the Last Lighthouse')).not.toMatch(/step|foot|hop/iu);
+  for (const aboard of ['Runaway Train to the Coast', 'Lost Between Two Moons']) expect(refrainsOf(aboard)).not.toMatch(/step|foot|hop/iu);
   expect(refrainsOf('The Jungle That Hums')).toMatch(/foot/u);
 });

@@ -171,8 +171,8 @@ export const MATTERS_ABROAD: Matters = {
     lock: ['The machine had shut it. It liked its dreams!', 'It had stood open a moment before; the machine had understood what they had come for.'],
     dark: ['The machine did that. It liked its dreams!', 'The machine had done it; it had felt them coming, and it did not mean to give up what it had collected.'],
   } },
-  'Lost Between Two Moons': { stands: 'behind', goal: ['the shuttle', 'the little ship'], fits: ['dark', 'creature'], own: {
-    dark: ['And out there hung the little ship!', 'The two moons had moved in front of the sun, one from each side, and somewhere between them hung the shuttle, with air for one day.'],
+  'Lost Between Two Moons': { stands: 'here', goal: ['the shuttle', 'the little ship'], fits: ['dark', 'creature'], own: {
+    dark: ['And the little ship was right in it!', 'The two moons had moved in front of the sun, one from each side, and somewhere between them hung the shuttle, with air for one day.'],
     creature: ['It had come to look at the little ship!', 'It was looking at the shuttle, which hung there between the moons like something on a fork.'],
   } },
   'The Day Gravity Took a Nap': { stands: 'behind', goal: ['gravity'], fits: ['crowd', 'storm', 'maze'], own: {

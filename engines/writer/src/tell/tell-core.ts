@@ -8,6 +8,7 @@ import { ALSO } from './paragraph-order.ts';
 import type { ParagraphOrder } from './paragraph-order.ts';
 import type { Part, PartName } from './made-of.ts';
 import { namesSeveral, pointsBack } from './points-back.ts';
+import { isOneMouth } from './same-mouth.ts';
 import type { Inserted, Teller } from './teller.ts';
 import { tidy } from './tidy.ts';
 
@@ -96,7 +97,7 @@ export function tellCore(core: string, order: ParagraphOrder, teller: Teller, { 
   const means = pointsBack(scene);
   const isBound = tail.trim() !== '' && pointsBack(tail) === 'it';
   const mayStand = leads ? means !== 'it' && !(means === 'several' && IS_DONE_TO_ONE.test(scene)) : !isBound;
-  const kept = (mayStand ? (order.must ?? []) : []).filter((source) => add(source, notes, 'note')).length;
+  const kept = (mayStand ? (order.must ?? []) : []).filter((source) => add(source, notes, 'note', false, (text) => leads || !isOneMouth((notes.at(-1) ?? (rest || scene)).trim(), text.trim()))).length;
   const withoutChosen = words;
   tellChosen();
   if (order.chosen?.needed && isParted && about.length === 0) return undefined;

@@ -15,7 +15,7 @@ export const MORE_TO_SEE: readonly string[] = [
   'What else is there? This is {n.name}, too!^{H} knew it all by heart.', 'Look again! There is more {n.at}.^So much to see!', '“Show me {n.name},” said a cat. So {H} did.^“Nice,” said the cat.',
   'Once round {n.name}, and back!^Puff, puff!', 'Peep! Peep! That is {n.name} as well.^Peep, peep!', 'Hush! Hush! Let us look at {n.name}.^Well, well!',
   'Do you know all about {n.name}? {H} does.^And now you do, too.', 'Up on a wall, and look at {n.name}!^Then down. Hop!', 'Stand on one leg {n.at}.^Now the other leg!',
-  'Who has seen all of {n.name}? Not {H}. Not yet!^So that was new.', '“Come and see!” said {H}, {n.at}.^“Ooh!”',
+  'Who has seen all of {n.name}? Not {H}. Not yet!^Ooh, look at that!', '“Come and see!” said {H}, {n.at}.^“Ooh!”',
 ];
 
 /** `{n.name}` is whichever of them it is; what it has stands where the `^` is. */

@@ -4,7 +4,7 @@ import type { Beats } from '../voice.ts';
 export const COMPANY_DEVELOPMENT: Beats = {
   company: [
     '{F} had a map. {H} had a bun. “Swap?” said {F}. They swapped. Then they swapped back. Ha ha!',
-    '“Are we there?” said {F}. “Not yet,” said {H}. “Are we there now?” “No!” “And now?” “No, no, no!”',
+    '{sets-off}“Are we there?” said {F}. “Not yet,” said {H}. “Are we there now?” “No!” “And now?” “No, no, no!”',
     '{H} was tired. So was {F}. They sat down, back to back. That was as good as a chair.',
     'One plum for {H}, one plum for {F}. One more for {H}, one more for {F}. Then the plums were all gone.',
     '{F} {F.act}. That is just like {F}. So {H} did it, too. Then they both did it at once!',
@@ -18,7 +18,7 @@ export const COMPANY_DEVELOPMENT: Beats = {
     '“Look, {H}!” said {F}. There was a very small door. It opened. A mouse looked out. “Good day!” it said.',
     '{earth}{sets-off}{F} gave {H} a daisy. {H} gave {F} a daisy. They put them on. How fine they were!',
     '{earth}{sets-off}“I see a cow,” said {F}. “I see a bush,” said {H}. “Moo,” said the bush. “Told you,” said {F}.',
-    '“{F.say},” said {F}. “I was just going to say that!” said {H}. So they said it both at once.',
+    '“{F.say},” said {F}. “I was just going to say that!” said {H}. So they said it again, both at once.',
   ],
 };
 

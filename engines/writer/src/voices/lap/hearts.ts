@@ -28,7 +28,7 @@ export const HEARTS_DEVELOPMENT: Beats = {
   'thread:nook': [
     '{H} had gone by {t.the} each day. Tip, tap, by! “And I did not look,” said {H}. Oh!',
     '“Is it far?” they said. “No,” said {H}. “It is {t.the}!” [Oh! Oh!|Well, well!] So near!',
-    '“{t.the}!” said {H}. “That is where it is.” [So near to home!|Just a few steps.] Tip, tip, toe.'],
+    '“{t.the}!” said {H}. “We must go and look.” [It was so near!|It was not far at all.] Tip, tip, toe.'],
 };
 
 export const HEARTS_CLIMAX: Beats = {

@@ -26,4 +26,10 @@ describe('a scene for a lap', () => {
   it('does not try something and ask, since what they came for is told behind it and would be heard as the answer', () => {
     expect(beatsOf('try').filter((scene) => /\?[”’]?$/u.test(scene))).toEqual([]);
   });
+
+  it('can set out inside a house, where nothing leads out of the gate and nothing waits to be told', () => {
+    const indoors = beatsOf('setout').filter((scene) => !/\{(?:away|sets-off|march|also)\}/u.test(scene));
+    expect(indoors.length).toBeGreaterThan(2);
+    expect(indoors.filter((scene) => /\b(?:road|lane|hill|gate|cow|hen|pig)\b/u.test(scene))).toEqual([]);
+  });
 });

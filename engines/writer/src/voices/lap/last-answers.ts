@@ -4,7 +4,7 @@ import type { Beats } from '../voice.ts';
 export const LAST_CLIMAX: Beats = {
   /** What they came for, said once in the thick of it. */
   goal: [
-    '“Can we still {s.want}?” said {H}.',
+    'Could they still {s.want}?',
     'But they had to {s.want}. They just had to!',
     'How would they {s.want} now?',
   ],

@@ -84,7 +84,7 @@ export const WOVEN_RESOLUTION: Beats = {
   'thread:deed': ['“Do it again!” they all said. “Tomorrow,” said {H}. {He} had a big yawn.'],
   'thread:word': ['{t.told}. “I said so!” said {H}. [And {he} had.|Ha ha!] They all laughed.'],
   'image:helper': [
-    '{t.being}{s.after} And {t.the}? ^Fast asleep, too. Snore, snore! [Night, night.|Shh.]',
+    '{t.being}{s.after} And {t.the}? ^Fast asleep by now. Snore, snore! [Night, night.|Shh.]',
     '{t.being}{s.after} {H} got into bed. Who said good night? ^It was {t.the}! Good night.',
     '{s.after} “Good night,” said {H} to {t.the}. ^[All was well.|The moon came out.]',
   ],

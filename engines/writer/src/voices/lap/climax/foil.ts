@@ -10,10 +10,10 @@ export const FOIL: Beats = {
     '{V} came to look. “Ha, ha,” said {V}. Then {V} fell flat. Bump! No more ha, ha.',
     '“I am not scared,” said {V}. But {V} held on to {H’s} coat. Tight, tight!',
     '{V} ran left. {V} ran right. {V} ran into {H}. Bump! “Stay here,” said {H}.',
-    '{V} could run off now. Did {V}? No! {V} put down {V.his} bag, and came back.',
+    '{V} could run off now. Did {V}? No! {V} put down {V.his} bag, and stayed.',
     '“{V.say}!” said {V}. But it came out so small. {H} gave {V} a bit of bun.',
     '{earth}Two eyes peeped out. They were {V’s}. {V} shook and shook. Poor old {V}!',
     '{V} and {H} sat back to back. It was a bit warm there. Just a bit.',
-    '“Is that you?” said {H}. “It is me,” said {V}. And they both held on.',
+    '“Is that you?” said {H}. “It is me,” said {V}. And {V} held on to {H}. Tight!',
   ],
 };

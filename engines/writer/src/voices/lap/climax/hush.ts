@@ -7,7 +7,7 @@ export const HUSH: Beats = {
     'Tip, tap. That was {H}. {H} looked left. {H} looked right. {He} looked back. Hmm.',
     'Shh. A flea went by. You could hear its feet. Pit, pat, pit, pat. Then it was gone.',
     'Nobody said a word. But a tummy did. “Grrrum!” “Shh, tummy!” said {H}. “Not now!”',
-    '{H} took one step. Creak! {H} took it back. Creak! Hmm. So {H} stood still.',
+    '{H} took one step. Creak, went {his} bag! {H} took one step back. Creak! Hmm. So {H} stood still.',
     '“One, two, three, four, five,” said {H}, very softly. Five was just as still as one.',
   ],
 };

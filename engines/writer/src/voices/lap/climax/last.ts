@@ -3,11 +3,11 @@ import type { Beats } from '../../voice.ts';
 
 export const LAST: Beats = {
   last: [
-    '{fierce}Closer. Closer. {H} shut {his} eyes. {H} opened them. It was still there. Gulp!',
+    '{fierce}Closer. Closer. {H} shut {his} eyes. {H} opened them. Oh! Now even closer. Gulp!',
     '{H} wanted to run. {His} feet said, “Go!” “You stay here, feet,” said {H}. And they did.',
     '“Ready?” said {H} to {his} knees. The knees said no. “Nor am I,” said {H}. Wobble, wobble!',
     'One {H.hand} had to hold the other {H.hand}. It was a good thing that {H} had more than one.',
-    '{H} had one bun. “If I eat you now,” {he} said, “I will have none.” So {he} did not.',
+    '{H} had one plum left. “If I eat you now,” {he} said, “I will have none.” So {he} did not.',
     '{fierce}{H} made {himself} as small as a pea. Then as small as a crumb. Now {he} could not see a thing!',
 '{H} had to look for {his} brave. Not in {his} bag. Not in {his} ear. There! It was in {his} tummy.',
   ],

@@ -11,7 +11,7 @@ export const DANGER: Beats = {
     '“This is easy,” said {H}. [{m.danger}|{l.danger}] {H} took one step back. And one more. And one more!',
     '{H.feet}{H} put out one toe. [{m.danger}|{l.danger}] {H} took back the toe. It was a good toe to have.',
     'On went {H}. [{m.danger}|{l.danger}] “I live here,” said a very small mouse. “I go round!”',
-    '[{m.danger}|{l.danger}] “Look out!” said {H}. [They went a long way round.|They all ran back.]',
+    '[{m.danger}|{l.danger}] “Not there!” said {H}. [They went a long way round.|They all ran back.]',
     '“I could stay here,” said {H}. [{m.danger}|{l.danger}] “Or not,” said {H}. And on they went.',
     'A bird flew up. “Not that way!” it said. [{m.danger}|{l.danger}] “Thank you, bird,” said {H}.',
     'They had a chat, and did not look. [{m.danger}|{l.danger}] Now they did look. Left, right, left!',

@@ -6,7 +6,7 @@ export const FOIL: Beats = {
     'Who was in the way? {V}! “{V.say},” said {V}, and would not move. So they went round.',
     '{V} ran on ahead. “I will win!” said {V}. {H} felt hot all over.',
     'Oh no. {V} took the short way. {V} took a bun as well! Bye-bye, bun.',
-    'Who shut the gate? {V} did. {V} sat on top. “{V.say},” said {V}. So they went round.',
+    '{sets-off}Who shut the gate? {V} did. {V} sat on top. “{V.say},” said {V}. So they went round.',
     '{earth}{sets-off}{V} had a cart. {V} went by, clip, clop. {V} did not stop for {H}.',
     '{earth}{sets-off}Splash! Mud, all over {H}! Who did that? {V} did. {V} laughed, ha ha. That was not kind.',
     '{earth}{sets-off}“This is my road,” said {V}. “Mine, mine, mine!” {H} went on the grass.',
@@ -15,7 +15,7 @@ export const FOIL: Beats = {
     '{earth}{sets-off}{V} was up in a tree. Plop! Down came a nut. It hit {H’s} hat.',
     '{earth}{sets-off}Shh. {V} was just behind that bush. Peep! {H} saw a foot stick out. “I see you!”',
     '“You can not come by,” said {V}. But {H} ducked, and hopped, and came by. Ha!',
-    '{V} sat on a wall. {V} had a big bun. “It is all for me,” said {V}.',
+    '{sets-off}{V} sat on a wall. {V} had a big bun. “It is all for me,” said {V}.',
     '“You are too slow,” said {V}. {V} ran off. {H} was not slow. Not so very.',
   ],
 };

@@ -17,7 +17,7 @@ export const RESOLVE: Beats = {
     '{H} gave {his} nose a wipe. “I am not done,” {he} said. And so to {spot}. ^{refrain}',
     'Step by step {they} went, all the way to {spot}. {H’s} bag went, too. ^{refrain}',
     '“One more bun,” said {H}, “and then we go to {spot}.” Munch, munch. Go! ^{refrain}',
-    'First there was a smell. Then came {spot}. {H} took one step. Then two. ^{refrain}',
+    'First there was a smell. Then came {spot}. {H} gave one sniff. Then two. ^{refrain}',
     'Nobody ran now. Nobody sang now. Or just a bit. And so they came to {spot}. ^{refrain}',
     '“Up we get,” said {H}. One foot. One more foot. Off to {spot}! ^{refrain}',
     'Could {they} stop now? No! {They} had to see {spot}. {H} went first. ^{refrain}',

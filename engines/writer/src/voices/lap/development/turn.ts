@@ -14,7 +14,7 @@ export const TURN: Beats = {
     'Stop, stop, stop! {s.turn} {H} fell over {his} bag. And the bag fell over {H}. Bump, bump!',
     '{H} had a bite of apple. {s.turn} {He} forgot to chew! Would you?',
     'Shh! Nobody move! {s.turn} “Well, well,” said {H}. {He} sat down to think.',
-    '{turn-seen}{s.turn} “Is that so?” said {H}. {He} went up close, to see. It was so!',
+    '{turn-seen}{s.turn} Could that be so? {H} went up close, to see. It was so!',
     'Hop! {H} stood up tall. {s.turn} “Did you know that?” said {H}. Nobody did. Nobody at all!',
     '{H} sat down. Bump! {s.turn} And up jumped {H}. “Oh! Oh! So that is it!”',
     'Well, well! {s.turn} {H} gave a jump. And then {he} gave one more.',
@@ -24,7 +24,7 @@ export const TURN: Beats = {
     'And do you know what? {s.turn} {H’s} mouth went round: O!',
     'Step, step, and stop. Why did {H} stop? {s.turn} That is why!',
     '{H} had to sneeze. “Ah... ah...” {s.turn} “Oh!” said {H}. {He} forgot to say tchoo.',
-    '{s.turn} {H} asked three times, to be sure. Three times it was so. “Oh, my!”',
+    '{turn-seen}{s.turn} {H} looked three times, to be sure. Three times it was so. “Oh, my!”',
     '“Hold my bun,” said {H}. {s.turn} “Your bun,” said somebody. “What bun?” said {H}.',
   ],
 };

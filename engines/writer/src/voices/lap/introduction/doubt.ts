@@ -5,7 +5,7 @@ export const DOUBT: Beats = {
   doubt: [
     'Could {H} do it? {H} did not know. {He} looked at {his} {H.hand}. Just one {H.hand}. And one more.',
     '“It is so big,” said {H}. “And I am just me.” Hmm, hmm, hmm.',
-    '{H} hid under the bed. One minute. Two minutes. Then {he} came out, with dust on.',
+    '“I am not here,” said {H}, and hid under the bed. One minute. Two. Then {he} came out, with dust on.',
     '“Who goes first?” they said. It was so still. {H} looked at {his} feet. “Me,” said {H}.',
     '{H} hid under the rug. It was dark there. “Come out,” {he} told {himself}. So {he} did.',
     'Was {H} brave? A bit. Was {H} strong? A bit. Would {he} try? Hmm. Yes!',

@@ -9,7 +9,7 @@ export const HERO: Beats = {
     '{H} was {H.a-kind}. {also} All day long {he} said, “{H.say}!” The cat could say it, too.',
     '{H} was {H.a-kind}. Not too big. Not too small. Just as big as {H}! {also}',
     'Who is {H.a-kind}? {H} is! {also} And who has {H.look}? {H} has! Yes, {H} again!',
-    'Some are big. Some are small. {H} was {H.a-kind}. Just right! Just as {he} should be. {also}',
+    'Not a bean. Not a boot. {H} was {H.a-kind}. Just right! Just as {he} should be. {also}',
     '“I am {H.a-kind},” said {H}. “{H.say}!” And what did the cat say? “Meow.” {also}',
     '{H} was {H.a-kind}. {also} {He} had {H.look}. And {he} had jam on both ears. Hm!',
     'Do you know {H}? {H} is {H.a-kind}. {also} {He} says, “{H.say}!” [That is {H} all over.|{He} says it a lot.]',
@@ -22,7 +22,7 @@ export const HERO: Beats = {
     'Once there was @a {H.kind}. That was {H}. And this is what {he} said: “{H.say}!” {also}',
     '{H} has a bag. What is in it? A stone and a crumb. {H} is {H.a-kind}. {also}',
     'Is {H} big? Ask an ant. Is {H} small? Ask a cow! {H} is {H.a-kind}. {also}',
-    '“Who are you?” said a bee. “I am {H},” said {H}. “I am {H.a-kind}. You are a bee.” {also}',
+    '{earth}“Who are you?” said a bee. “I am {H},” said {H}. “I am {H.a-kind}. You are a bee.” {also}',
     '{H} is {H.a-kind}. {also} {He} has a bed, and a cup, and a very good stick.',
   ],
 };

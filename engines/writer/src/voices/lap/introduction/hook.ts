@@ -14,7 +14,7 @@ export const HOOK: Beats = {
     '{sets-off}Who will {s.want}? “I will!” said {H}. And the door went squeak. ^{refrain}',
     '{H} took a bun for {him}, and a bun for you. Off {they} went to {s.want}! ^{refrain}',
     '{sets-off}“I will {s.want},” said {H}. {He} said it to the cat. Then {he} shut the door. ^{refrain}',
-    '{H} had a bag. {H} had a plan: {s.want}! {H} put the plan in the bag. Off {they} went. ^{refrain}',
+    '{H} had a plan: {s.want}! {H} put the plan in {his} bag. Pat, pat. Off {they} went. ^{refrain}',
     'Who wants to {s.want}? Stand up! {H} stood up. So off {they} went. ^{refrain}',
     '{H.clothed}Boots? Yes. Bun? Yes. Hat? Yes! “Now I will {s.want},” said {H}. ^{refrain}',
     '{sets-off}The way was long. {H’s} bag was big. “To {s.want}!” said {H}. And {he} waved. ^{refrain}',

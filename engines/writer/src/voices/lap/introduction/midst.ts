@@ -6,7 +6,7 @@ export const MIDST: Beats = {
     '{s.sign} That was {at-home}, on a {day}. {H} had only had one bun. Just one!',
     '{s.sign} Oh! Who was there? {H} was, {at-home}. {H} had jam on {his} nose.',
     'Stop! Shh! {s.sign} {H} was {at-home}. {He} had just had {his} toast.',
-    '{s.sign} “Is that so?” said {H}. It was! [All the dogs {at-home} barked.|It was so, {at-home}.]',
+    '{s.sign} “Can that be so?” said {H}. Yes! [All the dogs {at-home} barked.|It was so, {at-home}.]',
     'Oh no, oh no! {s.sign} {H} was {at-home}. {He} ran out with no hat on.',
     '{s.sign} That is how it began, {at-home}. And {H} was there. So was the cat.',
     'Oh! Oh! Oh! {s.sign} {H} came out, {at-home}, with toast in {his} mouth.',

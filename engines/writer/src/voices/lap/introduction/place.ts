@@ -13,7 +13,7 @@ export const PLACE: Beats = {
     '{H} lived {l.at}. It was a nice place. [{l.climate}|{l.folk}] {also}',
     'Here is {l.name}. [Come in!|Look!] {H} likes it here. It is a good place. {also}',
     'This is {l.name}. Do you like it? {H} does. {H} is at home here. {also}',
-    'Are we there yet? Yes! This is {l.name}. [{l.prop}|{l.climate}] {also} {H} runs about in it.',
+    'Are we there yet? Yes! This is {l.name}. See {H} run! [{l.prop}|{l.climate}] {also}',
     'Shut your eyes. Now open them. We are {l.at}! [{l.folk}|{l.prop}] {also}',
     'Who lives {l.at}? {H} does. [{l.folk}|{l.climate}] {also} It is a fine place to live.',
     'One way goes to {l.name}. Here it is! [{l.prop}|{l.folk}] {also} Wipe your feet.',

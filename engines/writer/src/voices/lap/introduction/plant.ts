@@ -45,7 +45,7 @@ export const PLANT: Beats = {
   ],
   'plant:wish': [
     '{H} had one more look in {his} bag. Was {the-tool} in there? Yes! Good.',
-    '“You come, too,” said {H} to {the-tool}. “You never know!” Pat, pat, pat.',
+    '“You never know!” said {H} to {the-tool}, and gave it one more pat. Pat, pat, pat.',
   ],
   plant: [
     '{H.habit} Everyone knew that. [“That is just like {H},” said the hen.|“That is {H} all over,” said Granny.]',

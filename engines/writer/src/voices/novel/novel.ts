@@ -15,8 +15,6 @@ import { MEETINGS_INDOORS } from './meetings-indoors.ts';
 import { ANSWERED } from './answered.ts';
 import { QUEST_ASKED, QUEST_CLIMAX, QUEST_DEVELOPMENT, QUEST_RESOLUTION } from './quest.ts';
 import { WOVEN_CLIMAX, WOVEN_DEVELOPMENT, WOVEN_RESOLUTION } from './woven.ts';
-import { INNER_LIFE_SECOND_BOOK } from './inner-life-second-book.ts';
-import { INNER_LIFE_THIRD_BOOK } from './inner-life-third-book.ts';
 import { LAST_CLIMAX, LAST_RESOLUTION } from './last-answers.ts';
 import { INTRODUCTION } from './introduction/introduction.ts';
 import { DEVELOPMENT } from './development/development.ts';
@@ -29,5 +27,5 @@ export const NOVEL: Voice = {
   climax: bindBooks(CLIMAX, MEETINGS, MEETINGS_INDOORS, MEETINGS_ANYWHERE, ASKED, ANSWERED, DEAR_ASKED, WOVEN_CLIMAX, DEAR_CLIMAX, LAST_CLIMAX, COMPANY_CLIMAX, QUEST_CLIMAX, HEARTS_ASKED, HEARTS_CLIMAX, HELD_ASKED, HELD_CLIMAX),
   resolution: bindBooks(RESOLUTION, MEETINGS, MEETINGS_INDOORS, MEETINGS_ANYWHERE, ASKED, ANSWERED, DEAR_ASKED, WOVEN_RESOLUTION, DEAR_RESOLUTION, LAST_RESOLUTION, COMPANY_RESOLUTION, QUEST_RESOLUTION, HEARTS_ASKED, HEARTS_RESOLUTION, HELD_ASKED, HELD_RESOLUTION),
   filling: FILLING,
-  innerLife: bindBooks(INNER_LIFE, INNER_LIFE_SECOND_BOOK, INNER_LIFE_THIRD_BOOK),
+  innerLife: bindBooks(INNER_LIFE),
 };

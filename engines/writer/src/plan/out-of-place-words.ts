@@ -56,8 +56,10 @@ export const AT_HOME_ONLY = anyOf(
 /** Of the evening of the day on which all was well again, and of the way home from it. */
 export const SAME_EVENING = anyOf(
   '{march}', '{short}', 'that (?:same )?(?:evening|night)', 'the same (?:evening|kettle|crossword)', 'supper', 'on the way (?:home|back)', 'still (?:warm|hot)', 'bedtime', 'to bed', 'in bed', 'asleep', 'sleep', 'slept', '(?:for )?such a short time', 'it was late', 'lamps were lit', 'it was (?:getting |quite )?dark',
-  '(?:walked|went|came|got|turned(?: for)?) home', '(?:walked|went|came|got) back', 'the last (?:hill|bend)', 'wet through', 'pillow', 'good night', 'before they turned', 'quite out of breath',
+  '(?:walked|went|came|got|turned(?: for)?) home', '(?:walked|went|came|got) back', 'the last (?:hill|bend)', 'wet through', 'pillow', 'good night', 'before they turned',
 );
+/** At a feast that began without them. */
+export const JUST_IN_TIME = anyOf('quite out of breath');
 /** Of those who come along, where these are two geese or a cat. */
 export const OF_A_CREW = anyOf(
   'a hand (?:went|shot|came) up', 'their (?:own )?(?:laces|boots|hats|coats|sleeves|pockets|shoes|hands|socks|elbows)', 'the nearest sleeve', 'each other’s (?:hands|sleeves|hats)', 'held hands', 'hand in hand', 'said (?:one(?! (?:more|thing))|another|the (?:smallest|youngest|oldest))',

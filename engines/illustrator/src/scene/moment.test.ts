@@ -15,3 +15,9 @@ test('a whole part is drawn as the paragraph that shows most, with what comes be
 test('selected words are their own moment', () => {
   expect(momentOf(TALK, [maya])).toEqual({ text: TALK, before: '' });
 });
+
+test('a part is drawn with those who go together rather than with one of them, who does as much', () => {
+  const alone = 'Maya sat down on the bottom stair with a lantern and a book, and read it from the first page to the last, and then she laughed at it, and read it once more from the end to the beginning, to see if it would come out otherwise that way round.';
+  const both = 'Maya and Rusty stood at the gate, and looked down the road as far as the mill. It was a clear morning, and there was a smell of hay; somebody was hammering, a long way off, and it came to them a little later than it ought to have done.';
+  expect(momentOf([ONCE, alone, both, ONCE].join('\n\n'), [maya, rusty]).text).toBe(both);
+});

@@ -19,6 +19,8 @@ const A_PART = 700;
 const MANY = 4;
 /** Letters below which a paragraph is told together with the next. */
 const SHORT = 180;
+/** A part is about those who go together: a picture of one alone leaves the others out. */
+const TOGETHER = 2.5;
 const QUIET: ReadonlySet<PoseName> = new Set(['standing', 'holding', 'thinking']);
 /** What is told of other times. */
 const ONCE = /\b(?:had been|had always|used to|would always|every (?:day|morning|evening|night|year)|once a|in those days|years? ago|whenever|never had|always|generally|most of the time|best friends?)\b/gi;
@@ -48,7 +50,7 @@ function worth({ told: text, before }: Moment & { told: string }, cast: readonly
   const holding = players.filter(({ held }) => held).length;
   const silent = withoutSpeech(text).length / text.length;
   return (
-    Math.min(meant, 3) * 1.4 + Math.min(doing, 2) * 2 + Math.min(holding + props.length, 2) * 1.2 + Math.min(bystanders.length, 1) + Math.min(felt, 2) * 0.6
+    Math.min(meant, 3) * 1.4 + (meant > 1 ? TOGETHER : 0) + Math.min(doing, 2) * 2 + Math.min(holding + props.length, 2) * 1.2 + Math.min(bystanders.length, 1) + Math.min(felt, 2) * 0.6
     + (silent < 0.45 ? -1.5 : 0) - (text.match(ONCE)?.length ?? 0)
   );
 }

@@ -24,6 +24,9 @@ export const TRY: Beats = {
     '“I could shout,” thought {H}. {He} shouted. It made a lot of noise, and then it made some more, coming back. When it was over everything was just the same. “I could also *not* shout,” thought {H}. {He} tried that as well.',
     '{H} asked everyone for one idea each, and held out both {H.hand}s for them. One was to go home. One was to go home fast. One was a song. So they tried the song. It did as much good as songs do, but it had a nice tune.',
     '{H} did it as it is done in books, with one eye shut. Then {he} did it with the other eye shut. Then {he} {H.flaw}, and knew it as soon as it was done. “Bother,” said {H}, with both eyes open.',
+    '“Leave it to me,” said {H}, in a very deep voice. It was not {his} own. {He} had borrowed it from an uncle. Then {he} {H.flaw}, and that was not the uncle. That was {H} all over. [{H.cost}|] “I’ll give the voice back,” said {H}, in {his} own.',
+    'They made a plan, and it had three parts. The first part went well. The second part went very well. In the third part {H} {H.flaw}, and it had not been in the plan at all. [{H.cost}|] “Two out of three,” said somebody, to be kind. It was the third that they had needed.',
+    '“What would a hero do?” asked {H}. Nobody knew one to ask. “A hero wouldn’t stop to think,” somebody said. So {H} did not stop to think. {He} {H.flaw}. [{H.cost}|] “I believe heroes do stop,” said {H}, when it was too late. “Just for a bit.”',
   ],
   'try:dark': [
     '{matches}{H} struck a match. It went out. {He} struck another. It went out as well, only faster. There was one more. {He} held it for a long time without striking it. As long as you do not strike it, it may be the good one.',

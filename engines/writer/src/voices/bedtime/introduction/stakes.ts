@@ -10,5 +10,6 @@ export const STAKES: Beats = {
     '{p.stakes} When {H} thought of that, {he} went quite still. [“But that’s terrible!” {he} said.|{He} was not hungry any more, and there was jam.] Somebody had to do something, and soon. It was as plain as a pig in a bath.',
     '“Say that again,” said {H}, with {his} mouth open. They said it again. {p.stakes} This time {H} listened, right to the end. It is a funny thing about bad news: it is just as long the second time. “Right,” said {H}, to nobody at all.',
     'Some things can wait until after supper. This was not one of them. {p.stakes} Nobody had to explain that to {H}. [{He} had put down {his} pencil already.|{He} could feel it in {his} tummy, where the bad news goes.] “But who’s going to do it?” asked a small voice.',
+    '“You had better tell {him},” they said to one another. {p.stakes} It was out now. Somebody had said it, and nobody could put it back. “Then we’ll have to hurry,” said {H}. {He} was surprised to hear {himself} say “we”.',
   ],
 };

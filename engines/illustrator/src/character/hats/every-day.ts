@@ -7,31 +7,31 @@ import { drawHeadscarf } from './headscarf.ts';
 export const HATS_OF_EVERY_DAY = {
   explorer: ({ paper }) =>
     flat(
-    path('M-96 -70 C-96 -150 -60 -178 0 -178 C60 -178 96 -150 96 -70Z', paper.drop('#c9a465')) +
-      ellipse(0, -70, 168, 24, paper.drop('#b8925a')) +
-      path('M-97 -96 Q0 -116 97 -96 L98 -78 Q0 -98 -98 -78Z', '#7a4a2b', bare),
-  ),
+      path('M-96 -70 C-96 -150 -60 -178 0 -178 C60 -178 96 -150 96 -70Z', paper.drop('#c9a465')) +
+        ellipse(0, -70, 168, 24, paper.drop('#b8925a')) +
+        path('M-97 -96 Q0 -116 97 -96 L98 -78 Q0 -98 -98 -78Z', '#7a4a2b', bare),
+    ),
   straw: ({ paper, color }) =>
     flat(
-    path('M-92 -74 C-88 -150 -60 -164 0 -164 C60 -164 88 -150 92 -74Z', paper.drop('#f0cf7a')) +
-      ellipse(0, -72, 172, 26, paper.drop('#e6bd5e')) +
-      path('M-93 -96 Q0 -114 93 -96 L94 -78 Q0 -96 -94 -78Z', color, bare) +
-      line('M-130 -70 Q0 -52 130 -70', '#c79a3e', 4, 0.5),
-  ),
+      path('M-92 -74 C-88 -150 -60 -164 0 -164 C60 -164 88 -150 92 -74Z', paper.drop('#f0cf7a')) +
+        ellipse(0, -72, 172, 26, paper.drop('#e6bd5e')) +
+        path('M-93 -96 Q0 -114 93 -96 L94 -78 Q0 -96 -94 -78Z', color, bare) +
+        line('M-130 -70 Q0 -52 130 -70', '#c79a3e', 4, 0.5),
+    ),
   cone: ({ paper: p }) => flat(path('M-176 -52 Q-60 -90 0 -196 Q60 -90 176 -52 Q0 -20 -176 -52Z', p.drop('#e0bb6a')) +
     line('M0 -190 L-90 -62 M0 -190 L-30 -50 M0 -190 L30 -50 M0 -190 L90 -62', '#b98f3e', 4, 0.6)),
   cap: ({ paper, cloth, color }) =>
     flat(
-    path('M-122 -52 C-128 -136 -66 -168 0 -168 C66 -168 128 -136 122 -52 Q0 -92 -122 -52Z', cloth) +
-      path('M-20 -70 C60 -92 150 -76 176 -40 C120 -52 60 -52 -10 -50Z', paper.drop(shade(color, -0.1))) +
-      circle(0, -166, 10, shade(color, -0.1), bare),
-  ),
+      path('M-122 -52 C-128 -136 -66 -168 0 -168 C66 -168 128 -136 122 -52 Q0 -92 -122 -52Z', cloth) +
+        path('M-20 -70 C60 -92 150 -76 176 -40 C120 -52 60 -52 -10 -50Z', paper.drop(shade(color, -0.1))) +
+        circle(0, -166, 10, shade(color, -0.1), bare),
+    ),
   beanie: ({ paper, cloth, other }) =>
     flat(
-    path('M-120 -50 C-126 -140 -66 -170 0 -170 C66 -170 126 -140 120 -50 Q0 -84 -120 -50Z', cloth) +
-      path('M-126 -66 Q0 -100 126 -66 L128 -34 Q0 -66 -128 -34Z', paper.drop(other)) +
-      circle(0, -176, 28, paper.ball('#fff6e6')),
-  ),
+      path('M-120 -50 C-126 -140 -66 -170 0 -170 C66 -170 126 -140 120 -50 Q0 -84 -120 -50Z', cloth) +
+        path('M-126 -66 Q0 -100 126 -66 L128 -34 Q0 -66 -128 -34Z', paper.drop(other)) +
+        circle(0, -176, 28, paper.ball('#fff6e6')),
+    ),
   furhat: ({ paper: p, color }) => flat(path('M-100 -84 C-100 -156 -50 -172 0 -172 C50 -172 100 -156 100 -84Z', p.drop(color)) +
     bothSides([0, 36, 72, 106].map((x) => circle(x, -74 + x * 0.22, 34, p.ball('#f6f9ff'))).join(''))),
   beret: ({ paper: p, color }) => flat(ellipse(20, -112, 140, 52, p.ball(color)) +
@@ -41,10 +41,10 @@ export const HATS_OF_EVERY_DAY = {
     ellipse(0, -76, 150, 24, p.drop(shade(color, -0.06))) + path('M-88 -108 Q0 -128 88 -108 L88 -84 Q0 -104 -88 -84Z', '#3f3550', bare)),
   tophat: ({ paper, cloth, color, other }) =>
     flat(
-    path('M-74 -92 L-84 -214 Q0 -236 84 -214 L74 -92Z', cloth) +
-      path('M-76 -118 Q0 -96 76 -118 L75 -92 Q0 -70 -75 -92Z', shade(other, 0), bare) +
-      path('M-134 -84 Q0 -52 134 -84 Q120 -106 76 -98 Q0 -78 -76 -98 Q-120 -106 -134 -84Z', paper.drop(shade(color, -0.05))),
-  ),
+      path('M-74 -92 L-84 -214 Q0 -236 84 -214 L74 -92Z', cloth) +
+        path('M-76 -118 Q0 -96 76 -118 L75 -92 Q0 -70 -75 -92Z', shade(other, 0), bare) +
+        path('M-134 -84 Q0 -52 134 -84 Q120 -106 76 -98 Q0 -78 -76 -98 Q-120 -106 -134 -84Z', paper.drop(shade(color, -0.05))),
+    ),
   bandana: ({ paper: p, color }) =>
     flat(
       path('M-122 -44 C-126 -128 -66 -154 0 -154 C66 -154 126 -128 122 -44 Q0 -92 -122 -44Z', p.drop(color)) +
@@ -56,10 +56,10 @@ export const HATS_OF_EVERY_DAY = {
   headscarf: ({ paper, color }) => drawHeadscarf(paper, color),
   turban: ({ cloth, color }) =>
     flat(
-    path('M-126 -46 C-146 -130 -70 -184 0 -182 C70 -184 146 -130 126 -46 C80 -90 -80 -90 -126 -46Z', cloth) +
-      line('M-120 -66 C-60 -120 40 -140 110 -110 M-104 -112 C-60 -150 20 -168 80 -152', shade(color, -0.12), 6, 0.5) +
-      circle(0, -96, 14, '#e9b23f'),
-  ),
+      path('M-126 -46 C-146 -130 -70 -184 0 -182 C70 -184 146 -130 126 -46 C80 -90 -80 -90 -126 -46Z', cloth) +
+        line('M-120 -66 C-60 -120 40 -140 110 -110 M-104 -112 C-60 -150 20 -168 80 -152', shade(color, -0.12), 6, 0.5) +
+        circle(0, -96, 14, '#e9b23f'),
+    ),
   bonnet: ({ paper: p, color }) =>
     flat(
       path('M-126 40 C-144 -120 -70 -160 0 -160 C70 -160 144 -120 126 40 C116 -30 90 -84 0 -88 C-90 -84 -116 -30 -126 40Z',

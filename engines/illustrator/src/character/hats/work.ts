@@ -6,11 +6,11 @@ import { flat, type HatTable } from './hat.ts';
 export const HATS_OF_WORK = {
   chef: ({ paper }) =>
     flat(
-    path(
-      'M-88 -84 L-96 -140 C-150 -150 -140 -220 -84 -212 C-70 -258 70 -258 84 -212 C140 -220 150 -150 96 -140 L88 -84 Q0 -106 -88 -84Z',
-      paper.drop('#fdfbf6'),
-    ) + line('M-40 -150 L-36 -102 M0 -154 L0 -104 M40 -150 L36 -102', '#d8d0d8', 5, 0.7),
-  ),
+      path(
+        'M-88 -84 L-96 -140 C-150 -150 -140 -220 -84 -212 C-70 -258 70 -258 84 -212 C140 -220 150 -150 96 -140 L88 -84 Q0 -106 -88 -84Z',
+        paper.drop('#fdfbf6'),
+      ) + line('M-40 -150 L-36 -102 M0 -154 L0 -104 M40 -150 L36 -102', '#d8d0d8', 5, 0.7),
+    ),
   cook: ({ paper: p, gold, color }) =>
     flat(
       path('M-88 -84 L-98 -170 C-152 -180 -140 -250 -84 -240 C-70 -286 70 -286 84 -240 C140 -250 152 -180 98 -170 L88 -84 Q0 -106 -88 ' +
@@ -20,85 +20,73 @@ export const HATS_OF_WORK = {
     ),
   hardhat: ({ paper }) =>
     flat(
-    path('M-118 -66 C-118 -150 -62 -176 0 -176 C62 -176 118 -150 118 -66Z', paper.drop('#f4c23f')) +
-      path('M-134 -66 Q0 -92 134 -66 L130 -48 Q0 -72 -130 -48Z', paper.drop('#dea82e')) +
-      rect(-14, -182, 28, 96, 12, '#fbd765', bare),
-  ),
+      path('M-118 -66 C-118 -150 -62 -176 0 -176 C62 -176 118 -150 118 -66Z', paper.drop('#f4c23f')) +
+        path('M-134 -66 Q0 -92 134 -66 L130 -48 Q0 -72 -130 -48Z', paper.drop('#dea82e')) +
+        rect(-14, -182, 28, 96, 12, '#fbd765', bare),
+    ),
   fire: ({ paper, gold }) =>
     flat(
-    path('M-112 -70 C-112 -150 -60 -180 0 -180 C60 -180 112 -150 112 -70Z', paper.drop('#d9483f')) +
-      path('M-160 -56 Q0 -104 160 -56 L150 -40 Q0 -76 -150 -40Z', paper.drop('#b93a34')) +
-      path('M-26 -150 L26 -150 L30 -104 Q0 -84 -30 -104Z', gold),
-  ),
+      path('M-112 -70 C-112 -150 -60 -180 0 -180 C60 -180 112 -150 112 -70Z', paper.drop('#d9483f')) +
+        path('M-160 -56 Q0 -104 160 -56 L150 -40 Q0 -76 -150 -40Z', paper.drop('#b93a34')) +
+        path('M-26 -150 L26 -150 L30 -104 Q0 -84 -30 -104Z', gold),
+    ),
   police: ({ paper, gold }) =>
     flat(
-    path('M-120 -96 C-134 -160 -60 -172 0 -172 C60 -172 134 -160 120 -96 Q0 -124 -120 -96Z', paper.drop('#34508f')) +
-      path('M-112 -98 Q0 -126 112 -98 L112 -70 Q0 -96 -112 -70Z', '#263a6b', bare) +
-      path('M-104 -72 Q0 -100 104 -72 Q60 -44 0 -44 Q-60 -44 -104 -72Z', '#1d2440') +
-      path(starPath(0, -128, 20), gold, bare),
-  ),
+      path('M-120 -96 C-134 -160 -60 -172 0 -172 C60 -172 134 -160 120 -96 Q0 -124 -120 -96Z', paper.drop('#34508f')) +
+        path('M-112 -98 Q0 -126 112 -98 L112 -70 Q0 -96 -112 -70Z', '#263a6b', bare) +
+        path('M-104 -72 Q0 -100 104 -72 Q60 -44 0 -44 Q-60 -44 -104 -72Z', '#1d2440') +
+        path(starPath(0, -128, 20), gold, bare),
+    ),
   nurse: ({ paper }) =>
     flat(
-    path('M-80 -92 C-84 -160 84 -160 80 -92 Q0 -118 -80 -92Z', paper.drop('#fdfbf6')) +
-      path('M-8 -146 h16 v14 h14 v16 h-14 v14 h-16 v-14 h-14 v-16 h14Z', '#d9483f', bare),
-  ),
+      path('M-80 -92 C-84 -160 84 -160 80 -92 Q0 -118 -80 -92Z', paper.drop('#fdfbf6')) +
+        path('M-8 -146 h16 v14 h14 v16 h-14 v14 h-16 v-14 h-14 v-16 h14Z', '#d9483f', bare),
+    ),
   post: ({ paper: p }) => flat(path('M-120 -84 C-124 -150 -60 -166 0 -166 C60 -166 124 -150 120 -84 Q0 -116 -120 -84Z', p.drop('#3a5fae')) +
     path('M-112 -74 Q0 -108 112 -74 Q60 -44 0 -44 Q-60 -44 -112 -74Z', '#22386e') + rect(-34, -142, 68, 42, 5, '#fffaf0') +
     line('M-34 -142 L0 -116 L34 -142', '#d9483f', 6)),
   sailor: ({ paper }) =>
     flat(
-    path('M-104 -84 C-128 -150 128 -150 104 -84Z', paper.drop('#fdfbf6')) +
-      path('M-118 -98 Q0 -126 118 -98 L114 -62 Q0 -88 -114 -62Z', paper.drop('#f2f0ee')) +
-      line('M-112 -76 Q0 -102 112 -76', '#34508f', 8),
-  ),
+      path('M-104 -84 C-128 -150 128 -150 104 -84Z', paper.drop('#fdfbf6')) +
+        path('M-118 -98 Q0 -126 118 -98 L114 -62 Q0 -88 -114 -62Z', paper.drop('#f2f0ee')) +
+        line('M-112 -76 Q0 -102 112 -76', '#34508f', 8),
+    ),
   southwester: ({ paper: p }) => flat(path('M-110 -60 C-110 -150 -56 -172 0 -172 C56 -172 110 -150 110 -60Z', p.drop('#f4c23f')) +
     path('M-176 -18 C-120 -90 120 -90 176 -18 Q90 -60 0 -60 Q-90 -60 -176 -18Z', p.drop('#e0a92c'))),
   detective: ({ paper }) =>
     flat(
-    path('M-124 -56 C-126 -140 -66 -170 0 -170 C66 -170 126 -140 124 -56 Q0 -92 -124 -56Z', paper.drop('#a9835a')) +
-      path('M-134 -52 Q0 -100 134 -52 Q0 -64 -134 -52Z', paper.drop('#8f6b46')) +
-      line('M-90 -128 L90 -128 M-110 -98 L110 -98 M-50 -160 L-64 -76 M50 -160 L64 -76', '#7a5838', 4, 0.45),
-  ),
+      path('M-124 -56 C-126 -140 -66 -170 0 -170 C66 -170 126 -140 124 -56 Q0 -92 -124 -56Z', paper.drop('#a9835a')) +
+        path('M-134 -52 Q0 -100 134 -52 Q0 -64 -134 -52Z', paper.drop('#8f6b46')) +
+        line('M-90 -128 L90 -128 M-110 -98 L110 -98 M-50 -160 L-64 -76 M50 -160 L64 -76', '#7a5838', 4, 0.45),
+    ),
   graduate: ({ paper }) =>
     flat(
-    path('M-96 -70 L-96 -128 Q0 -150 96 -128 L96 -70 Q0 -100 -96 -70Z', paper.drop('#3a3466')) +
-      path('M0 -190 L150 -140 L0 -96 L-150 -140Z', paper.drop('#4a437c')) +
-      line('M0 -142 L104 -128 L104 -84', '#f2c14e', 6) +
-      circle(104, -78, 10, '#f2c14e'),
-  ),
+      path('M-96 -70 L-96 -128 Q0 -150 96 -128 L96 -70 Q0 -100 -96 -70Z', paper.drop('#3a3466')) +
+        path('M0 -190 L150 -140 L0 -96 L-150 -140Z', paper.drop('#4a437c')) +
+        line('M0 -142 L104 -128 L104 -84', '#f2c14e', 6) +
+        circle(104, -78, 10, '#f2c14e'),
+    ),
   aviator: ({ paper }) =>
     flat(
-    path(
-      'M-124 20 C-134 -130 -66 -164 0 -164 C66 -164 134 -130 124 20 C112 44 102 36 106 0 Q96 -58 0 -66 Q-96 -58 -106 0 C-102 ' +
-        '36 -112 44 -124 20Z',
-      paper.drop('#8f5f3c'),
-    ) +
-      [-40, 40]
-        .map(
-          (x) =>
-            `<circle cx="${x}" cy="-100" r="30" fill="#bfe4f4" stroke="#c9a04a" stroke-width="9"/>` +
-            line(`M${x - 14} -110 q8 -12 20 -10`, '#fff', 5, 0.8),
-        )
-        .join(''),
-  ),
+      path(
+        'M-124 20 C-134 -130 -66 -164 0 -164 C66 -164 134 -130 124 20 C112 44 102 36 106 0 Q96 -58 0 -66 Q-96 -58 -106 0 C-102 ' +
+          '36 -112 44 -124 20Z',
+        paper.drop('#8f5f3c'),
+      ) +
+        lenses(40, -100, 30, '#c9a04a'),
+    ),
   goggles: () =>
     flat(
-    line('M-121 -72 Q0 -104 121 -72', '#6b4a33', 15) +
-      [-38, 38]
-        .map(
-          (x) =>
-            `<circle cx="${x}" cy="-88" r="31" fill="#bfe4f4" stroke="#b58a3a" stroke-width="9"/>` +
-            line(`M${x - 14} -98 q8 -12 20 -10`, '#fff', 5, 0.8),
-        )
-        .join(''),
-  ),
+      line('M-121 -72 Q0 -104 121 -72', '#6b4a33', 15) +
+        lenses(38, -88, 31, '#b58a3a'),
+    ),
   bubble: () =>
     ({
-    back: circle(0, -6, 176, '#d9efff', `${bare} opacity=".28"`),
-    front:
-      `<circle cx="0" cy="-6" r="176" fill="#ffffff" fill-opacity=".06" stroke="#eef6ff" stroke-width="9" stroke-opacity=".8"/>` +
-      line('M-140 -70 C-124 -118 -92 -144 -52 -158', '#fff', 12, 0.85),
-  }),
+      back: circle(0, -6, 176, '#d9efff', `${bare} opacity=".28"`),
+      front:
+        `<circle cx="0" cy="-6" r="176" fill="#ffffff" fill-opacity=".06" stroke="#eef6ff" stroke-width="9" stroke-opacity=".8"/>` +
+        line('M-140 -70 C-124 -118 -92 -144 -52 -158', '#fff', 12, 0.85),
+    }),
   dive: ({ paper: p }) => ({
     back: circle(0, -6, 178, p.ball('#c98f3c')),
     front:
@@ -110,9 +98,9 @@ export const HATS_OF_WORK = {
   }),
   helmet: ({ cloth, color }) =>
     flat(
-    path('M-122 -40 C-126 -132 -66 -164 0 -164 C66 -164 126 -132 122 -40 Q0 -86 -122 -40Z', cloth) +
-      path('M-18 -164 L18 -164 L16 -66 L-16 -66Z', shade(color, 0.14), bare),
-  ),
+      path('M-122 -40 C-126 -132 -66 -164 0 -164 C66 -164 126 -132 122 -40 Q0 -86 -122 -40Z', cloth) +
+        path('M-18 -164 L18 -164 L16 -66 L-16 -66Z', shade(color, 0.14), bare),
+    ),
   clown: ({ paper: p }) =>
     flat(
       [[-122, -40, 52, '#f2654a'], [122, -40, 52, '#f2654a'], [-116, -100, 50, '#f2a03c'], [116, -100, 50, '#f2a03c'],
@@ -124,3 +112,10 @@ export const HATS_OF_WORK = {
         circle(14, -130, 10, '#ffffff', bare),
     ),
 } satisfies HatTable;
+
+/** Two glasses that gleam, `apart` to each side of the middle. */
+function lenses(apart: number, y: number, r: number, rim: string): string {
+  const lens = (x: number): string =>
+    `<circle cx="${x}" cy="${y}" r="${r}" fill="#bfe4f4" stroke="${rim}" stroke-width="9"/>` + line(`M${x - 14} ${y - 10} q8 -12 20 -10`, '#fff', 5, 0.8);
+  return lens(-apart) + lens(apart);
+}

@@ -2,6 +2,7 @@
 import { starPath } from '../../shapes.ts';
 import { cottage } from '../masonry.ts';
 import { each, type Hero } from './brush.ts';
+import { standingMirror } from './standing-mirror.ts';
 
 const SWEETS = ['#e8506a', '#f2c14e', '#58b8a0', '#8f6ad6', '#f28ab0'];
 
@@ -77,20 +78,8 @@ export const FANTASY = {
       ),
     ) +
     flat('M-150 6 q30 -18 60 0 M90 6 q30 -18 60 0', '#fffaf0'),
-  mirrors: ({ box, oval, flat, put, shape, glow }) =>
-    each(3, (i) =>
-      put(
-        (i - 1) * 190,
-        0,
-        i === 1 ? 1.25 : 1,
-        glow(0, -150, 130, '#dff0ff', 0.5) +
-          shape('M-60 4 L-40 -40 H40 L60 4Z', '#b98a3c') +
-          oval(0, -160, 82, 140, '#e0b24e') +
-          oval(0, -160, 66, 122, '#bfe0f4') +
-          flat('M-40 -100 L30 -250 L50 -220 L-26 -70Z', '#ffffff', 0.55) +
-          box(-16, -312, 32, 22, 8, '#f2cf6a'),
-      ),
-    ),
+  mirrors: (b) =>
+    each(3, (i) => b.put((i - 1) * 190, 0, i === 1 ? 1.25 : 1, standingMirror(b, { y: -160, rx: 82, ry: 140, halo: 130, foot: -40, crown: [12, 22] }))),
   flowerthrone: ({ put, oval, ball, shape, stroke, glow }) =>
     glow(0, -190, 250, '#ffe0f4', 0.6) +
     stroke('M0 4 V-140', '#5f9a54', 26) +

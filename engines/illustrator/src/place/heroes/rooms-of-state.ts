@@ -1,22 +1,11 @@
 /** What stands in the halls of kings and queens: thrones and mirrors of gold. */
 import { starPath } from '../../shapes.ts';
 import { each, type Hero } from './brush.ts';
+import { standingMirror } from './standing-mirror.ts';
 
 export const STATE_ROOMS = {
-  mirrorgold: ({ put, oval, shape, box, flat, glow }) =>
-    each(5, (i) =>
-      put(
-        (i - 2) * 210,
-        0,
-        [0.9, 1.1, 1.3, 1.1, 0.9][i] ?? 1,
-        glow(0, -160, 120, '#dff0ff', 0.5) +
-          shape('M-60 4 L-40 -30 H40 L60 4Z', '#b98a3c') +
-          oval(0, -170, 84, 146, '#e0b24e') +
-          oval(0, -170, 68, 128, '#bfe0f4') +
-          flat('M-40 -110 L30 -260 L50 -230 L-26 -80Z', '#ffffff', 0.55) +
-          box(-16, -330, 32, 24, 8, '#f2cf6a'),
-      ),
-    ),
+  mirrorgold: (b) =>
+    each(5, (i) => b.put((i - 2) * 210, 0, [0.9, 1.1, 1.3, 1.1, 0.9][i] ?? 1, standingMirror(b, { y: -170, rx: 84, ry: 146, halo: 120, foot: -30, crown: [14, 24] }))),
   thrones: ({ shape, box, ball, flat, glow }) =>
     glow(0, -220, 260, '#ffe6b0', 0.6) +
     box(-260, -30, 520, 38, 6, '#c4a8d4') +

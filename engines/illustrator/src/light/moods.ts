@@ -2,6 +2,7 @@
 import type { Dice } from '../dice.ts';
 import type { Paper } from '../paper.ts';
 import { bare, circle, ellipse, group, line, path, rect, starPath, turned, twinklePath } from '../shapes.ts';
+import { many, type Sheet, sheetOf, whole } from './sheet.ts';
 
 export interface MoodEffect {
   /** over the place, under the figures */
@@ -9,16 +10,6 @@ export interface MoodEffect {
   /** at the edges, over everything */
   over: string;
 }
-
-interface Sheet {
-  paper: Paper;
-  w: number;
-  h: number;
-  roll: Dice;
-}
-
-const many = (count: number, draw: (i: number) => string): string => Array.from({ length: count }, (_, i) => draw(i)).join('');
-const whole = ({ w, h }: Sheet, fill: string, extra: string = bare): string => path(`M0 0H${w}V${h}H0Z`, fill, extra);
 
 /** One colour, stronger towards the edges. */
 const tint = (sheet: Sheet, color: string, inner: number, outer: number): string =>
@@ -225,5 +216,5 @@ const MOODS: readonly (readonly [words: RegExp, draw: (sheet: Sheet) => MoodEffe
 
 export function moodEffect(paper: Paper, mood: string | undefined, roll: Dice): MoodEffect {
   const draw = mood ? MOODS.find(([words]) => words.test(mood))?.[1] : undefined;
-  return draw?.({ paper, w: paper.width, h: paper.height, roll }) ?? { behind: '', over: '' };
+  return draw?.(sheetOf(paper, roll)) ?? { behind: '', over: '' };
 }

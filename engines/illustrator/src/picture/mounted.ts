@@ -8,7 +8,7 @@ import { rideOn } from '../character/riding.ts';
 import { clamp } from '../color.ts';
 import type { Paper } from '../paper.ts';
 import { beingsNamed } from '../scene/beings-told.ts';
-import type { Player } from '../scene/read-scene.ts';
+import type { Player } from '../scene/player.ts';
 
 /** Whom somebody of these carries is drawn with the one who carries. */
 export const isCarried = ({ rides }: Player, all: readonly Player[]): boolean => rides?.is === 'friend' && all.some(({ character }) => character.id === rides.id);

@@ -7,7 +7,7 @@ import type { Figure, Stance } from '../character/figure.ts';
 import type { Look } from '../character/look.ts';
 import type { Paper } from '../paper.ts';
 import { THING_WORDS } from '../props/things.ts';
-import type { Player } from '../scene/read-scene.ts';
+import type { Player } from '../scene/player.ts';
 
 /** Nobody is lifted out of a wheelchair or a boat to ride. */
 export const onOwnWheels = (player: Player): Player => {

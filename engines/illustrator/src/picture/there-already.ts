@@ -2,7 +2,7 @@
 import { BUILDINGS } from '../place/buildings.ts';
 import type { Setting } from '../place/setting.ts';
 import { NOT_IN_ROOMS } from '../props/story-words.ts';
-import type { Player } from '../scene/read-scene.ts';
+import type { Player } from '../scene/player.ts';
 
 /** Landmarks that are boats: the boat of the text. No boat lies on a carpet either. */
 export const SAILING = new Set(['ship', 'ghostship', 'fishingboats', 'houseboat', 'starharbor', 'canal', 'airship']);

@@ -2,7 +2,7 @@
 import { readLook } from '../character/read-look.ts';
 import type { DrawnCharacter } from '../brief.ts';
 import type { Bystander } from './beings-told.ts';
-import type { Player } from './read-scene.ts';
+import type { Player } from './player.ts';
 
 /** In heights of a child. */
 const LARGE = 0.75;

@@ -1,9 +1,12 @@
 /** What "it" is at the beginning of a passage: the thing or the animal of which the sentence before told. */
 import { readThings, THING_WORDS } from '../props/things.ts';
 import { withoutSpeech } from '../words/told.ts';
+import type { Passage } from './passage.ts';
 
-export interface Explained {
+export interface WhatItIs {
   thing?: string;
+  /** the thing was spoken of and is shown */
+  isSpokenOf?: true;
   /** the sentence that told of the animal */
   being?: string;
 }
@@ -18,7 +21,7 @@ const MEANS_IT = /^\W*It(?:s)?\b|\b(?:at|to|of|with|round|around|into|on|up|befo
 const HANDLES_IT = /^\W*Its?\b|\b(?:held|holds|took|opened|gave|put|carried|lifted|picked|unfolded|offered)\s+it\b/i;
 
 /** @param isMoment of a longer passage: what is round “it” there may be anything */
-export function explained(text: string, before: string, isMoment = false): Explained {
+function explained(text: string, before: string, isMoment: boolean): WhatItIs {
   const last = before.trim().split(SENTENCES).at(-1) ?? '';
   const first = withoutSpeech(text).trim().split(SENTENCES)[0] ?? '';
   if (!last || NOTHING.test(first) || !(isMoment ? HANDLES_IT : MEANS_IT).test(first)) return {};
@@ -30,7 +33,7 @@ export function explained(text: string, before: string, isMoment = false): Expla
 
 const SHOWN = /\b(?:there it (?:was|is|lay|stood)|(?:picked|held|lifted|pulled|took|dug|fished) it (?:up|out)|held it\b)/i;
 /** “We’ve still got the purple umbrella!” she said, and there it was: the thing that was spoken of is at hand. */
-export function spokenOf(text: string): string | undefined {
+function spokenOf(text: string): string | undefined {
   const at = text.search(SHOWN);
   const said = [...text.slice(0, Math.max(0, at)).matchAll(/“([^”]*)”/g)].map(([, words = '']) => words);
   for (const words of said.toReversed()) {
@@ -38,4 +41,10 @@ export function spokenOf(text: string): string | undefined {
     if (thing) return thing;
   }
   return undefined;
+}
+
+/** The beginning says what it is, or somebody speaks of it and there it is. */
+export function whatItIs({ text, before, isMoment }: Passage): WhatItIs {
+  const spoken = spokenOf(text);
+  return { ...explained(text, before, isMoment), ...(spoken ? { thing: spoken, isSpokenOf: true } : {}) };
 }

@@ -2,6 +2,7 @@
 import type { Feeling } from '../character/expression.ts';
 import { withoutSpeech } from '../words/told.ts';
 import { moodTold } from './feelings-told.ts';
+import type { Passage } from './passage.ts';
 
 /** How somebody feels of whom the text says nothing, when it says this of another. */
 export const SHARED_MOODS: Record<Feeling, Feeling> = {
@@ -39,6 +40,15 @@ export function moodBefore(text: string, before: string): Feeling | undefined {
   if (mood === 'surprised' || (isNew && mood !== 'scared' && mood !== 'sad')) return undefined;
   const isLively = /[a-z]!/.test(withoutSpeech(text)) && !isTroubled(text);
   return mood && isLively && SHARED_MOODS[mood] === 'worried' ? undefined : mood;
+}
+
+/** How those feel of whom a passage says nothing. */
+export function moodOfScene({ text, before, whole, lead, isLong }: Passage): Feeling {
+  const told = moodOf(text);
+  // Of a long passage hardly anybody else feels what one feels, but for what troubles all.
+  const now = isLong && told && SHARED_MOODS[told] !== 'worried' ? 'calm' : told;
+  const earlier = (lead && moodOf(whole) ? moodBefore(text, lead) : moodBefore(text, before)) ?? (before.trim() ? 'calm' : 'happy');
+  return SHARED_MOODS[now ?? earlier];
 }
 
 /** A paragraph of a later time leaves the mood of the one before behind. */

@@ -1,6 +1,5 @@
 /** What one clause of a passage says of those it is about: feeling, pose, what the hand holds, what is ridden, given, hidden behind. */
 import type { DrawnCharacter } from '../brief.ts';
-import type { Climbed } from '../character/climbing.ts';
 import type { Feeling } from '../character/expression.ts';
 import type { PoseName } from '../character/figure.ts';
 import { PROPS } from '../props/props.ts';
@@ -9,24 +8,11 @@ import { climbedIn, endsRest, hidesIn, isOfAThing, liesUncovered, overtakes, rea
 import { calledSo, withoutOthers } from './done-by-others.ts';
 import { eyesTold } from './eyes-told.ts';
 import { feelingTold } from './feelings-told.ts';
+import type { Doing } from './player.ts';
 import { receiverOf } from './riders.ts';
-import { givenIn, type Ride, rideIn } from './rides-told.ts';
+import { givenIn, rideIn } from './rides-told.ts';
 
 const HELD_IT = /\b(?:held|holds|held up|held out|took|picked up|lifted|carried|raised|clutched|turned|unfolded|opened|read|caught) it\b|\b(?:picked|lifted|held|dug|fished) it (?:up|out)\b/i;
-
-/** What somebody is seen to do beside a pose. */
-export interface Doing {
-  /** lies there awake, and in no bed */
-  uncovered?: boolean;
-  held?: string;
-  /** the thing of the scene that it points at */
-  pointsAt?: string;
-  /** crouches behind something */
-  hides?: boolean;
-  eyesShut?: boolean;
-  climbs?: Climbed;
-  rides?: Ride;
-}
 
 export interface Notes extends Doing {
   feelings: Map<Feeling, number>;

@@ -1,6 +1,6 @@
 /** Two of a scene who do one thing: who is given something stretches out a hand, who rides sits, and who carries goes. */
 import type { DrawnCharacter } from '../brief.ts';
-import type { Player } from './read-scene.ts';
+import type { Player } from './player.ts';
 import { isNamedIn } from './who-is-meant.ts';
 
 export const fitsPronoun = (words: string, { gender }: DrawnCharacter): boolean => /\bthem\b/i.test(words) || (gender === 'male' ? /\bhim\b/i : /\bher\b/i).test(words);

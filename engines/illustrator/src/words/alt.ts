@@ -4,7 +4,7 @@ import type { DrawnPlace } from '../brief.ts';
 import type { Feeling } from '../character/expression.ts';
 import type { PoseName } from '../character/figure.ts';
 import type { Bystander } from '../scene/beings-told.ts';
-import type { Player } from '../scene/read-scene.ts';
+import type { Player } from '../scene/player.ts';
 import type { Outside, Setting, Weather } from '../place/setting.ts';
 import type { Look } from '../character/look.ts';
 import { pluralOf } from './plurals.ts';

@@ -1,0 +1,67 @@
+/** Who is there beside the cast: strangers of whom a passage tells, animals that come by, and a large one among them as a guest. */
+import type { DrawnCharacter } from '../brief.ts';
+import type { Feeling } from '../character/expression.ts';
+import { type Bystander, readBystanders } from './beings-told.ts';
+import { letIn } from './guests.ts';
+import { SHARED_MOODS } from './mood-of-passage.ts';
+import type { Passage } from './passage.ts';
+import type { Player } from './player.ts';
+import { withStranger } from './stands-for-somebody.ts';
+import { endOf } from './stranger-at-end.ts';
+import { namedIn, type Passerby, readStrangers, speaksIn } from './strangers-told.ts';
+
+/** Who only passes by makes nobody of the cast small. */
+const MOST_WITH_STRANGERS = 4;
+
+/** He of the last sentence still speaks or acts. */
+const STILL_THERE = /^\W*(?:He|She)\b|[”"]\s+(?:he|she)\s+\w+/;
+
+interface Known {
+  cast: readonly DrawnCharacter[];
+  /** those of the cast who are there */
+  players: readonly Player[];
+  /** how those feel of whom nothing is said */
+  mood: Feeling;
+  /** somebody came by at the end of what was told before */
+  cameBy: boolean;
+  /** the sentence before, where “it” is the animal of which it told */
+  being?: string | undefined;
+}
+
+function strangersOf({ text, written, before, whole, isMoment, lead }: Passage, { cast, cameBy }: Known): Passerby[] {
+  const read = (words: string): Passerby[] => readStrangers(words, before, cast);
+  const spelled = withStranger(text, written, before);
+  const led = lead ? read(`${lead} ${written}`) : [];
+  const here = led.length ? led : read(spelled?.words ?? written);
+  const own = here.length || !(cameBy && STILL_THERE.test(written)) ? here : read(`${endOf(before)} ${written}`);
+  // Who speaks anywhere in the passage is there in its moment, and so is whoever is named.
+  const partners = isMoment ? read(whole).filter(({ character: { name } }) => speaksIn(whole, name)) : [];
+  const more = [...namedIn(whole, cast), ...partners].filter(({ character }) => !own.some((one) => one.character.name === character.name));
+  const all = [...own, ...more];
+  // “She had to agree with somebody”: whoever it is is there.
+  return spelled && all.length === 0 ? read(`${spelled.who} stood there.`) : all;
+}
+
+const asPlayer = ({ character, pose = 'standing', feeling, eyesShut }: Passerby, mood: Feeling): Player => ({
+  character,
+  feeling: feeling ?? SHARED_MOODS[mood],
+  ...(eyesShut ? { eyesShut } : {}),
+  pose: pose === 'holding' || pose === 'embracing' ? 'standing' : pose,
+});
+
+function bystandersOf({ written, lead }: Passage, { cast, players, being }: Known): Bystander[] {
+  const told = [lead || being, written].filter(Boolean).join(' ');
+  return readBystanders(told, cast)
+    .filter(({ noun }) => !players.some(({ rides }) => rides?.is === 'being' && rides.noun === noun))
+    // Beside three and more there is room for two of a kind.
+    .map((one) => (players.length > 2 && one.count > 2 ? { ...one, count: 2 } : one));
+}
+
+/** Strangers and guests are drawn as players are; bystanders stay at the side. */
+export function othersOf(passage: Passage, known: Known): { others: Player[]; bystanders: Bystander[] } {
+  const { players, mood } = known;
+  const room = Math.max(0, MOST_WITH_STRANGERS - players.length);
+  const strangers = strangersOf(passage, known).slice(0, room).map((one) => asPlayer(one, mood));
+  const { guests, beside } = letIn(bystandersOf(passage, known), players.length + strangers.length);
+  return { others: [...strangers, ...guests], bystanders: beside };
+}

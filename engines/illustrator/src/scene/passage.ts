@@ -1,0 +1,45 @@
+/** The words that a scene is read from, and what stands around them. */
+import type { DrawnCharacter } from '../brief.ts';
+import { leadIn, withoutKinds } from './still-there.ts';
+
+export interface Around {
+  /** the words as the story has them, where names stand for pronouns in them */
+  asWritten?: string;
+  /** the whole passage of which they are the moment that is shown */
+  passage?: string;
+}
+
+export interface Passage {
+  /** as they came */
+  words: string;
+  /** what is read: without the kinds of the cast, which are no things, and with names for pronouns where they are known */
+  text: string;
+  /** the same as the story has it */
+  written: string;
+  /** what the story tells before the words */
+  before: string;
+  whole: string;
+  /** the words are only a part of the passage */
+  isMoment: boolean;
+  /** the passage tells of much in passing */
+  isLong: boolean;
+  /** the sentences of the passage before the moment, where who came in them is still there */
+  lead: string;
+}
+
+/** Letters from which on a passage tells of much in passing: what lies about in its picture it has to come back to. */
+const MUCH = 300;
+
+const OF_STRAW = /\b(?:man|woman|figure) (?:made )?of straw\b/gi;
+
+export function passageOf(words: string, cast: readonly DrawnCharacter[], before: string, { asWritten = words, passage: whole = words }: Around): Passage {
+  const read = (some: string): string => withoutKinds(some.replace(OF_STRAW, 'scarecrow'), cast);
+  return {
+    words, before, whole,
+    text: read(words),
+    written: read(asWritten),
+    isMoment: whole !== words,
+    isLong: whole.length >= MUCH,
+    lead: leadIn(whole, words),
+  };
+}

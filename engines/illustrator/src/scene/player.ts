@@ -1,0 +1,32 @@
+/** Who is seen in a scene, and what of them is seen. */
+import type { DrawnCharacter } from '../brief.ts';
+import type { Climbed } from '../character/climbing.ts';
+import type { Feeling } from '../character/expression.ts';
+import type { PoseName } from '../character/figure.ts';
+import type { Ride } from './rides-told.ts';
+
+/** What somebody is seen to do beside a pose. */
+export interface Doing {
+  /** lies there awake, and in no bed */
+  uncovered?: boolean;
+  held?: string;
+  /** the thing of the scene that it points at */
+  pointsAt?: string;
+  /** crouches behind something */
+  hides?: boolean;
+  eyesShut?: boolean;
+  climbs?: Climbed;
+  rides?: Ride;
+}
+
+export interface Player extends Doing {
+  character: DrawnCharacter;
+  feeling: Feeling;
+  pose: PoseName;
+  /** an animal that only comes by, as large as they are */
+  guest?: boolean;
+  /** lies under the sky, where no beds are */
+  outside?: true;
+  /** the name of who is given what the hand holds */
+  givesTo?: string;
+}

@@ -1,0 +1,62 @@
+/** Turns what a passage says of everybody into who stands there, with a face, a pose and what the hands do. */
+import type { DrawnCharacter } from '../brief.ts';
+import type { Climbed } from '../character/climbing.ts';
+import type { Feeling } from '../character/expression.ts';
+import type { PoseName } from '../character/figure.ts';
+import { liesUncovered } from './acts-told.ts';
+import { heaviest } from './feelings-told.ts';
+import type { Notes } from './note-clause.ts';
+import { tellsOfSleep } from './note-passage.ts';
+import type { Player } from './player.ts';
+import { embrace, mount, reachOut } from './riders.ts';
+
+const ARMS_BUSY: ReadonlySet<PoseName> = new Set(['running', 'jumping', 'hugging', 'cheering', 'thinking', 'lying', 'swimming', 'climbing', 'embracing', 'pushing']);
+
+/** Who climbed on a box to hold something up holds it. */
+const STOOD_ON: ReadonlySet<Climbed> = new Set(['box', 'table']);
+
+/** Who thinks about what is in the hand goes on holding it. */
+const hasHandFree = ({ pose = 'standing', pointsAt, climbs }: Notes): boolean =>
+  !pointsAt && (!ARMS_BUSY.has(pose) || pose === 'thinking' || (pose === 'climbing' && climbs !== undefined && STOOD_ON.has(climbs)));
+
+function poseOf({ pose = 'standing', hides }: Notes, holds: boolean): PoseName {
+  if (holds) return pose === 'sitting' ? pose : 'holding';
+  if (hides) return 'hugging';
+  // A hand that holds what we cannot draw would be stretched out for nothing.
+  return pose === 'holding' ? 'standing' : pose;
+}
+
+interface Told {
+  text: string;
+  /** how those feel of whom nothing is said */
+  mood: Feeling;
+  /** the name of a drawing for a thing of the passage */
+  asTold: (prop: string) => string;
+}
+
+function playerOf(character: DrawnCharacter, notes: Notes, { text, mood, asTold }: Told): Player {
+  const { held, pose, pointsAt, uncovered, hides, eyesShut, climbs, rides, givesTo, feelings } = notes;
+  const inHand = held && hasHandFree(notes) ? held : undefined;
+  return {
+    character,
+    feeling: heaviest(feelings) ?? mood,
+    pose: poseOf(notes, inHand !== undefined),
+    ...(inHand ? { held: asTold(inHand) } : {}),
+    ...(uncovered || (pose === 'lying' && !tellsOfSleep(text) && liesUncovered(text)) ? { uncovered: true } : {}),
+    ...(pointsAt ? { pointsAt } : {}),
+    ...(hides ? { hides } : {}),
+    ...(eyesShut ? { eyesShut } : {}),
+    ...(climbs && pose === 'climbing' ? { climbs } : {}),
+    ...(rides && pose !== 'lying' ? { rides } : {}),
+    ...(givesTo && inHand ? { givesTo: givesTo.name } : {}),
+  };
+}
+
+/** @param seen the notes of everybody on stage, by id */
+export function playersOf(onStage: readonly DrawnCharacter[], seen: ReadonlyMap<string, Notes>, told: Told): Player[] {
+  const players = onStage.map((character) => playerOf(character, seen.get(character.id) ?? { feelings: new Map() }, told));
+  embrace(players);
+  mount(players);
+  for (const { givesTo } of players) reachOut(players.find(({ character }) => character.name === givesTo));
+  return players;
+}

@@ -1,0 +1,147 @@
+/** Paints a scene on its sheet, from the place behind everybody to the light over them. */
+import type { Figure } from '../character/figure.ts';
+import { shade } from '../color.ts';
+import type { LightEffect } from '../light/effects.ts';
+import { contactShadow, lightFigure, vignette } from '../light/light.ts';
+import type { MoodEffect } from '../light/moods.ts';
+import type { Paper } from '../paper.ts';
+import type { Backdrop } from '../place/backdrop.ts';
+import { tuft } from '../place/ground.ts';
+import { drawWeather } from '../place/weather.ts';
+import type { Circle } from '../scene/beside.ts';
+import type { Spot } from '../scene/layout.ts';
+import { faceAt } from '../scene/whose-face.ts';
+import { group, moved } from '../shapes.ts';
+import { drawBehind } from '../style/behind.ts';
+import type { StyleLook } from '../style/looks.ts';
+import { drawManner } from '../style/scene-manner.ts';
+import { giantBeside } from './giants-beside.ts';
+import { hidingPlace } from './hiding-place.ts';
+import { layer } from './layer.ts';
+import { type Around, BEFORE_FEET, isDry } from './scene-around.ts';
+import { bodyAt, drawThings, type Lying } from './scene-extras.ts';
+import type { ScenePlan } from './scene-plan.ts';
+import type { Middle, Staged } from './scene-stage.ts';
+import { drawWater, type Water } from './scene-water.ts';
+
+export interface Painted extends Around {
+  plan: ScenePlan;
+  style: StyleLook;
+  backdrop: Backdrop;
+  figures: readonly Staged[];
+  middle: Middle | undefined;
+  effect: LightEffect;
+  mood: MoodEffect;
+}
+
+/** What all the layers of one picture are painted with. */
+interface Painting extends Painted {
+  paper: Paper;
+  /** of everybody, those beside them last */
+  faces: readonly Circle[];
+  water: Water | undefined;
+  lit: (art: string) => string;
+  /** those things that are meant */
+  laid: (which: (thing: Lying) => boolean) => string;
+}
+
+export function paintScene(paper: Paper, painted: Painted): void {
+  const { plan, style, backdrop, figures, beside, things, effect, mood } = painted;
+  const light = effect.light(backdrop.light);
+  const faces = [...figures, ...beside].map(({ figure, spot }) => faceAt(figure, spot));
+  const painting: Painting = {
+    ...painted,
+    paper,
+    faces,
+    water: waterAround(paper, painted, faces),
+    lit: (art) => lightFigure(paper, art, light, style),
+    laid: (which) => layer('things', drawThings(paper, things.filter(which), backdrop.ink, isDry(plan))),
+  };
+  paintBehind(painting);
+  paintPeople(painting);
+  paintBeside(painting);
+  if (painting.water) paper.add(layer('front', painting.water.before));
+  paper.add(layer('over', drawWeather(backdrop.stage, plan.setting.weather, faces) + effect.over + mood.over), vignette(paper, backdrop.ink, 0.36));
+}
+
+function waterAround(paper: Paper, { plan: { afloat, room, feet }, backdrop, figures }: Painted, faces: readonly Circle[]): Water | undefined {
+  if (!afloat || !figures.length) return undefined;
+  const bodies = figures.map(({ figure, spot }) => bodyAt(figure, spot));
+  return drawWater({ paper, stage: backdrop.stage, room, bodies, faces: afloat === 'boat' ? faces.slice(0, figures.length) : faces, feet: feet ?? room.floor }, afloat);
+}
+
+function paintBehind({ paper, plan, style, backdrop, figures, beside, water, effect, mood, lit, laid }: Painting): void {
+  const { dark } = backdrop.stage.palette;
+  paper.add(backdrop.back, water?.behind ?? '', drawBehind(paper, style.behind, true, dark), drawManner(paper, style.manner, dark), effect.behind, mood.behind, laid(({ behind }) => behind));
+  // Light around anybody lies behind everybody: its stars would dance on a neighbour's face.
+  paper.add(...[...figures, ...beside].map(({ figure, spot }) => moved(spot.x, spot.y, spot.scale, figure.under ? lit(figure.under) : '', figure.aura)));
+  if (!plan.tiny) return;
+  const { w, floor } = plan.room;
+  for (const { figure, spot } of figures) {
+    const { x, half } = bodyAt(figure, spot);
+    paper.add(layer('things', giantBeside(paper, backdrop.stage, plan.setting.ground, { x, y: floor, half, tall: -figure.box.top * spot.scale, away: x > w / 2 ? -1 : 1, ink: backdrop.ink })));
+  }
+}
+
+/** From back to front, with the thing in the middle and what lies about among them. */
+function paintPeople(painting: Painting): void {
+  const { paper, plan: { room }, backdrop, figures, middle, water, laid } = painting;
+  let lie = laid(({ behind, before }) => !behind && !before);
+  let thing = middle ? paintMiddle(paper, middle, backdrop.ink) : '';
+  for (const staged of figures.toSorted((a, b) => a.spot.depth - b.spot.depth)) {
+    const { figure, spot } = staged;
+    if (spot.depth > (middle?.spot.depth ?? 0)) {
+      paper.add(thing);
+      thing = '';
+    }
+    // Small things lie before the back row and behind the front row.
+    if (feetOf(figure, spot) > room.floor - room.h * BEFORE_FEET) {
+      paper.add(lie);
+      lie = '';
+    }
+    paintOne(painting, staged);
+  }
+  paper.add(thing, lie, laid(({ before }) => before), layer('front', water ? water.hull : backdrop.front));
+}
+
+const paintMiddle = (paper: Paper, { figure, spot }: Middle, ink: string): string =>
+  layer('things', contactShadow(paper, spot.x, spot.y, bodyAt(figure, spot).half * 0.95, 0, ink) + moved(spot.x, spot.y, spot.scale, figure.art));
+
+function paintOne({ paper, plan, backdrop, faces, water, lit }: Painting, { player, figure, spot }: Staged): void {
+  const half = Math.min(150, (figure.box.right - figure.box.left) / 2) * spot.scale;
+  const face = faceAt(figure, spot);
+  if (!water && !figure.under) paper.add(contactShadow(paper, spot.x, feetOf(figure, spot) + 2, half * 0.95, figure.floats, backdrop.ink));
+  paper.add(layer('figure', moved(spot.x, spot.y, spot.scale, lit(figure.art)), face), figure.floats || figure.under || water ? '' : tufts(backdrop, spot.x, spot.y + 4, half));
+  if (!player.hides || water) return;
+  const others = faces.filter(({ x, y }) => Math.hypot(x - face.x, y - face.y) > 1);
+  paper.add(layer('things', hidingPlace(paper, backdrop.stage, plan.setting.ground, { figure, spot, others, told: plan.told })));
+}
+
+function paintBeside({ paper, backdrop, beside, water, lit }: Painting): void {
+  for (const { figure, spot, inAir } of beside) {
+    const { half } = bodyAt(figure, spot);
+    if (!inAir && !water && !figure.under) paper.add(contactShadow(paper, spot.x, feetOf(figure, spot) + 2, half * 0.9, figure.floats, backdrop.ink));
+    paper.add(layer('beside', moved(spot.x, spot.y, spot.scale, lit(figure.art)), faceAt(figure, spot)));
+  }
+}
+
+/** y on the ground below a figure: who floats hangs above it. */
+const feetOf = (figure: Figure, spot: Spot): number => spot.y + figure.floats * 26 * spot.scale;
+
+const GRASSY = ['meadow', 'forest', 'garden', 'lake', 'swamp', 'street'];
+
+/** A few blades before the feet, so that figures stand in the grass and not on it. */
+function tufts(backdrop: Backdrop, x: number, y: number, half: number): string {
+  const { stage, ground } = backdrop;
+  if (!GRASSY.includes(ground)) return '';
+  const color = stage.palette.at(backdrop.land, 1);
+  const blades = Array.from({ length: 9 }, () =>
+    tuft(
+      x + stage.roll.between(-0.9, 0.9) * half,
+      y + stage.roll.between(0, 9),
+      stage.roll.between(11, 22) * stage.s,
+      shade(color, stage.roll.between(-0.06, 0.06)),
+    ),
+  );
+  return group('stroke="none"', ...blades);
+}

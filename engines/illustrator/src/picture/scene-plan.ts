@@ -1,0 +1,131 @@
+/** What a scene shows, and on which ground, before anything of it is drawn. */
+import type { SceneBrief } from '../brief.ts';
+import type { Look } from '../character/look.ts';
+import { readLook } from '../character/read-look.ts';
+import { dice, type Dice } from '../dice.ts';
+import type { Setting } from '../place/setting.ts';
+import { thingsOfPlace } from '../props/asked-things.ts';
+import { dyesAsked, dyesTold } from '../props/dyes-told.ts';
+import { howMany } from '../props/how-many.ts';
+import { afloatTold } from '../scene/acts-told.ts';
+import { hindmost } from '../scene/arrangements.ts';
+import { isCentrepiece } from '../scene/centrepiece.ts';
+import { FLOOR, type StageRoom } from '../scene/layout.ts';
+import { ofThisStory } from '../scene/of-this-story.ts';
+import { oneMoment } from '../scene/one-moment.ts';
+import type { Player } from '../scene/player.ts';
+import { readScene, type SceneReading } from '../scene/read-scene.ts';
+import { type Shot, shotOf } from '../scene/shot.ts';
+import { castTold } from '../scene/told-cast.ts';
+import { presentText } from '../words/told.ts';
+import { isTiny } from './giants-beside.ts';
+import { BEHIND_A_BAG } from './hiding-place.ts';
+import { isCarried } from './mounted.ts';
+import { readWhere } from './scene-place.ts';
+import { onOwnWheels, ownHeld } from './scene-players.ts';
+import { hasRoomForWater, RIM } from './scene-water.ts';
+import { isThereAlready, SAILING } from './there-already.ts';
+
+export const SIZES = { square: [1024, 1024], wide: [1280, 720], tall: [768, 1024] } as const;
+/** Things and small beings together: more would be a heap. */
+const MOST_BESIDE = 3;
+
+/** Nobody carries a bed out on to a meadow to lie and talk in. */
+const IN_BED = /\b(?:beds?|blankets?|quilts?|pillows?|mattress(?:es)?|hammocks?|bunks?|cots?|tents?|tucked|sleeping bags?)\b/i;
+
+export interface ScenePlan {
+  brief: SceneBrief;
+  reading: SceneReading;
+  /** what is there in the words of its moment */
+  told: string;
+  setting: Setting;
+  afloat: 'boat' | 'swim' | undefined;
+  room: StageRoom;
+  shot: Shot;
+  /** everybody, as they are on this ground */
+  all: readonly Player[];
+  /** those with feet of their own on it, and how they look */
+  players: readonly Player[];
+  looks: readonly Look[];
+  /** y of the hindmost feet; absent where there are none */
+  feet: number | undefined;
+  /** things that nobody holds, the one that the passage is about first */
+  lying: readonly string[];
+  /** that one stands among them all, in the middle */
+  isAroundFirst: boolean;
+  /** one who is tiny and alone */
+  tiny: Player | undefined;
+  /** the colours that things were told or asked to have, by the names of the things */
+  dyes: ReadonlyMap<string, string>;
+  /** of these words: the things with a colour among those that are shown */
+  dyedOf: (words: string) => ReadonlyMap<string, string>;
+  /** what a person asked for in words of their own */
+  hints: string;
+}
+
+/** @param roll that of the whole scene: the place and the order of the people are taken from it first */
+export function planScene(brief: SceneBrief, roll: Dice): ScenePlan {
+  const words = brief.told ?? brief.text;
+  const moment = oneMoment(brief.text, words, brief.before ?? '', brief.cast);
+  const reading = ofThisStory(readScene(moment.words, brief.cast.length ? brief.cast : castTold(brief.text), moment.before, moment), brief.story);
+  const where = readWhere({ ...brief, text: words }, roll);
+  const afloat = reading.players.length && hasRoomForWater(where.ground) ? afloatTold(moment.words, reading.players.map(({ pose }) => pose)) : undefined;
+  const setting = afloat === 'boat' ? inABoat(where) : where;
+  const told = presentText(moment.words);
+  const inOrder = roll.chance(0.5) ? reading.players : reading.players.toReversed();
+  const all = inOrder.map((player) => onThisGround(player, { isRoom: setting.ground === 'room', isAfloat: afloat !== undefined, told }));
+  const players = all.filter((player) => !isCarried(player, all));
+  const looks = players.map(({ character }) => readLook(character));
+  const hints = `${brief.style?.details ?? ''} ${brief.customPrompt ?? ''}`;
+  const lying = thingsLying({ reading, told, setting, afloat, players, looks, hints });
+  const shown = [...lying, ...players.flatMap(({ held }) => held ?? [])];
+  const dyedOf = (asked: string): ReadonlyMap<string, string> => dyesAsked(thingsOfPlace(asked).filter(({ prop }) => shown.includes(prop)));
+  const tiny = afloat || reading.bystanders.length ? undefined : tinyOf(players, looks);
+  const shot = shotOf(brief);
+  const room = roomFor(brief, { setting, afloat, isTiny: tiny !== undefined, shot });
+  const [first] = lying;
+  const mayGather = !afloat && players.every(({ pose, hides }) => !hides && pose !== 'lying' && pose !== 'climbing');
+  return {
+    brief, reading, told, setting, afloat, room, shot, all, players, looks, lying, tiny, dyedOf, hints,
+    feet: players.length ? hindmost(players.length, room) : undefined,
+    isAroundFirst: first !== undefined && mayGather && isCentrepiece(first, players.length),
+    dyes: new Map([...dyesTold(shown, brief.text, brief.before), ...dyedOf(hints)]),
+  };
+}
+
+const inABoat = (where: Setting): Setting => ({ ...where, features: where.features.filter((name) => !SAILING.has(name)), said: `in a boat ${where.said}` });
+
+function onThisGround(player: Player, { isRoom, isAfloat, told }: { isRoom: boolean; isAfloat: boolean; told: string }): Player {
+  if (player.pose === 'lying' && !isRoom) return { ...player, outside: true, ...(IN_BED.test(told) ? {} : { uncovered: true }) };
+  return player.rides && (isAfloat || readLook(player.character).ride) ? onOwnWheels(player) : player;
+}
+
+/** What is asked for, then what is told, without what is seen of the place or in a hand already. */
+function thingsLying({ reading, told, setting, afloat, players, looks, hints }: Pick<ScenePlan, 'reading' | 'told' | 'setting' | 'afloat' | 'players' | 'looks' | 'hints'>): string[] {
+  const asked = thingsOfPlace(hints).map(({ prop }) => prop).filter((prop) => !players.some(({ held }) => held === prop));
+  const carried = new Set(players.flatMap((player, i) => (looks[i] && ownHeld(looks[i], player, told)) || []));
+  const hidesBehindIt = players.some(({ hides }) => hides) && BEHIND_A_BAG.test(told);
+  const isThere = (prop: string): boolean => carried.has(prop) || (prop === 'bag' && hidesBehindIt) || isThereAlready(prop, { setting, players, asked, afloat: afloat !== undefined });
+  return [...new Set([...asked, ...reading.props])]
+    .filter((prop) => !isThere(prop))
+    .flatMap((prop) => Array.from({ length: howMany(prop, told) }, () => prop))
+    .slice(0, Math.max(1, MOST_BESIDE - reading.bystanders.length));
+}
+
+function tinyOf([only, ...others]: readonly Player[], [look]: readonly Look[]): Player | undefined {
+  const isAlone = only && look && others.length === 0 && only.pose !== 'flying' && !only.hides;
+  return isAlone && isTiny(only.character, look) ? only : undefined;
+}
+
+function roomFor(brief: SceneBrief, { setting, afloat, isTiny: tiny, shot }: Pick<ScenePlan, 'setting' | 'afloat' | 'shot'> & { isTiny: boolean }): StageRoom {
+  const aspect = brief.aspect ?? 'square';
+  const [w, h] = SIZES[aspect];
+  const floor = h * FLOOR[aspect];
+  return {
+    w, h, floor, shot,
+    ...(setting.features.length ? { gather: dice(`gather:${brief.seed}`).pick([-1, 1] as const) } : {}),
+    ...(tiny ? { tiny } : {}),
+    ...(afloat === 'boat' ? { rim: floor - RIM * h } : {}),
+    ...(setting.ground === 'room' ? { corner: w * 0.13 } : {}),
+  };
+}

@@ -1,0 +1,79 @@
+/** Where everybody of a scene stands. They are drawn more than once, each time turned another way, and always stand as the first time. */
+import { ashoreOn } from '../character/ashore.ts';
+import type { Figure } from '../character/figure.ts';
+import type { Look } from '../character/look.ts';
+import { dice } from '../dice.ts';
+import type { Paper } from '../paper.ts';
+import type { Arrangement } from '../scene/arrangements.ts';
+import { centrepiece } from '../scene/centrepiece.ts';
+import { standClose } from '../scene/close-pair.ts';
+import { layOut, type Sized, type Spot } from '../scene/layout.ts';
+import type { Player } from '../scene/player.ts';
+import { mounted } from './mounted.ts';
+import type { ScenePlan } from './scene-plan.ts';
+import { drawPlayer } from './scene-players.ts';
+
+/** An elephant that comes by makes nobody small. */
+const GUEST = 1.45;
+const NOWHERE: Spot = { x: 0, y: 0, scale: 1, depth: 0 };
+
+export interface Staged {
+  player: Player;
+  look: Look;
+  figure: Figure;
+  spot: Spot;
+}
+
+/** The thing that a passage is about, among those who are there. */
+export interface Middle extends Sized {
+  name: string;
+  spot: Spot;
+}
+
+export class SceneStage {
+  readonly #paper: Paper;
+  readonly #plan: ScenePlan;
+  /** absent where they stand round nothing */
+  readonly middle: Middle | undefined;
+  #arrangement: Arrangement | undefined;
+
+  constructor(paper: Paper, plan: ScenePlan) {
+    this.#paper = paper;
+    this.#plan = plan;
+    const [name] = plan.lying;
+    if (plan.isAroundFirst && name !== undefined) this.middle = { name, ...centrepiece(paper, name), spot: NOWHERE };
+  }
+
+  /** @param turnOf where each looks, from -1 at the left to 1 */
+  stand(turnOf: (i: number) => number): Staged[] {
+    const { middle } = this;
+    const { brief, room } = this.#plan;
+    const drawn = this.#draw(turnOf);
+    const at = Math.ceil(drawn.length / 2);
+    const all: Sized[] = middle ? [...drawn.slice(0, at), middle, ...drawn.slice(at)] : drawn;
+    const laid = layOut(all, room, dice(`layout:${brief.seed}`), this.#arrangement);
+    this.#arrangement = laid.arrangement;
+    if (middle) middle.spot = laid.spots[at] ?? NOWHERE;
+    const spots = standClose(drawn, middle ? laid.spots.toSpliced(at, 1) : laid.spots, room);
+    return drawn.map((one, i) => ({ ...one, spot: spots[i] ?? NOWHERE }));
+  }
+
+  #draw(turnOf: (i: number) => number): (Sized & Omit<Staged, 'spot'>)[] {
+    const { all, players, looks, told, setting, afloat } = this.#plan;
+    const isUnderWater = setting.ground === 'underwater';
+    const around = { told, bed: setting.ground === 'room', ashore: afloat ? undefined : ashoreOn(setting.ground) };
+    return players.flatMap((player, i) => {
+      const look = looks[i];
+      if (!look) return [];
+      const draw = (one: Player, own: Look): Figure => drawPlayer(this.#paper, own, isUnderWater && one.pose === 'swimming' ? { ...one, pose: 'flying' } : one, turnOf(i), around);
+      return [{
+        player,
+        look,
+        size: player.guest ? Math.min(GUEST, look.size) : look.size,
+        ...(player.guest ? { extra: 'guest' as const } : {}),
+        ...(player.pose === 'embracing' ? { close: true } : {}),
+        figure: mounted(this.#paper, player, turnOf(i), { all, draw }),
+      }];
+    });
+  }
+}

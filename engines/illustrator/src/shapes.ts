@@ -23,6 +23,9 @@ export const turned = (angle: number, x: number, y: number, ...children: string[
 /** The same marks on the right and, mirrored at x = 0, on the left. */
 export const bothSides = (...children: string[]): string => children.join('') + group('transform="scale(-1 1)"', ...children);
 
+/** Numbers from 0 to count - 1, each made into art. */
+export const each = (count: number, draw: (i: number) => string): string => Array.from({ length: count }, (_, i) => draw(i)).join('');
+
 /** A soft curve through the points (Catmull-Rom). */
 export function smooth(points: readonly Point[], closed = true): string {
   const count = points.length;

@@ -1,9 +1,9 @@
 /** Lightings that are more than an hour of the day: each tints the light on figures and lays something over the place. */
 import type { Dice } from '../dice.ts';
 import type { Paper } from '../paper.ts';
-import { bare, circle, ellipse, group, path, twinklePath } from '../shapes.ts';
+import { bare, circle, each, ellipse, group, path, twinklePath } from '../shapes.ts';
 import type { Light } from './light.ts';
-import { many, type Sheet, sheetOf, whole } from './sheet.ts';
+import { type Sheet, sheetOf, whole } from './sheet.ts';
 
 export interface LightEffect {
   light: (light: Light) => Light;
@@ -68,7 +68,7 @@ const firelight: Effect = (sheet) => {
   const spark = (): string => circle(roll.between(0, w), roll.between(h * 0.3, h), roll.between(1.6, 3.6), '#ffc46a', `${bare} opacity=".85"`);
   return {
     light: warm('#ff9f5a', '#5a2a4a'),
-    behind: paper.glow(w * 0.5, h, w * 0.8, '#ff8a3d', 0.75) + group('', many(30, spark)),
+    behind: paper.glow(w * 0.5, h, w * 0.8, '#ff8a3d', 0.75) + group('', each(30, spark)),
     over: whole(sheet, paper.linear([[0, '#3a1a40', 0.22], [0.6, '#ff8a3d', 0], [1, '#ff8a3d', 0.26]])),
   };
 };
@@ -79,7 +79,7 @@ const dappled: Effect = (sheet) => {
     ellipse(roll.between(0, w), roll.between(0, h), roll.between(20, 66), roll.between(14, 40), '#fffbd0', `${bare} opacity="${roll.between(0.1, 0.24).toFixed(2)}"`);
   return {
     light: tinted('#f6ffc4', '#3f6a4a', 0.12),
-    behind: whole(sheet, paper.linear([[0, '#6fae58', 0.36], [1, '#3f7a4a', 0.16]])) + many(26, spot),
+    behind: whole(sheet, paper.linear([[0, '#6fae58', 0.36], [1, '#3f7a4a', 0.16]])) + each(26, spot),
   };
 };
 
@@ -106,7 +106,7 @@ const magic: Effect = (sheet) => {
     const y = roll.between(0.05, 0.9) * h;
     return paper.glow(x, y, roll.between(20, 50), i % 2 ? '#d9b0ff' : '#9ff0e6', 0.7) + path(twinklePath(x, y, roll.between(7, 15)), '#ffffff', bare);
   };
-  const sparks = many(22, spark);
+  const sparks = each(22, spark);
   return {
     light: tinted('#f0d0ff', '#4a3a8a', 0.14),
     behind: whole(sheet, paper.radial([[0, '#b98af0', 0.2], [1, '#4a2f9a', 0.5]], { r: 0.75 })) + paper.glow(w * 0.5, h * 0.5, w * 0.6, '#f0c4ff', 0.55) + sparks,
@@ -124,7 +124,7 @@ const starlight: Effect = ({ paper, w, h, roll }) => {
     const [x, y] = [roll.between(0, w), roll.between(0, h * 0.62)];
     return i % 4 ? circle(x, y, roll.between(1.4, 3.4), '#ffffff', bare) : path(twinklePath(x, y, roll.between(9, 19)), '#fff6d0', bare);
   };
-  return { behind: many(60, star) + paper.softEllipse(w * 0.5, h * 0.2, w * 0.6, h * 0.13, '#c9b4ff', 0.4) };
+  return { behind: each(60, star) + paper.softEllipse(w * 0.5, h * 0.2, w * 0.6, h * 0.13, '#c9b4ff', 0.4) };
 };
 
 /** A band of colour over the horizon, with its middle and half its height in shares of the sheet's height. */

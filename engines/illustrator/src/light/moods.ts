@@ -1,8 +1,8 @@
 /** The mood of a picture: a tint over the place and something in the air, never before a face. */
 import type { Dice } from '../dice.ts';
 import type { Paper } from '../paper.ts';
-import { bare, circle, ellipse, group, line, path, rect, starPath, turned, twinklePath } from '../shapes.ts';
-import { many, type Sheet, sheetOf, whole } from './sheet.ts';
+import { bare, circle, each, ellipse, group, line, path, rect, starPath, turned, twinklePath } from '../shapes.ts';
+import { type Sheet, sheetOf, whole } from './sheet.ts';
 
 export interface MoodEffect {
   /** over the place, under the figures */
@@ -34,7 +34,7 @@ const rays = ({ paper, w, h }: Sheet, x: number, y: number, color: string, stren
     [0, color, strength],
     [1, color, strength * 0.2],
   ]);
-  return many(14, (i) => path(`M${x} ${y} L${at((i / 7) * Math.PI)} L${at(((i + 0.5) / 7) * Math.PI)}Z`, fill, bare));
+  return each(14, (i) => path(`M${x} ${y} L${at((i / 7) * Math.PI)} L${at(((i + 0.5) / 7) * Math.PI)}Z`, fill, bare));
 };
 
 const floating = (
@@ -43,18 +43,18 @@ const floating = (
   draw: (x: number, y: number, i: number) => string,
   top = 0.04,
   low = 0.96,
-): string => many(count, (i) => draw(roll.between(0.02, 0.98) * w, roll.between(top, low) * h, i));
+): string => each(count, (i) => draw(roll.between(0.02, 0.98) * w, roll.between(top, low) * h, i));
 
 /** Only in the outer fifths of the sheet. */
 const aside = ({ w, h, roll }: Sheet, count: number, draw: (x: number, y: number, i: number) => string, top = 0.05, low = 0.95): string =>
-  many(count, (i) => draw((i % 2 ? roll.between(0.86, 0.99) : roll.between(0.01, 0.14)) * w, roll.between(top, low) * h, i));
+  each(count, (i) => draw((i % 2 ? roll.between(0.86, 0.99) : roll.between(0.01, 0.14)) * w, roll.between(top, low) * h, i));
 
 const bat = (x: number, y: number, k: number): string =>
   `<path d="M0 0 Q-10 -16 -16 -6 Q-34 -26 -60 -8 Q-40 -6 -36 10 Q-22 2 -12 14 Q-4 10 0 18 Q4 10 12 14 Q22 2 36 10 Q40 -6 60 -8 Q34 -26 16 -6 Q10 -16 0 0Z" fill="#2a1f48" stroke="none" transform="translate(${x} ${y}) scale(${k})"/>`;
 const bird = (x: number, y: number, k: number): string =>
   line(`M${x - 26 * k} ${y} Q${x - 12 * k} ${y - 16 * k} ${x} ${y} Q${x + 12 * k} ${y - 16 * k} ${x + 26 * k} ${y}`, '#4a4a6a', 4 * k, 0.8);
 const mist = (sheet: Sheet, color: string, strength: number, from: number): string =>
-  many(4, (i) =>
+  each(4, (i) =>
     sheet.paper.softEllipse(sheet.w * (0.1 + i * 0.28), sheet.h * (from + (i % 2) * 0.07), sheet.w * 0.34, sheet.h * 0.11, color, strength),
   );
 
@@ -86,7 +86,7 @@ const MOODS: readonly (readonly [words: RegExp, draw: (sheet: Sheet) => MoodEffe
       behind: tint(s, '#ffb45a', 0.2, 0.34),
       over:
         line(`M0 ${s.h * 0.05} Q${s.w / 2} ${s.h * 0.15} ${s.w} ${s.h * 0.05}`, '#6a4a4a', 3, 0.8) +
-        many(9, (i) => {
+        each(9, (i) => {
           const t = (i + 0.5) / 9;
           const y = s.h * (0.05 + 0.2 * t * (1 - t)) + 15;
           return s.paper.glow(s.w * t, y, 46, '#ffd27a', 0.9) + circle(s.w * t, y, 9, '#fff0c0', bare);
@@ -121,7 +121,7 @@ const MOODS: readonly (readonly [words: RegExp, draw: (sheet: Sheet) => MoodEffe
     /dream/i,
     (s) => ({
       behind: tint(s, '#e4c4ff', 0.34, 0.3) + floating(s, 10, (x, y) => s.paper.glow(x, y, 70, '#ffffff', 0.5)),
-      over: many(9, (i) => ellipse((i / 8) * s.w, s.h * 1.0, s.w * 0.11, s.h * 0.05, '#ffffff', `${bare} opacity=".85"`)),
+      over: each(9, (i) => ellipse((i / 8) * s.w, s.h * 1.0, s.w * 0.11, s.h * 0.05, '#ffffff', `${bare} opacity=".85"`)),
     }),
   ],
   [
@@ -151,8 +151,8 @@ const MOODS: readonly (readonly [words: RegExp, draw: (sheet: Sheet) => MoodEffe
     (s) => ({
       behind:
         tint(s, '#f2a53a', 0.04, 0.26) +
-        many(5, (i) => bird(s.w * (0.16 + i * 0.15), s.h * (0.12 + (i % 3) * 0.06), 1 + (i % 2) * 0.5)) +
-        many(5, (i) => line(`M${-20} ${s.h * (0.2 + i * 0.13)} q${s.w * 0.2} -30 ${s.w * 0.36} 0`, '#ffffff', 7, 0.6)),
+        each(5, (i) => bird(s.w * (0.16 + i * 0.15), s.h * (0.12 + (i % 3) * 0.06), 1 + (i % 2) * 0.5)) +
+        each(5, (i) => line(`M${-20} ${s.h * (0.2 + i * 0.13)} q${s.w * 0.2} -30 ${s.w * 0.36} 0`, '#ffffff', 7, 0.6)),
       over: aside(s, 12, (x, y) => line(`M${x - 30} ${y} h60`, '#ffffff', 4, 0.6)),
     }),
   ],
@@ -208,7 +208,7 @@ const MOODS: readonly (readonly [words: RegExp, draw: (sheet: Sheet) => MoodEffe
       behind:
         tint(s, '#3a1f6a', 0.2, 0.62) +
         mist(s, '#a9e4a4', 0.42, 0.72) +
-        many(5, (i) => bat(s.w * (0.12 + i * 0.19), s.h * (0.1 + (i % 3) * 0.08), 0.7 + (i % 2) * 0.5)),
+        each(5, (i) => bat(s.w * (0.12 + i * 0.19), s.h * (0.1 + (i % 3) * 0.08), 0.7 + (i % 2) * 0.5)),
       over: group('', mist(s, '#b4e4b0', 0.26, 0.97)),
     }),
   ],

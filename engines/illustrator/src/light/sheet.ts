@@ -12,7 +12,5 @@ export interface Sheet {
 
 export const sheetOf = (paper: Paper, roll: Dice): Sheet => ({ paper, w: paper.width, h: paper.height, roll });
 
-export const many = (count: number, draw: (i: number) => string): string => Array.from({ length: count }, (_, i) => draw(i)).join('');
-
 /** A fill over all of it. */
 export const whole = ({ w, h }: Sheet, fill: string, extra: string = bare): string => path(`M0 0H${w}V${h}H0Z`, fill, extra);

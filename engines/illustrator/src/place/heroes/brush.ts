@@ -58,5 +58,4 @@ export const edgeOf = ({ site }: Brush): number => site.edge ?? 480;
 export const asBuilds = <K extends string>(heroes: Record<K, Hero>): Record<K, Build> =>
   Object.fromEntries(Object.entries<Hero>(heroes).map(([name, hero]) => [name, (site: Site) => hero(brushFor(site))])) as Record<K, Build>;
 
-/** Numbers from 0 to count - 1, each made into art. */
-export const each = (count: number, draw: (i: number) => string): string => Array.from({ length: count }, (_, i) => draw(i)).join('');
+export { each } from '../../shapes.ts';

@@ -20,7 +20,7 @@ const BY_DAY = ['#9ff2e6', '#4fcbd8', '#2490bf', '#185a98', '#103a78'];
 const BY_NIGHT = ['#3f8fb0', '#1f5f94', '#15407a', '#0e2a5c', '#0a1c48'];
 
 export function paintSea(stage: Stage, setting: Setting): Layers {
-  const { paper, w, h, seed, roll, s } = stage;
+  const { paper, w, h, seed, s } = stage;
   const isNight = stage.palette.dark;
   const light = paper.glow(w * 0.5, -40 * s, 720 * s, '#f4ffe0', 0.8) + sunbeams(stage);
   const sand = floorFrom(stage, h * 0.77);

@@ -1,22 +1,11 @@
 /** Characters and places for the contact sheets. */
 import type { DrawnCharacter, DrawnPlace } from '../src/brief.ts';
+import { character, place } from '../src/testing/families.ts';
 
-export function someone(type: string, more: Partial<DrawnCharacter> = {}): DrawnCharacter {
-  const name = type.split(' - ').pop() ?? type;
-  return { id: `c-${type}`, name, type, gender: 'male', personality: ['Kind'], appearance: {}, ...more };
-}
+export const someone = (type: string, more: Partial<DrawnCharacter> = {}): DrawnCharacter =>
+  character(type.split(' - ').pop() ?? type, type, { id: `c-${type}`, gender: 'male', ...more });
 
-export const somewhere = (category: string, type: string, more: Partial<DrawnPlace> = {}): DrawnPlace => ({
-  id: `p-${type}`,
-  name: type,
-  type,
-  category,
-  magicalProperties: [],
-  inhabitants: [],
-  dangers: [],
-  treasures: [],
-  ...more,
-});
+export const somewhere = (category: string, type: string, more: Partial<DrawnPlace> = {}): DrawnPlace => place(category, type, { id: `p-${type}`, ...more });
 
 export const MAYA = someone('Human - Children - Young Explorer', {
   id: 'maya',

@@ -2,7 +2,7 @@
 import type { DrawnCharacter } from '../brief.ts';
 import { doersIn, isGoingOn } from './acts-told.ts';
 import { othersIn, saidBy, standsThere, type Stranger, unknownIn } from './somebody-else.ts';
-import { isNamedIn } from './who-is-meant.ts';
+import { isNamedIn } from './named-in.ts';
 
 type Gender = DrawnCharacter['gender'];
 

@@ -3,7 +3,8 @@ import type { DrawnCharacter } from '../brief.ts';
 import { inItsTime } from '../words/other-times.ts';
 import { withoutSpeech } from '../words/told.ts';
 import { readScene } from './read-scene.ts';
-import { isNamedIn, whoIsMeant } from './who-is-meant.ts';
+import { isNamedIn } from './named-in.ts';
+import { whoIsMeant } from './who-is-meant.ts';
 import type { PoseName } from '../character/figure.ts';
 
 export interface OneMoment {

@@ -1,7 +1,7 @@
 /** Two of a scene who do one thing: who is given something stretches out a hand, who rides sits, and who carries goes. */
 import type { DrawnCharacter } from '../brief.ts';
 import type { Player } from './player.ts';
-import { isNamedIn } from './who-is-meant.ts';
+import { isNamedIn } from './named-in.ts';
 
 export const fitsPronoun = (words: string, { gender }: DrawnCharacter): boolean => /\bthem\b/i.test(words) || (gender === 'male' ? /\bhim\b/i : /\bher\b/i).test(words);
 

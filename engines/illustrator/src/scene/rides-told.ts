@@ -2,7 +2,7 @@
 import type { DrawnCharacter } from '../brief.ts';
 import type { Vehicle } from '../character/riding.ts';
 import { presentText } from '../words/told.ts';
-import { isNamedIn } from './who-is-meant.ts';
+import { isNamedIn } from './named-in.ts';
 
 export type Ride = { is: 'vehicle'; on: Vehicle } | { is: 'friend'; id: string; name: string } | { is: 'being'; noun: string };
 

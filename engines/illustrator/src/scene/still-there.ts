@@ -3,7 +3,8 @@ import type { DrawnCharacter } from '../brief.ts';
 import { isTooBig } from '../props/not-here.ts';
 import { readThings, THING_WORDS } from '../props/things.ts';
 import { withoutSpeech } from '../words/told.ts';
-import { ALONE, isNamedIn } from './who-is-meant.ts';
+import { isNamedIn } from './named-in.ts';
+import { ALONE } from './who-is-meant.ts';
 
 /** What is looked for is not there to be seen. */
 const MISSED = /\b(?:(?:was|were|is|are) (?:all )?(?:gone|missing|lost|stolen|nowhere)|had (?:gone|vanished|disappeared|been (?:lost|stolen|taken))|(?:had|have|has|needed|wanted|wants?|must|tried|set out|how) to (?:find|fetch back|get back|bring back)|(?:looked|looking|searched|searching) (?:\w+ )?for|where (?:was|is|were|are))\b/i;

@@ -3,7 +3,7 @@ import type { DrawnCharacter } from '../brief.ts';
 import { withoutSpeech } from '../words/told.ts';
 import { lastOf } from './mood-of-passage.ts';
 import { comesIn, othersIn, type Stranger, strangerIn } from './somebody-else.ts';
-import { isNamedIn } from './who-is-meant.ts';
+import { isNamedIn } from './named-in.ts';
 
 const cameIn = (sentence: string): Stranger | undefined => comesIn(sentence) ?? strangerIn(othersIn(sentence) ?? '');
 

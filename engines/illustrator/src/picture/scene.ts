@@ -27,6 +27,7 @@ import { afloatTold } from '../scene/acts-told.ts';
 import { oneMoment } from '../scene/one-moment.ts';
 import { ofThisStory } from '../scene/of-this-story.ts';
 import { type Player, readScene } from '../scene/read-scene.ts';
+import { withSeats } from '../scene/seats-told.ts';
 import { shotOf } from '../scene/shot.ts';
 import { castTold } from '../scene/told-cast.ts';
 import { shade } from '../color.ts';
@@ -46,6 +47,7 @@ import { drawWater, hasRoomForWater, RIM } from './scene-water.ts';
 import { isCarried, mounted } from './mounted.ts';
 import { bodyAt, bring, drawThings, layThings, paintedAt, type Stand } from './scene-extras.ts';
 import { drawPlayer, onOwnWheels, ownHeld } from './scene-players.ts';
+import { onOneLevel, seatsThere } from './seats.ts';
 import { underfoot } from './underfoot.ts';
 import { isLandmark, isThereAlready, SAILING } from './there-already.ts';
 import { listNotDrawn } from './not-drawn.ts';
@@ -75,9 +77,10 @@ export function drawScene(brief: SceneBrief): Drawing {
   const roll = dice(`scene:${brief.seed}`);
   const words = brief.told ?? brief.text;
   const moment = oneMoment(brief.text, words, brief.before ?? '', brief.cast);
-  const reading = ofThisStory(readScene(moment.words, brief.cast.length ? brief.cast : castTold(brief.text), moment.before, moment), brief.story);
+  const read = ofThisStory(readScene(moment.words, brief.cast.length ? brief.cast : castTold(brief.text), moment.before, moment), brief.story);
   const where = readWhere({ ...brief, text: words }, roll);
-  const afloat = reading.players.length && hasRoomForWater(where.ground) ? afloatTold(moment.words, reading.players.map(({ pose }) => pose)) : undefined;
+  const afloat = read.players.length && hasRoomForWater(where.ground) ? afloatTold(moment.words, read.players.map(({ pose }) => pose)) : undefined;
+  const reading = { ...read, players: afloat ? read.players : withSeats(read.players, moment.words) };
   const setting = afloat === 'boat' ? { ...where, features: where.features.filter((name) => !SAILING.has(name)), said: `in a boat ${where.said}` } : where;
   const gather = setting.features.length ? dice(`gather:${brief.seed}`).pick([-1, 1] as const) : undefined;
   const floor = height * FLOOR[brief.aspect ?? 'square'];
@@ -124,14 +127,14 @@ export function drawScene(brief: SceneBrief): Drawing {
     arrangement = laid.arrangement;
     if (middle) middleAt = laid.spots[at] ?? NOWHERE;
     const spots = standClose(drawn, middle ? laid.spots.toSpliced(at, 1) : laid.spots, room);
-    return drawn.map((one, i) => ({ ...one, spot: spots[i] ?? NOWHERE }));
+    return onOneLevel(drawn.map((one, i) => ({ ...one, spot: spots[i] ?? NOWHERE })));
   };
   const rough = stage(() => 0.5);
   const blockers = rough.map(({ figure, spot }) => {
     const { x, half } = bodyAt(figure, spot);
     return { left: x - half, right: x + half, bottom: spot.y, face: faceAt(figure, spot) };
   });
-  const inBed = setting.room === 'bedroom' && players.some(({ pose, uncovered }, i) => pose === 'lying' && !uncovered && looks[i] && canLie(looks[i]));
+  const inBed = setting.room === 'bedroom' && players.some(({ pose, uncovered, sitsOn }, i) => sitsOn === 'bed' || (pose === 'lying' && !uncovered && looks[i] && canLie(looks[i])));
   const backdrop = drawBackdrop({ paper, seed: brief.seed, setting: inBed ? { ...setting, props: [...setting.props, 'bed taken'] } : setting, figures: players.length, gather, blockers, shift: afloat ? 0 : shot.horizon, ...(feet ? { feet } : {}) });
   const turns = middle ? rough.map(({ spot }) => Math.sign(middleAt.x - spot.x || 1) * 0.85) : turnsFor(rough.map(({ spot }) => spot.x), width, roll);
   const placed = stage((i) => turns[i] ?? 0.5);
@@ -175,7 +178,10 @@ export function drawScene(brief: SceneBrief): Drawing {
   }
   let lie = layer('things', drawThings(paper, things.filter(({ behind, before }) => !behind && !before), backdrop.ink, dry));
   let thing = middle ? layer('things', contactShadow(paper, middleAt.x, middleAt.y, bodyAt(middle.figure, middleAt).half * 0.95, 0, backdrop.ink) + moved(middleAt.x, middleAt.y, middleAt.scale, middle.figure.art)) : '';
+  const seats = seatsThere(paper, figures, (art) => lightFigure(paper, art, light, style));
   for (const { player, figure, spot } of figures.toSorted((a, b) => a.spot.depth - b.spot.depth)) {
+    for (const seat of seats.filter(({ depth }) => depth === spot.depth && (figure.seat !== undefined)).filter(({ x, half }) => Math.abs(x - spot.x) <= half))
+      paper.add(layer('seat', contactShadow(paper, seat.x, seat.y + 2, seat.half * 0.98, 0, backdrop.ink) + seat.art));
     if (spot.depth > middleAt.depth) {
       paper.add(thing);
       thing = '';
@@ -186,7 +192,7 @@ export function drawScene(brief: SceneBrief): Drawing {
       lie = '';
     }
     const half = Math.min(150, (figure.box.right - figure.box.left) / 2) * spot.scale;
-    if (!water && !figure.under) paper.add(contactShadow(paper, spot.x, spot.y + figure.floats * 26 * spot.scale + 2, half * 0.95, figure.floats, backdrop.ink));
+    if (!water && !figure.under && !figure.seat) paper.add(contactShadow(paper, spot.x, spot.y + figure.floats * 26 * spot.scale + 2, half * 0.95, figure.floats, backdrop.ink));
     paper.add(layer('figure', lit(figure, spot), faceAt(figure, spot)), figure.floats || figure.under || water ? '' : tufts(backdrop, spot.x, spot.y + 4, half));
     if (player.hides && !water) {
       const others = faces.filter(({ x, y }) => Math.hypot(x - faceAt(figure, spot).x, y - faceAt(figure, spot).y) > 1);

@@ -3,9 +3,14 @@ import type { Climbed } from '../character/climbing.ts';
 import type { PoseName } from '../character/figure.ts';
 import { presentText } from '../words/told.ts';
 
+/** “Got down on his knees”; what lies on the knees of who sits kneels nowhere. */
+const KNEELS = /\b(?:(?:went|got|goes|gets|fell|was|were|is|are|right) (?:right )?(?:down )?on (?:to )?(?:one|both|his|her|their|its|hands and) knees?|kn(?:elt|eels?|eeling)|crouch(?:ed|es|ing)?|squat(?:s|ted|ting)?|stoop(?:s|ed|ing)?|(?:bent|bends|bending) (?:right )?(?:down|over)(?! backwards))\b/i;
+
 /** Words begin where they begin: a brush does not rush, who is ready does not read. */
 const POSE_WORDS: readonly (readonly [PoseName, RegExp])[] = [
   ['standing', /\b(?:standing|stood)\b[^.;:!?]*\basleep\b|\basleep\b[^.;:!?]*\bon (?:his|her|its|their) feet\b/i],
+  ['ears covered', /\b(?:hands?|paws?|wings?|fingers?|palms) (?:flat |tight(?:ly)? |hard )?(?:over|to|against|in|on) (?:his|her|its|their|both|the) (?:own )?ears\b|\b(?:covered|covers|covering|stopped|blocked|held|holds|holding|plugged) (?:up )?(?:his|her|its|their|both) (?:\w+ )?ears\b/i],
+  ['eyes covered', /\b(?:hands?|paws?|wings?|fingers|palms) (?:flat |tight(?:ly)? )?(?:over|before|in front of|across) (?:his|her|its|their|both) (?:own )?(?:eyes|face)\b|\b(?:covered|covers|covering|hid|hides) (?:his|her|its|their|both) (?:\w+ )?(?:eyes|face|faces)\b(?! (?:in|behind|with|under|against) (?!(?:his|her|its|their|both) (?:hands|paws|wings)\b))|\b(?:face|head|eyes) in (?:his|her|its|their|both) (?:hands|paws|wings)\b/i],
   ['swimming', /\b(?:swam|swims?|swimming|paddl(?:es|ed|ing)|div(?:es|ed|ing)(?! (?:for|behind|under|at|on|into (?:the|a|his|her|their) (?:bag|box|bed|bushes|hedge|crowd|pockets?|cupboard|doorway)))|splash(?:es|ed|ing) about|float(?:s|ed|ing) on (?:his|her|their) back)\b/i],
   ['flying', /\b(?:(?:(?<!\b(?:an?|the|every|one) )fl(?:y|ies)|fl(?:ew|ying))(?! (?:an?|the|his|her|their|its|that|this) (?:[\w-]+ ){0,2}?(?:kites?|flags?|planes?|paper \w+)\b)|soar\w*|glid(?:e|es|ed|ing)|hover\w*)\b/i],
   ['jumping', /\b(?:jump(?:s|ed|ing)?(?! the queue)|leap(?:s|ed|ing|t)?|hop(?:s|ped|ping)?|bounc(?:e|es|ed|ing)|skip(?:s|ped|ping)?(?! (?:this|that|the|an?|one|it|lunch|dinner|supper|breakfast|school|over (?:the|that|this|a) (?:\w+ )?(?:part|words?|bit|page|chapter|lines?))\b))\b/i],
@@ -17,7 +22,8 @@ const POSE_WORDS: readonly (readonly [PoseName, RegExp])[] = [
   ['sitting', /\basleep\b[^.;:!?]*\b(?:upright|sitting)\b|\b(?:sitting|upright),? (?:fast |sound )?asleep\b|\basleep\b[^.;:!?]*\b(?:at|on|over|in) (?:the|a|his|her|their|its) (?:\w+ )?(?:table|desk|chair|armchair|bench|step|stool|book|wheel)\b/i],
   ['lying', /\b(?:(?:lay|lies|lying) (?:side by side|next to|with|under|among|between|beside|where|looking|staring|listening|thinking|gazing|there|quite|very|panting|down|awake|asleep|still|flat|back|on (?:his|her|their|its) \w+|in (?:bed|the (?:grass|hay|sun|shade)|(?:his|her|their|its|an?|the) (?:\w+ )?(?:blankets?|hammock|tent|sleeping bag|cot|bunk|nest)))|slept|(?<!\b(?:the|an?|his|her|their|its|my|your|of|no|some|more|deep|much|from|his own|in) )sleeps?|sleeping|(?:fell|fast|was|were|is|are) (?:still |already |soon |fast |sound )?asleep|doz(?:ed|es|ing)|nap(?:ped|ping)?|(?:got|went|climbed|crept|tucked) (?:\w+ )?into bed|in bed|tucked (?:[\w’]+ ){1,3}(?:in|up)(?= *(?:$|[.,;!?]|and\b|for\b|with\b|under\b|tight\w*)))\b/i],
   ['sitting', /\b(?:fell|falls|tumbled|landed) (?:down|over|flat|in a heap|on (?:his|her|their|its) (?!knees|feet)\w+)\b/i],
-  ['sitting', /\b(?:sits?|sitting|sat|(?<!\bthe )rests|(?<!\b(?:was|were|well) )rest(?:ed|ing)(?! (?:up)?on\b)|camp ?fire|perch(?:ed|es|ing)?|(?:went|got|goes|gets|fell) down on (?:one|both|his|her|their|its) knees?|kn(?:elt|eels?|eeling)|crouch(?:ed|es|ing)?|squat(?:s|ted|ting)?)\b/i],
+  ['sitting', /\b(?:sits?|sitting|sat|(?<!\bthe )rests|(?<!\b(?:was|were|well) )rest(?:ed|ing)(?! (?:up)?on\b)|camp ?fire|perch(?:ed|es|ing)?)\b/i],
+  ['kneeling', KNEELS],
   ['pushing', /\b(?:(?<!\b(?:was|were|been|being|got) (?:\w+ )?)push(?:ed|es|ing)?(?! (?:open|shut|aside|away|back|up|through|past|the button|it (?:right |all the way |back )?(?:down|back|in|into|under)|(?:his|her|their) (?:\w+ )?(?:hair|hat|glasses|cap|sleeves?|spectacles|plate|hands?|fingers?|nose))\b)|heav(?:ed|es|ing)(?! (?:an?|another) )|shov(?:ed|es|ing)(?! (?:it|them) (?:in|into|under)\b))\b/i],
   ['climbing', /\b(?:was|were|is|sat) (?:still )?(?:half-?way )?up (?:an?|the) (?:\w+ )?(?:tree|ladder|rope|mast|pole)\b|\b(?:climb(?:s|ed|ing)?|clamber(?:s|ed|ing)?|scrambl(?:es|ed|ing) up)\b(?! (?:in|into|out|aboard|inside|through|back|under|off|on to (?:his|her)|frames?|ropes?|boots|plants?|roses?|up (?:in|on)to (?:his|her|the) (?:lap|knee|shoulders?|bed|chair|sofa|seat))\b)/i],
   ['pointing', /\b(?:(?<!\b(?:the|an?|that|this|no|some|one|any|its|whole) (?:\w+ )?)points?(?! of)|point(?:ed|ing)(?! (?:out (?:to|that|since|by)\b|out[,.;]|hat|nose|ears?|roof|end|toes?|shoes?|chin|beard))|(?:showed|shows)(?! (?:off|up|through|signs?)\b)|led the way)\b|(?<!\b(?:stay|stayed|wait|stop|sit|stand|hello|hullo|hi|from|over|up|in|out|down|under|get|got|be|not|who[’']?s|is|are|was|almost|nearly|still|right) )(?<!\b(?:you|he|she|they|we|I|it)(?:[’']re|[’']s|[’']m| are| is| was| were)? )\bthere!|\blook!/i],
@@ -98,7 +104,7 @@ export const doersIn = (clause: string): string => (/\b(?:arms? a?round|hug|cudd
 export const endsRest = (clause: string): boolean =>
   /\b(?:(?:got|gets|stood|stands|jumped|sprang|hopped|leapt|sat) (?:straight |right )?up|looked (?:up|round|about)|woke|wakes|woken|got out of bed|climbed out of)\b/i.test(presentText(clause).replace(/\b(?:nobody|no one|none of them)\b[^,.;:!?]*/gi, ' '));
 
-const RESTS: ReadonlySet<PoseName> = new Set(['lying', 'sitting']);
+const RESTS: ReadonlySet<PoseName> = new Set(['lying', 'sitting', 'kneeling']);
 const GOES: ReadonlySet<PoseName> = new Set(['running', 'jumping', 'flying', 'swimming', 'walking']);
 /** Whoever runs on, or falls asleep, no longer does what was told before. */
 export const overtakes = (now: PoseName, before: PoseName): boolean =>

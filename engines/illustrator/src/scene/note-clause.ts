@@ -3,6 +3,7 @@ import type { DrawnCharacter } from '../brief.ts';
 import type { Climbed } from '../character/climbing.ts';
 import type { Feeling } from '../character/expression.ts';
 import type { PoseName } from '../character/figure.ts';
+import type { Seat } from '../character/seat.ts';
 import { PROPS } from '../props/props.ts';
 import { readThings, THING_WORDS } from '../props/things.ts';
 import { climbedIn, endsRest, hidesIn, isOfAThing, liesUncovered, overtakes, readPose, toolIn } from './acts-told.ts';
@@ -25,6 +26,8 @@ export interface Doing {
   hides?: boolean;
   eyesShut?: boolean;
   climbs?: Climbed;
+  /** what it sits on, where it is not the ground: read when it is known who sits */
+  sitsOn?: Seat;
   rides?: Ride;
 }
 
@@ -46,6 +49,9 @@ interface About {
   weight: number;
   isAsleep: boolean;
 }
+
+/** What is taken up on the knees lies on the ground before them; hands over ears hold nothing. */
+const HANDS_FULL: ReadonlySet<PoseName> = new Set(['kneeling', 'ears covered', 'eyes covered']);
 
 /** “I am cross,” said Peridot. */
 const SAYS_SO = /(?<=[“ ])I(?:[’']m| am) (?:so |very |quite |more |still |a bit |rather )?(?:cross|scared|sad|angry|afraid|frightened|glad|happy|tired|sleepy|worried|surprised|proud)\b(?! of)/;
@@ -81,13 +87,13 @@ export function noteClause(clause: string, { onStage, subjects, seen, props, it,
     if (hidesIn(clause)) notes.hides = true;
     const eyes = subject === subjects[0] || subjects.length > 2 ? eyesTold(theirs) : undefined;
     if (eyes) notes.eyesShut = eyes === 'shut';
-    if (thing && subject === holder && !notes.held && ![...seen.values()].some(({ held }) => held === thing)) notes.held = thing;
+    if (thing && subject === holder && !notes.held && !HANDS_FULL.has(notes.pose ?? 'standing') && ![...seen.values()].some(({ held }) => held === thing)) notes.held = thing;
   }
 }
 
 /** Who got up neither lies nor sits nor sleeps any more. */
 function rise(notes: Notes): void {
-  if (notes.pose === 'lying' || notes.pose === 'sitting') delete notes.pose;
+  if (notes.pose === 'lying' || notes.pose === 'sitting' || notes.pose === 'kneeling') delete notes.pose;
   delete notes.uncovered;
   notes.feelings.delete('sleepy');
 }

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { drawPicture } from '../index.ts';
+import { maya, olive, rusty } from '../testing/families.ts';
+import { readScene } from './read-scene.ts';
+import { withSeats } from './seats-told.ts';
+
+const cast = [maya, rusty, olive];
+const seats = (text: string) => Object.fromEntries(withSeats(readScene(text, cast).players, text).flatMap(({ character, sitsOn }) => (sitsOn ? [[character.name, sitsOn]] : [])));
+
+test.each([
+  ['Maya sat down on the wall.', { Maya: 'wall' }],
+  ['Maya sat on the bottom stair and ate a bun.', { Maya: 'stairs' }],
+  ['They found Maya at the corner, sitting on the wall.', { Maya: 'wall' }],
+  ['There was a bench, and they all sat down on it.', { Maya: 'bench', Rusty: 'bench', Olive: 'bench' }],
+  ['Maya sat down on the edge of the bed.', { Maya: 'bed' }],
+  ['Maya sat on a log, and Rusty sat on an upside-down bucket.', { Maya: 'log', Rusty: 'bucket' }],
+  ['Maya sat down on her suitcase next to Rusty.', { Maya: 'suitcase' }],
+])('who sits does so where the words say: %s', (text, found) => {
+  expect(seats(text)).toEqual(found);
+});
+
+test.each(['Maya sat down in the grass.', 'Maya wanted to sit on the wall.', 'A bee sat on the wall. Maya waited.', 'Maya sat on the ground with her back against the wall.', '“We sat on the wall,” said Maya.'])('nobody else does: %s', (text) => {
+  expect(seats(text)).toEqual({});
+});
+
+test('a wall is drawn once under all who sit on it, and what is sat on lies nowhere else', () => {
+  const drawn = (text: string) => drawPicture({ is: 'scene', seed: 's', text, cast: [maya, rusty] });
+  expect(drawn('Maya and Rusty sat on the wall.').svg.match(/data-layer="seat"/g)).toHaveLength(1);
+  expect(drawn('Maya sat on a box. Rusty sat on a stone.').svg.match(/data-layer="seat"/g)).toHaveLength(2);
+  expect(drawn('Maya and Rusty sat on a bench.').alt).toMatch(/are sitting on a bench(?!.*Nearby)/);
+});

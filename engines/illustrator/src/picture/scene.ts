@@ -114,7 +114,8 @@ export function drawScene(brief: SceneBrief): Drawing {
     ...(afloat === 'boat' ? { rim: floor - RIM * height } : {}),
     ...(setting.ground === 'room' ? { corner: width * 0.13 } : {}),
   };
-  const ashore = afloat ? undefined : ashoreOn(setting.ground);
+  // A pond would lie over the posts of a pier.
+  const ashore = afloat ? undefined : ashoreOn(setting.features.includes('pier') ? 'room' : setting.ground);
   let arrangement: Arrangement | undefined;
   let middleAt = NOWHERE;
   const stage = (turnOf: (i: number) => number): Staged[] => {

@@ -5,6 +5,7 @@ import { canLie } from '../character/draw-character.ts';
 import type { Figure } from '../character/figure.ts';
 import type { Look } from '../character/look.ts';
 import { readLook } from '../character/read-look.ts';
+import { brokenTold, drawBroken } from '../props/broken.ts';
 import { dyesAsked, dyesTold, inks } from '../props/dyes-told.ts';
 import { dice } from '../dice.ts';
 import { lightEffect } from '../light/effects.ts';
@@ -106,6 +107,8 @@ export function drawScene(brief: SceneBrief): Drawing {
   const shown = [...lying, ...players.flatMap(({ held }) => held ?? [])];
   const dyes = new Map([...dyesTold(shown, brief.text, brief.before), ...dyesAsked(thingsOfPlace(hints).filter(({ prop }) => shown.includes(prop)))]);
   paper.dyes = inks(dyes);
+  const broken = brokenTold(shown, presentText(brief.text));
+  paper.breaks = new Map([...broken].map(([prop, { how }]) => [prop, (art: string): string => drawBroken(paper, prop, how, art)]));
   const shot = shotOf(brief);
   const room: StageRoom = {
     w: width, h: height, floor, ...(gather ? { gather } : {}),
@@ -212,7 +215,7 @@ export function drawScene(brief: SceneBrief): Drawing {
     svg: finish(paper, backdrop.stage.palette.dark ? atNight(style) : style),
     width,
     height,
-    alt: sayScene([...figures, ...all.filter((player) => isCarried(player, all)).map((player) => ({ player, look: readLook(player.character) }))], setting, [...reading.props.filter((prop) => isLandmark(prop, setting)), ...lying], reading.bystanders, { dyes, towering: tiny && only ? `${giantOf(setting.ground, brief.seed).said} that towers over ${only.character.name}` : '' }),
+    alt: sayScene([...figures, ...all.filter((player) => isCarried(player, all)).map((player) => ({ player, look: readLook(player.character) }))], setting, [...reading.props.filter((prop) => isLandmark(prop, setting)), ...lying], reading.bystanders, { dyes: new Map([...dyes, ...[...broken].map(([prop, { said }]) => [prop, [said, dyes.get(prop)].filter(Boolean).join(' ')] as const)]), towering: tiny && only ? `${giantOf(setting.ground, brief.seed).said} that towers over ${only.character.name}` : '' }),
     prompt:
       `A scene with ${brief.cast.map(({ name }) => name).join(', ') || 'nobody'}: ` +
       `${brief.text.trim()}${sayStyle(brief.style, brief.customPrompt)}`,

@@ -15,6 +15,8 @@ test.each([
   ['Maya sat down on the edge of the bed.', { Maya: 'bed' }],
   ['Maya sat on a log, and Rusty sat on an upside-down bucket.', { Maya: 'log', Rusty: 'bucket' }],
   ['Maya sat down on her suitcase next to Rusty.', { Maya: 'suitcase' }],
+  ['The only one to see Maya off was a small boy on a gate, who asked where she was going. “Oh,” said the boy.', { boy: 'fence' }],
+  ['An old woman sat on a bucket and laughed. Maya waved.', { 'old woman': 'bucket' }],
 ])('who sits does so where the words say: %s', (text, found) => {
   expect(seats(text)).toEqual(found);
 });

@@ -60,7 +60,6 @@ const PRONOUN = /\b(?:(he|him|his)|(she|her)|(they|them|everybody|everyone|both|
 /** Those who sit, with what they sit on where the words say it. */
 export function withSeats(players: readonly Player[], words: string): Player[] {
   const told = seatsIn(words);
-  if (!told.length) return [...players];
   const sitters = players.filter(({ pose, rides }) => pose === 'sitting' && !rides);
   const cast = players.map(({ character }) => character);
   const seats = new Map<Player, Seat>();
@@ -74,8 +73,16 @@ export function withSeats(players: readonly Player[], words: string): Player[] {
       : sitters.length === 1 || SHARED_SEATS.has(on) ? sitters : [];
     for (const one of meant) if (!seats.has(one)) seats.set(one, on);
   }
+  // “A small boy on a gate”
+  for (const one of players) {
+    const { name } = one.character;
+    if (one.pose !== 'standing' && one.pose !== 'sitting') continue;
+    const [, noun] = /^[a-z]/.test(name) && !seats.has(one) ? (new RegExp(`\\b${RegExp.escape(name.split(' ').at(-1) ?? name)} (?:up )?on (?:an?|the|his|her) ${ADJECTIVES}(${NOUNS})\\b`, 'i').exec(words) ?? []) : [];
+    const on = seatNamed(noun ?? '');
+    if (on) seats.set(one, on);
+  }
   return players.map((player) => {
     const seat = seats.get(player);
-    return seat ? { ...player, sitsOn: seat } : player;
+    return seat ? { ...player, pose: 'sitting', sitsOn: seat } : player;
   });
 }

@@ -76,7 +76,7 @@ export function readStrangers(text: string, before: string, cast: readonly Drawn
       const old = /\bold\b/i.test(adjectives) && type.startsWith('Human - Family');
       const who: Gender = gender ?? (/\b(?:she|her)\b/i.test(said) || isShe(noun, `${before} ${text}`) ? 'female' : 'male');
       const own = said.replace(BY_OTHERS, ' ');
-      const [pose, feeling] = [/^\s+(?:in|on) (?:an?|his|her|the) (?:\w+ )?(?:chair|armchair|bench|stool|stone|log|box|step|sofa)\b/i.test(own) ? ('sitting' as const) : readPose(own), feelingTold(own)];
+      const [pose, feeling] = [/^\s+(?:in|on) (?:an?|his|her|the) (?:\w+ )?(?:chair|armchair|bench|stool|stone|log|box|step|sofa|wall|gate|fence|bucket|suitcase|kerb|crate|doorstep|stump|barrel)\b/i.test(own) ? ('sitting' as const) : readPose(own), feelingTold(own)];
       found.set(noun, Array.from({ length: NUMBERS[determiner.toLowerCase()] ?? (word.toLowerCase() in MANY ? 2 : 1) }, (_, i) => ({
         character: person(noun, old ? 'Human - Family - Grandparent' : type, who, i, adjectives.trim()),
         ...(pose ? { pose } : {}),

@@ -45,7 +45,7 @@ const LEAP = -9;
 /** @param fours stands on four legs */
 export function strike(figure: Figure, stance: Stance, fours = false): Figure {
   const { wide, tall, rise } = POSTURES[stance.pose];
-  const lean = fours && stance.pose === 'jumping' ? LEAP : fours && stance.pose === 'running' ? 2 : POSTURES[stance.pose].lean;
+  const lean = fours && stance.pose === 'jumping' ? LEAP : fours && (stance.pose === 'running' || stance.pose === 'kneeling') ? 2 : POSTURES[stance.pose].lean;
   if (POSTURES[stance.pose] === UPRIGHT) return figure;
   const angle = lean * (stance.turn < 0 ? -1 : 1);
   const rad = (angle * Math.PI) / 180;

@@ -7,7 +7,7 @@ import { AT_EASE } from './figure.ts';
 import { readLook } from './read-look.ts';
 import { drawSeat, type Seat } from './seat.ts';
 
-const SEATS: readonly Seat[] = ['wall', 'fence', 'step', 'stairs', 'kerb', 'bench', 'chair', 'stool', 'box', 'suitcase', 'bucket', 'barrel', 'stone', 'log', 'stump', 'bed', 'bath'];
+const SEATS: readonly Seat[] = ['wall', 'fence', 'step', 'stairs', 'kerb', 'bench', 'chair', 'stool', 'box', 'suitcase', 'bag', 'drum', 'bucket', 'barrel', 'stone', 'log', 'stump', 'bed', 'bath'];
 const drawn = (type: string, seat?: Seat) => drawCharacter(new Paper(1, 1), readLook(character('a', type)), { ...AT_EASE, pose: 'sitting', ...(seat ? { seat } : {}) });
 
 test.each(SEATS)('on a %s everybody is higher than on the ground, and it stands on the ground, wider than half of the face', (seat) => {

@@ -4,19 +4,19 @@ import type { Paper } from '../paper.ts';
 import { bare, circle, ellipse, line, path, rect } from '../shapes.ts';
 import type { Figure } from './figure.ts';
 
-export type Seat = 'wall' | 'fence' | 'step' | 'stairs' | 'kerb' | 'bench' | 'chair' | 'stool' | 'box' | 'suitcase' | 'bucket' | 'barrel' | 'stone' | 'log' | 'stump' | 'bed' | 'bath';
+export type Seat = 'wall' | 'fence' | 'step' | 'stairs' | 'kerb' | 'bench' | 'chair' | 'stool' | 'box' | 'suitcase' | 'bag' | 'drum' | 'bucket' | 'barrel' | 'stone' | 'log' | 'stump' | 'bed' | 'bath';
 
 /** Long enough for several: those who sit on one sit on the same. */
-export const SHARED_SEATS: ReadonlySet<Seat> = new Set(['wall', 'fence', 'step', 'stairs', 'kerb', 'bench', 'log', 'bed', 'bath']);
+export const SHARED_SEATS: ReadonlySet<Seat> = new Set(['wall', 'fence', 'step', 'stairs', 'kerb', 'bench', 'log', 'bed', 'bath', 'box', 'suitcase']);
 /** Legs do not hang down from it: who sits there stretches them out. */
 export const LOW_SEATS: ReadonlySet<Seat> = new Set(['kerb']);
 
 /** How high it is for bodies that sit on it as on the ground. */
-const RISE: Readonly<Record<Seat, number>> = { wall: 104, fence: 112, step: 66, stairs: 72, kerb: 34, bench: 84, chair: 88, stool: 80, box: 84, suitcase: 64, bucket: 78, barrel: 116, stone: 72, log: 70, stump: 76, bed: 80, bath: 92 };
+const RISE: Readonly<Record<Seat, number>> = { wall: 104, fence: 112, step: 66, stairs: 72, kerb: 34, bench: 84, chair: 88, stool: 80, box: 84, suitcase: 64, bag: 58, drum: 80, bucket: 78, barrel: 116, stone: 72, log: 70, stump: 76, bed: 80, bath: 92 };
 /** From so high feet dangle. */
 const DANGLE: Readonly<Partial<Record<Seat, number>>> = { wall: 40, fence: 46, barrel: 26, bath: 12 };
 /** How much wider it is than who sits on it. */
-const WIDE: Readonly<Record<Seat, number>> = { wall: 1.9, fence: 1.9, step: 1.6, stairs: 1.6, kerb: 2.1, bench: 1.6, chair: 0.98, stool: 0.86, box: 1.06, suitcase: 1.12, bucket: 0.84, barrel: 0.84, stone: 1.16, log: 1.75, stump: 0.92, bed: 1.8, bath: 1.7 };
+const WIDE: Readonly<Record<Seat, number>> = { wall: 1.9, fence: 1.9, step: 1.6, stairs: 1.6, kerb: 2.1, bench: 1.6, chair: 0.98, stool: 0.86, box: 1.06, suitcase: 1.12, bag: 1.14, drum: 0.96, bucket: 0.84, barrel: 0.84, stone: 1.16, log: 1.75, stump: 0.92, bed: 1.8, bath: 1.7 };
 
 export interface SeatedOn {
   on: Seat;
@@ -122,6 +122,20 @@ const suitcase = (paper: Paper, half: number, rise: number): string =>
   rect(-half, -rise, half * 2, rise + 4, 16, paper.drop('#a4634a')) + line(`M${-half + 4} ${-rise * 0.56} H${half - 4}`, shade('#a4634a', -0.16), 5) +
   [-0.62, 0.62].map((x) => rect(half * x - 9, -rise, 18, rise + 4, 4, shade('#a4634a', -0.14))).join('') + [-0.62, 0.62].map((x) => rect(half * x - 7, -rise * 0.66, 14, 13, 3, '#e3c272')).join('');
 
+/** Soft, so that it bulges under who sits on it. */
+const bag = (paper: Paper, half: number, rise: number): string =>
+  path(`M${-half * 0.86} ${-rise + 8} Q${-half * 0.4} ${-rise - 8} 0 ${-rise + 2} Q${half * 0.4} ${-rise - 8} ${half * 0.86} ${-rise + 8} C${half * 1.2} ${-rise * 0.5} ${half * 1.16} 4 ${half * 0.96} 6 Q0 16 ${-half * 0.96} 6 C${-half * 1.16} 4 ${-half * 1.2} ${-rise * 0.5} ${-half * 0.86} ${-rise + 8}Z`, paper.drop('#8f9a5c')) +
+  line(`M${-half * 0.98} ${-rise * 0.42} Q0 ${-rise * 0.26} ${half * 0.98} ${-rise * 0.42}`, shade('#8f9a5c', -0.14), 6, 0.8) + [-0.56, 0.56].map((x) => rect(half * x - 8, -rise * 0.5, 16, 26, 4, paper.drop('#b07a48'))).join('') +
+  line(`M${half * 0.94} ${-rise * 0.7} q44 -6 38 40`, '#7a5a3c', 9);
+
+const drum = (paper: Paper, half: number, rise: number): string => {
+  const zigzag = Array.from({ length: 5 }, (_, i) => `L${half * (-0.8 + i * 0.4)} ${i % 2 ? -rise * 0.78 : -rise * 0.2}`).join(' ').replace('L', 'M');
+  return (
+    path(`M${-half} ${-rise + 6} H${half} V-4 Q0 16 ${-half} -4Z`, paper.drop('#cf4f4a')) + line(zigzag, '#f4d58a', 7) +
+    line(`M${-half} -8 Q0 12 ${half} -8`, '#e8b75a', 13) + ellipse(0, -rise + 8, half * 1.04, 17, paper.drop('#e8b75a')) + ellipse(0, -rise + 4, half * 0.96, 13, '#fbf2e0', bare)
+  );
+};
+
 /** Upside down. */
 const bucket = (paper: Paper, half: number, rise: number): string =>
   path(`M${-half * 0.86} ${-rise} H${half * 0.86} L${half * 1.12} 2 Q0 16 ${-half * 1.12} 2Z`, paper.drop('#9fb0c6')) + line(`M${-half * 0.96} ${-rise * 0.56} Q0 ${-rise * 0.48} ${half * 0.96} ${-rise * 0.56}`, shade('#9fb0c6', -0.12), 5, 0.8) +
@@ -166,5 +180,5 @@ const bath = (paper: Paper, half: number, rise: number): string =>
 
 export function drawSeat(paper: Paper, { on, half, rise }: SeatedOn): string {
   if (on === 'step' || on === 'stairs') return steps(paper, half, rise, on === 'step' ? 1 : 3);
-  return { wall, fence, kerb, bench, chair, stool, box, suitcase, bucket, barrel, stone, log, stump, bed, bath }[on](paper, half, rise);
+  return { wall, fence, kerb, bench, chair, stool, box, suitcase, bag, drum, bucket, barrel, stone, log, stump, bed, bath }[on](paper, half, rise);
 }

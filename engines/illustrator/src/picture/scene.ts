@@ -81,7 +81,7 @@ export function drawScene(brief: SceneBrief): Drawing {
   const read = ofThisStory(readScene(moment.words, brief.cast.length ? brief.cast : castTold(brief.text), moment.before, moment), brief.story);
   const where = readWhere({ ...brief, text: words }, roll);
   const afloat = read.players.length && hasRoomForWater(where.ground) ? afloatTold(moment.words, read.players.map(({ pose }) => pose)) : undefined;
-  const reading = { ...read, players: afloat ? read.players : withSeats(read.players, moment.words) };
+  const reading = { ...read, players: afloat ? read.players : withSeats(read.players, moment.words, words) };
   const setting = afloat === 'boat' ? { ...where, features: where.features.filter((name) => !SAILING.has(name)), said: `in a boat ${where.said}` } : where;
   const gather = setting.features.length ? dice(`gather:${brief.seed}`).pick([-1, 1] as const) : undefined;
   const floor = height * FLOOR[brief.aspect ?? 'square'];

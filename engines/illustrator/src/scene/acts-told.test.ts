@@ -228,6 +228,7 @@ test('who kneels or crouches does not only sit, and what lies on somebody’s kn
   for (const told of ['She knelt down and looked.', 'He got down on his knees.', 'She was on her knees by the stove.', 'He crouched down.', 'She bent down to the snail.']) expect(readPose(told), told).toBe('kneeling');
   expect(readPose('She sat with a drawing on her knees.')).toBe('sitting');
   expect(readPose('He had a plate on his knees.')).toBeUndefined();
+  expect(readPose('He had come upon them sitting in a row.')).toBeUndefined();
   expect(acts('Maya knelt down. Then she got up.')).toEqual({ Maya: 'standing' });
 });
 

@@ -15,10 +15,12 @@ const SEATS: readonly (readonly [Seat, string])[] = [
   ['chair', '(?:arm|bath)?chairs?'],
   ['stool', '(?:kick)?-?stools?'],
   ['suitcase', 'suitcases?|trunks?'],
+  ['bag', 'bags?|rucksacks?|backpacks?|sacks?|bundles?'],
+  ['drum', 'drums?'],
   ['box', 'box(?:es)?|crates?|chests?'],
   ['bucket', 'buckets?|pails?'],
   ['barrel', 'barrels?|tubs?'],
-  ['stone', 'stones?|rocks?|boulders?'],
+  ['stone', '(?:mile|mounting |grave)?stones?|rocks?|boulders?'],
   ['log', 'logs?|(?:fallen )?tree ?trunks?|beams?'],
   ['stump', '(?:tree )?stumps?'],
   ['bed', 'beds?|bunks?'],
@@ -57,12 +59,19 @@ function seatsIn(words: string): Told[] {
 
 const PRONOUN = /\b(?:(he|him|his)|(she|her)|(they|them|everybody|everyone|both|all))\b(?!.*\b(?:he|him|she|her|they|them|everybody|everyone|both|all)\b)/i;
 
-/** Those who sit, with what they sit on where the words say it. */
-export function withSeats(players: readonly Player[], words: string): Player[] {
+/** Those who sit, with what they sit on where the words say it. @param passage of which the words are the moment: strangers sat down before it */
+export function withSeats(players: readonly Player[], words: string, passage = words): Player[] {
+  const now = seated(players, words);
+  return passage === words || now.every(({ pose, sitsOn, character }) => pose !== 'sitting' || sitsOn || !isStranger(character)) ? now : seated(now, passage).map((one, i) => (isStranger(one.character) ? one : (now[i] ?? one)));
+}
+
+const isStranger = ({ name }: Player['character']): boolean => /^[a-z]/.test(name);
+
+function seated(players: readonly Player[], words: string): Player[] {
   const told = seatsIn(words);
   const sitters = players.filter(({ pose, rides }) => pose === 'sitting' && !rides);
   const cast = players.map(({ character }) => character);
-  const seats = new Map<Player, Seat>();
+  const seats = new Map<Player, Seat>(players.flatMap((one) => (one.sitsOn ? [[one, one.sitsOn] as const] : [])));
   for (const { on, lead } of told) {
     const named = players.filter(({ character }) => isNamedIn(lead, character, cast));
     const [, he, she, they] = PRONOUN.exec(lead) ?? [];
@@ -77,7 +86,7 @@ export function withSeats(players: readonly Player[], words: string): Player[] {
   for (const one of players) {
     const { name } = one.character;
     if (one.pose !== 'standing' && one.pose !== 'sitting') continue;
-    const [, noun] = /^[a-z]/.test(name) && !seats.has(one) ? (new RegExp(`\\b${RegExp.escape(name.split(' ').at(-1) ?? name)} (?:up )?on (?:an?|the|his|her) ${ADJECTIVES}(${NOUNS})\\b`, 'i').exec(words) ?? []) : [];
+    const [, noun] = isStranger(one.character) && !seats.has(one) ? (new RegExp(`\\b${RegExp.escape(name.split(' ').at(-1) ?? name)} (?:up )?on (?:an?|the|his|her) ${ADJECTIVES}(${NOUNS})\\b`, 'i').exec(words) ?? []) : [];
     const on = seatNamed(noun ?? '');
     if (on) seats.set(one, on);
   }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { drawPicture } from '../index.ts';
 import { Paper } from '../paper.ts';
 import { reachOf } from '../scene/reach.ts';
 import { character, everyCategory } from '../testing/families.ts';
@@ -29,6 +30,13 @@ test('everybody with hands, paws, wings or fins covers ears and eyes, each in an
     const all = (['standing', 'ears covered', 'eyes covered'] as const).map((pose) => drawn(type, pose).art);
     expect(new Set(all).size, type).toBe(3);
   }
+});
+
+test('hooves stay on the ground: who has nothing to cover the ears with shuts the eyes, and the words say so', () => {
+  const said = (type: string) => drawPicture({ is: 'scene', seed: 's', text: 'Ada put her hands over her ears.', cast: [character('Ada', type)] }).alt;
+  expect(said('Animal - Pets and Farm Animals - Horse')).toContain('shutting both eyes');
+  expect(said('Animal - Little Creatures - Bee')).toContain('shutting both eyes');
+  expect(said('Animal - Forest Animals - Fox')).toContain('covering both ears');
 });
 
 test('who kneels is lower than who stands, on the ground', () => {

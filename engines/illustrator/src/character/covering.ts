@@ -36,12 +36,17 @@ export function flatHand(paper: Paper, skin: string, [x, y]: Point, side: number
 }
 
 const BODY_OF: Readonly<Record<string, (look: Look) => string | undefined>> = {
-  // Hooves stay on the ground.
-  beast: ({ rig }) => (rig.rig === 'beast' && rig.parts.stance === 'sit' ? (rig.parts.pattern === 'panda' ? rig.parts.dark : rig.parts.fur) : undefined),
+  // Hooves stay on the ground; a tortoise lifts one foot.
+  beast: ({ rig }) => (rig.rig === 'beast' && (rig.parts.stance === 'sit' || rig.parts.head === 'turtle') ? (rig.parts.pattern === 'panda' ? rig.parts.dark : rig.parts.fur) : undefined),
   bird: ({ rig }) => (rig.rig === 'bird' ? rig.parts.wing : undefined),
   swimmer: ({ rig }) => (rig.rig === 'swimmer' ? rig.parts.fin : undefined),
   spirit: ({ rig }) => (rig.rig === 'spirit' ? rig.parts.body : undefined),
 };
+
+const ARMLESS = ['orb', 'drone', 'car', 'desk'];
+/** Whoever has nothing to cover ears and eyes with shuts the eyes. */
+export const canCover = (look: Look): boolean =>
+  look.rig.rig === 'human' || look.rig.rig === 'creature' || (look.rig.rig === 'robot' && !ARMLESS.includes(look.rig.parts.body)) || BODY_OF[look.rig.rig]?.(look) !== undefined;
 
 /** Paws, wings or fins over a face, of bodies whose arms are no arms; insects shut their eyes and that is all. */
 export function pawsUp(paper: Paper, look: Look, figure: Figure, what: Covers): Figure {
@@ -59,5 +64,7 @@ export function pawsUp(paper: Paper, look: Look, figure: Figure, what: Covers): 
       [-1, 0, 1].map((at) => ellipse(hand[0] + at * r * 0.12, hand[1] - r * (0.2 - Math.abs(at) * 0.05), r * 0.05, r * 0.075, shade(color, -0.16), `${bare} opacity=".45"`)).join('')
     );
   };
-  return { ...figure, art: figure.art + paw(-1) + paw(1) };
+  // Who stands on four feet lifts the one beside its body.
+  const onFours = look.rig.rig === 'beast' && look.rig.parts.stance === 'stand';
+  return { ...figure, art: figure.art + (onFours ? paw(x < 0 ? 1 : -1) : paw(-1) + paw(1)) };
 }

@@ -11,7 +11,7 @@ import { drawBird } from './bird.ts';
 import { drawBug } from './bug.ts';
 import { climb, UNDER_ALL } from './climbing.ts';
 import { drawCreature } from './creature.ts';
-import { covers, pawsUp } from './covering.ts';
+import { canCover, covers, pawsUp } from './covering.ts';
 import type { Figure, PoseName, Stance } from './figure.ts';
 import { strike } from './body-language.ts';
 import { onFace } from './expression.ts';
@@ -28,7 +28,7 @@ import { drawSpirit } from './spirit.ts';
 import { drawSwimmer, walksAshore } from './swimmer.ts';
 
 export function drawCharacter(paper: Paper, seen: Look, stance: Stance): Figure {
-  const felt = { ...stance, feeling: onFace(stance.pose === 'eyes covered' ? { ...stance.feeling, shut: 'happy', open: 0 } : stance.feeling, seen.signs.includes('pacifier') ? [...seen.marks, 'pacifier'] : seen.marks) };
+  const felt = { ...stance, feeling: onFace(stance.pose === 'eyes covered' || (stance.pose === 'ears covered' && !canCover(seen)) ? { ...stance.feeling, shut: 'happy', open: 0 } : stance.feeling, seen.signs.includes('pacifier') ? [...seen.marks, 'pacifier'] : seen.marks) };
   const look = asItIsThere(felt.feeling.shut ? lensShut(seen) : seen, stance);
   const posed = stance.pose === 'lying' && canLie(look) ? lying(paper, look, felt) : upright(paper, look, poseOf(look, felt));
   const drawn = stance.pose === 'climbing' && canClimb(look) ? climb(paper, posed, onRungs(look) || (stance.climbs && UNDER_ALL.has(stance.climbs)) ? (stance.climbs ?? 'rock') : 'rock', stance.turn) : posed;
@@ -129,7 +129,7 @@ const canClimb = ({ rig, ride }: Look): boolean =>
   !ride && rig.rig !== 'swimmer' && rig.rig !== 'bug' && (rig.rig !== 'human' || rig.parts.lower === 'legs' || rig.parts.lower === 'goat');
 /** Nobody is lifted out of a wheelchair on to a wall; horses and fish sit on none, and a tail of fish rests on the ground. */
 export const canSitUp = ({ rig, ride }: Look): boolean =>
-  !ride && rig.rig !== 'swimmer' && !(rig.rig === 'beast' && rig.parts.stance === 'stand') && (rig.rig !== 'human' || rig.parts.lower === 'legs' || rig.parts.lower === 'goat');
+  !ride && rig.rig !== 'swimmer' && !(rig.rig === 'beast' && rig.parts.stance === 'stand' && rig.parts.head !== 'turtle') && (rig.rig !== 'human' || rig.parts.lower === 'legs' || rig.parts.lower === 'goat');
 /** Half of the width of the body that a seat carries. */
 const restingWidth = (look: Look, { box }: Figure): number => (look.rig.rig === 'human' ? measurePerson(look).hem * 1.5 : Math.min(130, Math.max(64, (box.right - box.left) * 0.3)));
 /** Hands or paws for a ladder and a branch. */

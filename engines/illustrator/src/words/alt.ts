@@ -3,6 +3,7 @@ import { liesOutside } from '../character/asleep-outside.ts';
 import { liesOnTummy } from '../character/lying-trolls.ts';
 import type { DrawnPlace } from '../brief.ts';
 import type { Feeling } from '../character/expression.ts';
+import { canCover, covers } from '../character/covering.ts';
 import { canSitUp } from '../character/draw-character.ts';
 import type { PoseName } from '../character/figure.ts';
 import type { Seat } from '../character/seat.ts';
@@ -95,6 +96,7 @@ const doing = (look: Look, { pose, hides, uncovered, outside, feeling, rides: on
   if (sitsOn && pose === 'sitting' && canSitUp(look)) return `sitting on ${SAT_ON[sitsOn] ?? `a ${sitsOn}`}`;
   // Only bodies with legs lie down without a bed.
   if (pose === 'lying' && outside && !['human', 'beast'].includes(look.rig.rig) && !(feeling === 'sleepy' || !uncovered ? liesOutside(look) : liesOnTummy(look))) return 'resting';
+  if (covers(pose) && !canCover(look)) return 'shutting both eyes';
   const [does, rides] = DOING[pose];
   return look.ride ? (rides ?? does) : does;
 };

@@ -14,6 +14,8 @@ test.each([
   ['There was a bench, and they all sat down on it.', { Maya: 'bench', Rusty: 'bench', Olive: 'bench' }],
   ['Maya sat down on the edge of the bed.', { Maya: 'bed' }],
   ['Maya sat on a log, and Rusty sat on an upside-down bucket.', { Maya: 'log', Rusty: 'bucket' }],
+  ['On a wall at the last corner sat a child with a slate. “Out or back?” asked the child.', { child: 'wall' }],
+  ['On the top step sat Maya, and waited.', { Maya: 'step' }],
   ['Maya sat down on her bag.', { Maya: 'bag' }],
   ['Maya sat down on her suitcase next to Rusty.', { Maya: 'suitcase' }],
   ['The only one to see Maya off was a small boy on a gate, who asked where she was going. “Oh,” said the boy.', { boy: 'fence' }],

@@ -35,6 +35,8 @@ const ON = `\\b(?:sat|sits?|sitting|perched|settled)(?: (?:down|up|together|alon
 const ON_A_SEAT = new RegExp(`${ON} (?:(?:an?|the|one|his|her|their|its|each other’s|some|another|[A-Z][\\w’]+) )?${ADJECTIVES}(${NOUNS})\\b(?! (?:of (?:the|a) (?:ladder|hill|shop|mountain|bus|car|cart|stage)|with (?:tea|bread)))`, 'gi');
 /** “A seventh stair”: said before, and now it is only “it”. */
 const ON_IT = new RegExp(`\\b(?:an?|the|one|some|only) ${ADJECTIVES}(${NOUNS})\\b[^.!?]{0,120}?${ON} (?:it|them)\\b`, 'gi');
+/** “On a wall at the last corner sat a child” */
+const THERE_SAT = new RegExp(`\\b(?:[Oo]n|[Uu]pon|[Aa]t) (?:an?|the|one|his|her|their) ${ADJECTIVES}(${NOUNS})\\b[^.;:!?]{0,60}? (?:sat|sits) (?=(?:an?|the|one|two|old|[A-Z]\\w*)\\b)((?:[\\w’-]+ ){0,3}[\\w’-]+)`, 'g');
 /** Nobody sits so now. */
 const NOT_NOW = /\b(?:would|could|used to|might|should|want(?:s|ed)? to|had to|must|always|never|every (?:day|morning|evening|week)|often|people|where)\b[^.;!?]*$/i;
 
@@ -62,7 +64,7 @@ const PRONOUN = /\b(?:(he|him|his)|(she|her)|(they|them|everybody|everyone|both|
 /** Those who sit, with what they sit on where the words say it. @param passage of which the words are the moment: strangers sat down before it */
 export function withSeats(players: readonly Player[], words: string, passage = words): Player[] {
   const now = seated(players, words);
-  return passage === words || now.every(({ pose, sitsOn, character }) => pose !== 'sitting' || sitsOn || !isStranger(character)) ? now : seated(now, passage).map((one, i) => (isStranger(one.character) ? one : (now[i] ?? one)));
+  return passage === words || now.every(({ sitsOn, character }) => sitsOn || !isStranger(character)) ? now : seated(now, passage).map((one, i) => (isStranger(one.character) ? one : (now[i] ?? one)));
 }
 
 const isStranger = ({ name }: Player['character']): boolean => /^[a-z]/.test(name);
@@ -81,6 +83,12 @@ function seated(players: readonly Player[], words: string): Player[] {
       : he ?? she ? sitters.filter(({ character }) => character.gender === (he ? 'male' : 'female'))
       : sitters.length === 1 || SHARED_SEATS.has(on) ? sitters : [];
     for (const one of meant) if (!seats.has(one)) seats.set(one, on);
+  }
+  const text = presentText(withoutSpeech(words));
+  for (const [, noun = '', who = ''] of text.matchAll(THERE_SAT)) {
+    const on = seatNamed(noun);
+    const one = players.find((player) => !seats.has(player) && isNamedIn(who, player.character, cast));
+    if (on && one && (one.pose === 'standing' || one.pose === 'sitting')) seats.set(one, on);
   }
   // “A small boy on a gate”
   for (const one of players) {

@@ -39,6 +39,8 @@ export class Paper {
   readonly shading: Shading;
   /** colours of things by their names, where a story tells them */
   dyes: ReadonlyMap<string, string> = new Map();
+  /** How a thing is drawn that is broken: changes the marks of the whole one. */
+  breaks: ReadonlyMap<string, (art: string) => string> = new Map();
   readonly #definitions: string[] = [];
   readonly #known = new Map<string, string>();
   readonly #marks: string[] = [];

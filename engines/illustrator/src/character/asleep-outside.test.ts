@@ -17,8 +17,8 @@ test.each(['Human - Children - Kite Flyer', 'Human - Family - Parent', 'Mythical
   expect(-outside.face.y).toBeLessThan(-inBed.face.y * 0.75);
 });
 
-test('machines sleep sitting, and the words beside the picture say so', () => {
-  const cast = [character('Ada', 'Human - Children - Kite Flyer'), character('Pixel', 'Robot/Artificial Intelligence - Helper Robots - Nurse Robot')];
+test('machines on wheels sleep sitting, and the words beside the picture say so', () => {
+  const cast = [character('Ada', 'Human - Children - Kite Flyer'), character('Pixel', 'Robot/Artificial Intelligence - Helper Robots - Cleaning Robot')];
   const { alt } = drawPicture({ is: 'scene', seed: 's', text: 'Ada and Pixel slept under their blankets on the meadow.', cast, place: place('Flower Meadow', 'Flower Meadow') });
   expect(alt).toContain('Ada is lying down');
   expect(alt).toContain('Pixel is resting');

@@ -8,9 +8,12 @@ import { drawHead } from './creature-head.ts';
 import { drawHumanHead } from './human-head.ts';
 import { measurePerson } from './human.ts';
 import type { Look } from './look.ts';
+import { hasLegs } from './lying-trolls.ts';
+import { fillsOf } from './robot.ts';
+import { drawRobotHead } from './robot-head.ts';
 
 /** Heads that are drawn without a body; everybody else sleeps sitting. */
-export const liesOutside = ({ rig, ride }: Look): boolean => !ride && ((rig.rig === 'human' && (rig.parts.lower === 'legs' || rig.parts.lower === 'goat')) || rig.rig === 'creature');
+export const liesOutside = ({ rig, ride }: Look): boolean => !ride && ((rig.rig === 'human' && (rig.parts.lower === 'legs' || rig.parts.lower === 'goat')) || rig.rig === 'creature' || (rig.rig === 'robot' && hasLegs(rig.parts)));
 
 interface Lying {
   back: string;
@@ -29,6 +32,7 @@ function measured(paper: Paper, look: Look, stance: Stance): Lying {
     const m = measurePerson(look);
     return { ...drawHumanHead(paper, look, rig.parts, stance), r: 128 * m.head, scale: m.head, long: m.torso * 1.1 + m.leg * 1.15, high: 84 + m.shoulder * 0.54 * look.girth };
   }
+  if (rig.rig === 'robot') return { back: '', front: drawRobotHead(paper, look, rig.parts, stance, fillsOf(paper, rig.parts)), r: 118, scale: 0.92, long: 230, high: 112 * (0.6 + 0.4 * look.girth) };
   return { back: '', front: rig.rig === 'creature' ? drawHead(paper, look, rig.parts, stance) : '', r: 118, scale: 0.94, long: 240, high: 128 * (0.6 + 0.4 * look.girth) };
 }
 

@@ -5,6 +5,7 @@ import { hindLegs, onTorso, outerSole, restingPaw, sittingBuild, type SittingBui
 import { headWidth } from './beast-plan.ts';
 import { topOf } from './beast-top.ts';
 import { FROG_REACH, frogHands, frogThighs } from './frog-legs.ts';
+import { covers } from './covering.ts';
 import type { Figure, PoseName, Stance } from './figure.ts';
 import type { BeastParts, Look } from './look.ts';
 import { drawAura } from './power.ts';
@@ -69,8 +70,8 @@ export function sitting(paper: Paper, look: Look, parts: BeastParts, stance: Sta
         : '',
     ),
     frog ? '' : group(lying ? `transform="translate(${-side * 56} 0) scale(${g * 1.5} .6)"` : `transform="scale(${g} 1)"`, hindLegs(paper, lying ? FLAT : built, limbs, sockColor(parts))),
-    stick && !up ? leaningPaw(paper, look, -side, limbs, stickAt(built)) : paw(-side, false),
-    paw(side, true),
+    covers(stance.pose) ? '' : stick && !up ? leaningPaw(paper, look, -side, limbs, stickAt(built)) : paw(-side, false),
+    covers(stance.pose) ? '' : paw(side, true),
     lying ? '' : soles(paper, built, pale ?? sockColor(parts)),
     stick && up ? drawStick(paper, [-side * 158, -210 * tall], -side, -90, true, look.aidColor) : '',
     stance.held ? drawHeld(paper, stance.held, up ? -side * 158 : side * 44, (up ? -210 : -104) * tall, up ? -side : side, !up && standsUp(stance.held) === 'stick' ? OUTWARDS : 0) : '',

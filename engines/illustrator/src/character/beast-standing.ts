@@ -6,6 +6,7 @@ import { neckOf } from './beast-neck.ts';
 import { headWidth, PLANS } from './beast-plan.ts';
 import { neckPattern, sidePattern } from './beast-side.ts';
 import { topOf } from './beast-top.ts';
+import { covers } from './covering.ts';
 import type { Figure, Stance } from './figure.ts';
 import type { BeastParts, Look } from './look.ts';
 import { drawAura } from './power.ts';
@@ -87,7 +88,7 @@ export function standing(paper: Paper, look: Look, parts: BeastParts, stance: St
     parts.mane === 'brush' ? bristles(paper, parts, headX, headY, back) : '',
     parts.pattern === 'giraffe' || parts.pattern === 'zebra' ? neckPattern(parts, back, headX, headY) : '',
     parts.pattern === 'wool' ? '' : (parts.sixLegs ? hind(-32, -trot * 0.3, false) : '') + (gait.haunch && !lying ? haunch(paper, parts, { x: -70 * long, back, leg, kick: running }) : hind(-104, -trot * 0.6, false)) +
-      (look.signs.includes(WHITE_PAW) ? legOf(paper, parts, { x: 84 * long, dx: trot * 0.7, leg, thick: gait.thick, paw: '#fffdf8' }, false) : hind(84, trot * 0.7, false)),
+      (look.signs.includes(WHITE_PAW) ? legOf(paper, parts, { x: 84 * long, dx: trot * 0.7, leg, thick: gait.thick, paw: '#fffdf8' }, false) : covers(stance.pose) && parts.head === 'turtle' ? '' : hind(84, trot * 0.7, false)),
     stance.held && isOverhead(stance.held) ? drawHeld(paper, stance.held, headX + 6, headY + 116, 1) : '',
     neckOf(paper, look, neckY, neck ? 56 : 74, headX - (neck ? 4 : 0), lying ? 0 : -neckY),
     group(

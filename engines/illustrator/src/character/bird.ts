@@ -6,6 +6,7 @@ import { drawStick } from './walking-stick.ts';
 import { drawHeld, standsUp } from '../props/held.ts';
 import { neckOf } from './beast-neck.ts';
 import { birdHead } from './bird-head.ts';
+import { covers } from './covering.ts';
 import type { Figure, PoseName, Stance } from './figure.ts';
 import { drawSigns } from './signs/draw-signs.ts';
 import type { BirdParts, Look } from './look.ts';
@@ -87,6 +88,7 @@ export function drawBird(paper: Paper, look: Look, parts: BirdParts, stance: Sta
 
 /** One wing: spread, lifted to wave, stretched to point, folded in front to hug or to think, or at rest. */
 function wingOf(paper: Paper, parts: BirdParts, pose: PoseName, side: number, near: boolean, habit: number): string {
+  if (covers(pose)) return '';
   const fill = paper.drop(parts.wing);
   const art = (): string => {
     if (['cheering', 'flying', 'jumping', 'running', 'climbing'].includes(pose) || (pose === 'waving' && !near))

@@ -32,6 +32,9 @@ const POSTURES: Record<PoseName, Posture> = {
   riding: { lean: 5, wide: 1.01, tall: 0.97, rise: 0 },
   reaching: { lean: 7, wide: 1, tall: 1.01, rise: 0 },
   pushing: { lean: 10, wide: 1.03, tall: 0.97, rise: 0 },
+  kneeling: { lean: 7, wide: 1.05, tall: 0.88, rise: 0 },
+  'ears covered': { lean: 0, wide: 1.03, tall: 0.97, rise: 0 },
+  'eyes covered': { lean: 0, wide: 1.03, tall: 0.97, rise: 0 },
 };
 
 const seatAt = ([x, y]: readonly [number, number]): { x: number; y: number } => ({ x, y });
@@ -42,7 +45,7 @@ const LEAP = -9;
 /** @param fours stands on four legs */
 export function strike(figure: Figure, stance: Stance, fours = false): Figure {
   const { wide, tall, rise } = POSTURES[stance.pose];
-  const lean = fours && stance.pose === 'jumping' ? LEAP : fours && stance.pose === 'running' ? 2 : POSTURES[stance.pose].lean;
+  const lean = fours && stance.pose === 'jumping' ? LEAP : fours && (stance.pose === 'running' || stance.pose === 'kneeling') ? 2 : POSTURES[stance.pose].lean;
   if (POSTURES[stance.pose] === UPRIGHT) return figure;
   const angle = lean * (stance.turn < 0 ? -1 : 1);
   const rad = (angle * Math.PI) / 180;

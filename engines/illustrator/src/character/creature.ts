@@ -2,6 +2,7 @@
 import { neckOf } from './beast-neck.ts';
 import { armor, bellyOf, creatureWings, dragonTail, furEdge, skinMarks } from './creature-body.ts';
 import { drawHead } from './creature-head.ts';
+import { armToHead, covers, flatHand } from './covering.ts';
 import { type Figure, POSES, type Stance, reach } from './figure.ts';
 import type { CreatureParts, Look } from './look.ts';
 import { drawSigns } from './signs/draw-signs.ts';
@@ -21,14 +22,16 @@ export function drawCreature(paper: Paper, look: Look, parts: CreatureParts, sta
   const g = 0.35 + look.girth * 0.65;
   const side = stance.turn < 0 ? -1 : 1;
   const pose = POSES[stance.pose];
-  const hop = pose.legs === 'jump' || pose.legs === 'run' ? -30 : pose.legs === 'sit' ? SEAT : 0;
+  const covered = covers(stance.pose);
+  const hop = pose.legs === 'jump' || pose.legs === 'run' ? -30 : pose.legs === 'sit' ? SEAT : stance.pose === 'kneeling' ? KNEELING : 0;
   const sits = stance.pose === 'sitting';
+  const bent = (art: string): string => (stance.pose === 'kneeling' ? group(`transform="translate(0 ${-KNEELING}) scale(1.16 0.66)"`, art) : art);
   const soles = sits ? bothSides(sole(paper, parts)) : '';
-  const legs = sits ? '' : bothSides(
+  const legs = sits ? '' : bent(bothSides(
     path('M28 -110 Q92 -110 90 -40 L92 -18 Q92 0 64 0 L36 0 Q22 0 24 -22Z', skin),
     path('M27 -24 Q62 -36 92 -24 L106 -4 Q100 8 86 6 L34 6 Q20 4 27 -24Z', paper.ball(shade(parts.body, -0.02))),
     [44, 66, 88].map((x) => path(`M${x - 8} 4 q8 -14 16 0 q-8 8 -16 0Z`, parts.horn)).join(''),
-  );
+  ));
   const art = [
     drawSigns(paper, look, 'back', 0, -160),
     parts.tail ? group(`transform="translate(0 ${sits ? 8 - SEAT : 0}) scale(${-side} 1)"`, dragonTail(paper, parts)) : '',
@@ -43,12 +46,13 @@ export function drawCreature(paper: Paper, look: Look, parts: CreatureParts, sta
     ),
     group(`transform="scale(${g} 1)"`, soles),
     drawSigns(paper, look, 'chest', 0, -140, 0.95 * g),
-    drawArms(paper, look, parts, stance, g, side),
+    covered ? '' : drawArms(paper, look, parts, stance, g, side),
     neckOf(paper, look, -238, 62),
     group(
       `transform="translate(${stance.turn * 7} -330) rotate(${stance.feeling.tilt * side + stance.turn * 1.5})"`,
       drawHead(paper, look, parts, stance),
     ),
+    covered ? drawArms(paper, look, parts, stance, g, side) : '',
   ].join('');
   const horn = parts.horns === 'dragon' ? 178 : parts.horns === 'bull' ? 182 : parts.leaves ? 160 : 122;
   const wing = parts.wings ? 236 : 0;
@@ -66,6 +70,9 @@ export function drawCreature(paper: Paper, look: Look, parts: CreatureParts, sta
 /** How far a body sinks that sits on the ground. */
 const SEAT = 48;
 
+/** How far it sinks with bent knees. */
+const KNEELING = 34;
+
 /** The sole of a foot that is stretched towards the viewer. */
 const sole = (paper: Paper, { body, belly, horn }: CreatureParts): string =>
   ellipse(78, -84, 44, 40, paper.ball(body)) +
@@ -78,12 +85,13 @@ const fist = (paper: Paper, { body, horn }: CreatureParts, [x, y]: Point): strin
 
 function drawArms(paper: Paper, look: Look, parts: CreatureParts, stance: Stance, g: number, side: number): string {
   const pose = POSES[stance.pose];
+  const covered = covers(stance.pose);
   const far = look.marks.includes('long-arms') ? 1.5 : 1;
   return [-side, side]
     .map((s) => {
       const shoulder: Point = [s * 86 * g, -206];
       const near = s === side;
-      const { elbow, hand } = reach(shoulder, s, near ? pose.near : pose.far, 48 * far, 46 * far);
+      const { elbow, hand } = covered ? armToHead(covered, shoulder, s, { x: stance.turn * 7, y: -330, r: 118 }, 100 * far) : reach(shoulder, s, near ? pose.near : pose.far, 48 * far, 46 * far);
       const item = stance.held && near ? drawHeld(paper, stance.held, hand[0], hand[1], s) : '';
       const claws = [-12, 0, 12].map((d) => circle(hand[0] + d, hand[1] + 20 - Math.abs(d) * 0.4, 5.5, parts.horn, bare)).join('');
       const knight = /knight/.test(look.noun) && !near ? drawHeld(paper, 'shield', hand[0] + s * 8, hand[1] + 6, s) : '';
@@ -92,8 +100,8 @@ function drawArms(paper: Paper, look: Look, parts: CreatureParts, stance: Stance
           ? drawStick(paper, hand, s, hand[1] < -230 ? hand[1] + 130 : 4, hand[1] < -230, look.aidColor)
           : '') +
         path(limb([shoulder, elbow, hand], [54, 46, 42]), paper.ball(parts.body)) +
-        circle(hand[0], hand[1], 25, paper.ball(parts.body)) +
-        (item ? item + fist(paper, parts, hand) : claws) +
+        (covered ? flatHand(paper, parts.body, hand, s, 34, covered) : circle(hand[0], hand[1], 25, paper.ball(parts.body))) +
+        (covered ? '' : item ? item + fist(paper, parts, hand) : claws) +
         knight
       );
     })

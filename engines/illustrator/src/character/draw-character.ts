@@ -11,27 +11,32 @@ import { drawBird } from './bird.ts';
 import { drawBug } from './bug.ts';
 import { climb, UNDER_ALL } from './climbing.ts';
 import { drawCreature } from './creature.ts';
+import { canCover, covers, pawsUp } from './covering.ts';
 import type { Figure, PoseName, Stance } from './figure.ts';
 import { strike } from './body-language.ts';
 import { onFace } from './expression.ts';
-import { drawHuman } from './human.ts';
+import { drawHuman, measurePerson } from './human.ts';
 import type { Look } from './look.ts';
 import { layOnTummy } from './lying-awake.ts';
+import { layTrollOnTummy } from './lying-trolls.ts';
 import { tuckIn } from './lying-down.ts';
 import { rideVehicle } from './riding.ts';
 import { drawRobot } from './robot.ts';
+import { sitOn } from './seat.ts';
 import { drawSigns, withSigns } from './signs/draw-signs.ts';
 import { drawSpirit } from './spirit.ts';
 import { drawSwimmer, walksAshore } from './swimmer.ts';
 
 export function drawCharacter(paper: Paper, seen: Look, stance: Stance): Figure {
-  const felt = { ...stance, feeling: onFace(stance.feeling, seen.signs.includes('pacifier') ? [...seen.marks, 'pacifier'] : seen.marks) };
+  const felt = { ...stance, feeling: onFace(stance.pose === 'eyes covered' || (stance.pose === 'ears covered' && !canCover(seen)) ? { ...stance.feeling, shut: 'happy', open: 0 } : stance.feeling, seen.signs.includes('pacifier') ? [...seen.marks, 'pacifier'] : seen.marks) };
   const look = asItIsThere(felt.feeling.shut ? lensShut(seen) : seen, stance);
   const posed = stance.pose === 'lying' && canLie(look) ? lying(paper, look, felt) : upright(paper, look, poseOf(look, felt));
   const drawn = stance.pose === 'climbing' && canClimb(look) ? climb(paper, posed, onRungs(look) || (stance.climbs && UNDER_ALL.has(stance.climbs)) ? (stance.climbs ?? 'rock') : 'rock', stance.turn) : posed;
   const mounted = stance.rides && !look.ride ? rideVehicle(paper, drawn, stance.rides, stance.turn) : drawn;
   const added = heldBeside(paper, look, mounted, stance);
-  const figure = added ? { ...mounted, art: mounted.art + added } : mounted;
+  const what = covers(stance.pose);
+  const held = what ? pawsUp(paper, look, mounted, what) : added ? { ...mounted, art: mounted.art + added } : mounted;
+  const figure = stance.seat && stance.pose === 'sitting' && canSitUp(look) ? sitOn(held, stance.seat, restingWidth(look, held)) : held;
   return look.veil < 1 ? { ...figure, art: group(`opacity="${look.veil}"`, figure.art) } : figure;
 }
 
@@ -50,7 +55,7 @@ function lying(paper: Paper, look: Look, stance: Stance): Figure {
   const sitting: Stance = { ...stance, pose: 'sitting' };
   if (stance.bed === false && (stance.asleep || !stance.uncovered)) return liesOutside(look) ? sleepOutside(paper, bareheaded(look), stance) : upright(paper, look, sitting);
   if (!stance.uncovered) return tuckIn(paper, look, withSigns(drawRig(paper, inBed(look), sitting), look), stance.bed ?? false);
-  return look.rig.rig === 'human' ? layOnTummy(paper, look, look.rig.parts, stance) : upright(paper, look, sitting);
+  return look.rig.rig === 'human' ? layOnTummy(paper, look, look.rig.parts, stance) : (layTrollOnTummy(paper, look, stance) ?? upright(paper, look, sitting));
 }
 
 /** A helmet of glass gives air, and scarves of faith and of the night stay on; what a family chose stays as well. */
@@ -109,7 +114,7 @@ function heldBeside(paper: Paper, look: Look, figure: Figure, stance: Stance): s
 }
 
 /** Robots and creatures wave with their arms, but run and leap with all of them. */
-const WHOLE: ReadonlySet<PoseName> = new Set(['running', 'jumping', 'flying', 'walking']);
+const WHOLE: ReadonlySet<PoseName> = new Set(['running', 'jumping', 'flying', 'walking', 'kneeling']);
 const withWholeBody = (figure: Figure, stance: Stance): Figure => (WHOLE.has(stance.pose) ? strike(figure, stance) : figure);
 
 const BEDLESS = ['orb', 'drone', 'car', 'desk'];
@@ -122,6 +127,11 @@ export const canLie = ({ rig, ride }: Look): boolean =>
 /** Who swims, flies small or rolls does not climb. */
 const canClimb = ({ rig, ride }: Look): boolean =>
   !ride && rig.rig !== 'swimmer' && rig.rig !== 'bug' && (rig.rig !== 'human' || rig.parts.lower === 'legs' || rig.parts.lower === 'goat');
+/** Nobody is lifted out of a wheelchair on to a wall; horses and fish sit on none, and a tail of fish rests on the ground. */
+export const canSitUp = ({ rig, ride }: Look): boolean =>
+  !ride && rig.rig !== 'swimmer' && !(rig.rig === 'beast' && rig.parts.stance === 'stand' && rig.parts.head !== 'turtle') && (rig.rig !== 'human' || rig.parts.lower === 'legs' || rig.parts.lower === 'goat');
+/** Half of the width of the body that a seat carries. */
+const restingWidth = (look: Look, { box }: Figure): number => (look.rig.rig === 'human' ? measurePerson(look).hem * 1.5 : Math.min(130, Math.max(64, (box.right - box.left) * 0.3)));
 /** Hands or paws for a ladder and a branch. */
 const onRungs = ({ rig }: Look): boolean =>
   rig.rig === 'human' || rig.rig === 'creature' || (rig.rig === 'beast' && rig.parts.stance === 'sit') || (rig.rig === 'robot' && rig.parts.legs === 'feet');

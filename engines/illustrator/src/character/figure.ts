@@ -5,6 +5,7 @@ import type { Climbed } from './climbing.ts';
 import type { Expression } from './expression.ts';
 import type { Gaze } from './face.ts';
 import { EXPRESSIONS } from './expression.ts';
+import type { Seat, SeatedOn } from './seat.ts';
 import type { Point } from '../shapes.ts';
 
 export type PoseName =
@@ -26,7 +27,10 @@ export type PoseName =
   | 'embracing'
   | 'riding'
   | 'reaching'
-  | 'pushing';
+  | 'pushing'
+  | 'kneeling'
+  | 'ears covered'
+  | 'eyes covered';
 
 export interface Stance {
   feeling: Expression;
@@ -44,6 +48,8 @@ export interface Stance {
   bed?: boolean;
   /** what is climbed on */
   climbs?: Climbed;
+  /** what is sat on, where it is not the ground */
+  seat?: Seat;
   /** rides on it; nobody who sits in a wheelchair does */
   rides?: Vehicle;
   /** there is no sea around those who swim: what they are in instead */
@@ -59,6 +65,10 @@ export interface Figure {
   /** the puddle in which it is, flat on the ground: painted before everybody */
   under?: string;
   face: { x: number; y: number; r: number };
+  /** how high above the feet a body sits whose legs hang down */
+  hips?: number;
+  /** what it sits on: painted right before it, or once for all who sit on it */
+  seat?: SeatedOn;
   /** where somebody can sit on its back */
   saddle?: { x: number; y: number };
   box: { left: number; right: number; top: number };
@@ -72,7 +82,7 @@ export interface Pose {
   /** upper and lower arm in degrees from straight down, outward is positive; `near` is the side it turns to */
   near: readonly [number, number];
   far: readonly [number, number];
-  legs: 'stand' | 'walk' | 'run' | 'sit' | 'jump';
+  legs: 'stand' | 'walk' | 'run' | 'sit' | 'jump' | 'kneel';
   lean: number;
 }
 
@@ -96,6 +106,9 @@ export const POSES: Record<PoseName, Pose> = {
   riding: { near: [58, 82], far: [36, 62], legs: 'walk', lean: 4 },
   reaching: { near: [56, 92], far: [18, 2], legs: 'stand', lean: 4 },
   pushing: { near: [66, 84], far: [58, 80], legs: 'walk', lean: 9 },
+  kneeling: { near: [38, 30], far: [24, -24], legs: 'kneel', lean: 5 },
+  'ears covered': { near: [60, -150], far: [60, -150], legs: 'stand', lean: 0 },
+  'eyes covered': { near: [40, -150], far: [40, -150], legs: 'stand', lean: 0 },
 };
 
 /** The arm from a shoulder: elbow and hand; `side` 1 is the viewer's right. */

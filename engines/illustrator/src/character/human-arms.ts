@@ -3,6 +3,7 @@ import { drawHeld } from '../props/held.ts';
 import { PROPS } from '../props/props.ts';
 import type { Paper } from '../paper.ts';
 import { bare, circle, ellipse, limb, path, type Point } from '../shapes.ts';
+import { armToHead, covers, flatHand } from './covering.ts';
 import { type Pose, reach, type Stance } from './figure.ts';
 import type { Measures } from './human.ts';
 import type { Look } from './look.ts';
@@ -17,9 +18,11 @@ export interface Arms {
   reachX: number;
 }
 
-export function drawArms(paper: Paper, look: Look, m: Measures, pose: Pose, stance: Stance): Arms {
+/** @param head where it is, and how large */
+export function drawArms(paper: Paper, look: Look, m: Measures, pose: Pose, stance: Stance, head: { x: number; y: number; r: number }): Arms {
   const turnSide = stance.turn < 0 ? -1 : 1;
   const drawn = { behind: '', front: '', over: '', reachX: 0 };
+  const covered = covers(stance.pose);
   const bionic = look.marks.includes('arm-prosthesis');
   const stickSide = look.marks.includes('walking-stick') ? freeSide(pose, turnSide, stance.held !== undefined) : 0;
   for (const side of [-1, 1]) {
@@ -27,12 +30,12 @@ export function drawArms(paper: Paper, look: Look, m: Measures, pose: Pose, stan
     const leans = side === stickSide && Math.abs(posed[1]) < 30 && !look.ride;
     const angles = leans ? LEANING : posed;
     const shoulder: Point = [side * (m.shoulder - m.armWidth * 0.34), m.top + 30];
-    const { elbow, hand } = reach(shoulder, side, angles, m.arm, m.arm * 0.94);
+    const { elbow, hand } = covered ? armToHead(covered, shoulder, side, head, m.arm * 1.94) : reach(shoulder, side, angles, m.arm, m.arm * 0.94);
     const w = m.armWidth;
     const sleeve = sleeveOf(paper, look, shoulder, elbow, hand, w);
     const skin = sleeve.glove ?? look.skin;
     const made = bionic && side === PROSTHETIC_SIDE ? drawBionicArm(paper, look, shoulder, elbow, hand, w) : undefined;
-    const palm = made?.palm ?? circle(hand[0], hand[1], w * (look.marks.includes('big-hands') ? 0.78 : 0.47), paper.ball(skin)) +
+    const palm = (covered ? flatHand(paper, made ? '#dfe5f0' : skin, hand, side, w, covered) : undefined) ?? made?.palm ?? circle(hand[0], hand[1], w * (look.marks.includes('big-hands') ? 0.78 : 0.47), paper.ball(skin)) +
       thumb(paper, skin, hand, side, angles[1], w);
     const raised = Math.abs(angles[1]) > 100;
     const holds = stance.held && side === turnSide;

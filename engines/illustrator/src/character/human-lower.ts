@@ -28,6 +28,8 @@ export function drawLower(paper: Paper, look: Look, parts: PersonParts, m: Measu
 
 /** Share of the height of the hips that lies below the ground while somebody sits on it. */
 export const SITTING = 0.74;
+/** The same of somebody who kneels: the shins lie on the ground behind. */
+export const KNEELING = 0.44;
 
 function legs(paper: Paper, look: Look, parts: PersonParts, m: Measures, pose: Pose): string {
   const skirted = ['dress', 'gown', 'leaf'].includes(look.outfit.cut);
@@ -61,6 +63,7 @@ function legs(paper: Paper, look: Look, parts: PersonParts, m: Measures, pose: P
     const foot = m.hip * SITTING - 8;
     return hips + (blade ? draw(PROSTHETIC_SIDE, [PROSTHETIC_SIDE * x * 1.6, m.hip + 10], [PROSTHETIC_SIDE * (x * 2 + w), foot]) : '');
   }
+  if (pose.legs === 'kneel') return kneelingLegs(paper, look, { goat, color, w, x, m }) + hips;
   if (pose.legs === 'run') {
     return draw(-1, [-x * 1.1, m.hip * 0.5], [-x * 2.6, m.hip * 0.34]) + draw(1, [x * 1.9, m.hip * 0.52], [x * 1.5, -16]) + hips;
   }
@@ -68,6 +71,25 @@ function legs(paper: Paper, look: Look, parts: PersonParts, m: Measures, pose: P
   if (pose.legs === 'jump')
     return draw(-1, [-x * 1.35, m.hip * 0.55], [-x * 1.9, -26]) + draw(1, [x * 1.5, m.hip * 0.58], [x * 1.1, -12]) + hips;
   return draw(-1, [-x * 1.02, m.hip * 0.5], [-x * 1.04, -20]) + draw(1, [x * 1.02, m.hip * 0.5], [x * 1.04, -20]) + hips;
+}
+
+/** How wide the hem of a cut is beside the hips: the shoes of who kneels are seen beyond it. */
+const HEM: Readonly<Record<string, number>> = { coat: 1.3, dress: 1.56, robe: 1.56, gown: 1.9, leaf: 1.34 };
+
+/** Thighs upright, knees on the ground; of the shins that lie behind only the tips of the shoes are seen, out at both sides. */
+function kneelingLegs(paper: Paper, look: Look, { goat, color, w, x, m }: { goat: boolean; color: string; w: number; x: number; m: Measures }): string {
+  const ground = m.hip * KNEELING;
+  const leather = goat ? '#4a3a3a' : look.outfit.shoes;
+  return [-1, 1].map((side) => {
+    const knee: Point = [side * x * 1.24, ground - w * 0.66];
+    const toe = side * Math.max(x * 1.24 + w * 1.02, m.hem * (HEM[look.outfit.cut] ?? 0) + w * 0.06);
+    return (
+      path(limb([[knee[0], ground - w * 0.34], [toe, ground - w * 0.36]], [w * 0.8, w * 0.62]), paper.drop(shade(color, -0.07))) +
+      ellipse(toe + side * w * 0.2, ground - w * 0.36, w * 0.4, w * 0.46, paper.drop(leather)) +
+      path(limb([[side * x, m.hip + 6], [side * x * 1.14, (m.hip + knee[1]) / 2], knee], [w * 1.08, w * 1.06, w]), paper.drop(color)) +
+      ellipse(knee[0], ground - w * 0.52, w * 0.56, w * 0.54, paper.ball(color))
+    );
+  }).join('');
 }
 
 /** Cuts that lie over the knees of who sits. */

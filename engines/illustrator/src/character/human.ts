@@ -5,13 +5,14 @@ import { bare, group, line, moved, path } from '../shapes.ts';
 import { type Figure, POSES, type Pose, type Stance } from './figure.ts';
 import { drawArms } from './human-arms.ts';
 import { drawHumanHead } from './human-head.ts';
-import { drawLower, sittingLegs, SITTING } from './human-lower.ts';
+import { drawLower, KNEELING, sittingLegs, SITTING } from './human-lower.ts';
 import type { Look, PersonParts } from './look.ts';
 import { drawNeckwear } from './neckwear.ts';
 import { drawTorso } from './outfit.ts';
 import { drawSigns } from './signs/draw-signs.ts';
 import { drawAura } from './power.ts';
 import { drawPersonTail } from './tails.ts';
+import { LOW_SEATS } from './seat.ts';
 import { type Chair, drawChair, lap, seated, seatedPose, speed } from './wheelchair.ts';
 import { drawWings } from './wings.ts';
 
@@ -65,16 +66,28 @@ const onHooves = (m: Measures, parts: PersonParts, look: Look): Measures => {
   return { ...m, leg, hip: -leg, top: -leg - m.torso };
 };
 
-export function drawHuman(paper: Paper, look: Look, parts: PersonParts, stance: Stance): Figure {
-  const standing = onHooves(measurePerson(look), parts, look);
-  const m = look.ride ? seated(standing) : standing;
+/** How high a seat is for somebody whose feet then rest on the ground. */
+const onSeat = (m: Measures): Measures => {
+  const seat = 50 + m.leg * 0.66;
+  return { ...m, leg: seat, hip: -seat, top: -seat - m.torso };
+};
+
+/** Legs hang down over the edge of a seat as over that of a wheelchair: clothes lie over the knees in the same way. */
+const hangsLegs = (look: Look, parts: PersonParts, { pose, seat }: Stance): boolean =>
+  seat !== undefined && !LOW_SEATS.has(seat) && pose === 'sitting' && !look.ride && (parts.lower === 'legs' || parts.lower === 'goat');
+
+export function drawHuman(paper: Paper, seen: Look, parts: PersonParts, stance: Stance): Figure {
+  const standing = onHooves(measurePerson(seen), parts, seen);
+  const hangs = hangsLegs(seen, parts, stance);
+  const look: Look = hangs ? { ...seen, ride: { is: 'wheelchair', sail: false } } : seen;
+  const m = hangs ? onSeat(standing) : look.ride ? seated(standing) : standing;
   const posed = look.ride ? seatedPose(stance.pose) : POSES[stance.pose];
   const pose = stance.held && stance.pose === 'sitting' ? { ...posed, near: POSES.holding.near } : posed;
   const side = stance.turn < 0 ? -1 : 1;
   const headY = m.top - m.neck - 104 * m.head;
-  const chair = look.ride ? drawChair(paper, look, look.ride, m, side, headY) : undefined;
+  const chair = seen.ride ? drawChair(paper, look, seen.ride, m, side, headY) : undefined;
   const head = drawHumanHead(paper, look, parts, stance);
-  const arms = drawArms(paper, look, m, pose, stance);
+  const arms = drawArms(paper, look, m, pose, stance, { x: stance.turn * 5, y: headY, r: 122 * m.head });
   const placeHead = (art: string): string =>
     group(
       `transform="translate(${stance.turn * 5} ${headY}) ` +
@@ -90,17 +103,20 @@ export function drawHuman(paper: Paper, look: Look, parts: PersonParts, stance: 
   const wings =
     behind +
     (parts.wings || look.marks.includes('wings') ? moved(0, m.top + 40, 1, drawWings(paper, parts.wings ?? 'feather', look)) : '');
-  const cloak = look.outfit.extras.includes('cape') || look.marks.includes('cape') ? cape(paper, look, m, pose.legs === 'sit' && !chair) : '';
+  const kneels = pose.legs === 'kneel' && (parts.lower === 'legs' || parts.lower === 'goat');
+  const onGround = pose.legs === 'sit' && !look.ride && (parts.lower === 'legs' || parts.lower === 'goat');
+  // Skirts of those who sit or kneel end at the ground.
+  const ground = kneels ? m.hip * KNEELING - 6 : pose.legs === 'sit' && !chair ? m.hip * SITTING : undefined;
+  const cloak = look.outfit.extras.includes('cape') || look.marks.includes('cape') ? cape(paper, look, m, ground) : '';
   const tail = parts.tail ? moved(0, m.hip - 10, 1, drawPersonTail(paper, parts.tail, look)) : '';
   const lower = drawLower(paper, look, parts, m, pose);
-  const onGround = pose.legs === 'sit' && !chair && (parts.lower === 'legs' || parts.lower === 'goat');
-  const torso = drawTorso(paper, look, m, parts, pose.legs === 'sit' && !chair);
-  const knees = chair ? lap(paper, look, m) : onGround ? sittingLegs(paper, look, parts, m) : '';
+  const torso = drawTorso(paper, look, m, parts, ground);
+  const knees = look.ride ? lap(paper, look, m) : onGround ? sittingLegs(paper, look, parts, m) : '';
   const upper = [arms.behind, neck, torso, knees, drawNeckwear(paper, look, m, onGround),
     drawSigns(paper, look, 'chest', 0, m.top + 74, m.shoulder / 68)];
   const over = [arms.front, placeHead(head.front), arms.over];
   const lean = pose.lean * side;
-  const shift = chair ? (stance.pose === 'flying' ? -34 : 0) : drop(pose, parts, m);
+  const shift = hangs ? 12 : chair ? (stance.pose === 'flying' ? -34 : 0) : drop(pose, parts, m);
   const body = chair
     ? ride(chair, look, m, stance, {
         behind: [wings, cloak],
@@ -126,6 +142,7 @@ export function drawHuman(paper: Paper, look: Look, parts: PersonParts, stance: 
     aura: drawAura(paper, look, 0, m.top, 170),
     face: { x: stance.turn * 8 + sway, y: (chair ? headY : Math.cos(rad) * headY) + shift, r: 128 * m.head },
     box: { left: Math.min(sway, 0) - Math.max(wide, chair?.left ?? 0), right: Math.max(sway, 0) + Math.max(wide, chair?.right ?? 0), top },
+    ...(hangs ? { hips: -m.hip - 12 - 18 } : {}),
     cut: showsAll(look, parts) || chair ? 0 : m.hip * 0.5,
     floats: chair
       ? stance.pose === 'flying'
@@ -142,6 +159,7 @@ export function drawHuman(paper: Paper, look: Look, parts: PersonParts, stance: 
 /** How far the body moves down to sit on the ground, or up in a jump. */
 function drop(pose: Pose, parts: PersonParts, m: Measures): number {
   if (pose.legs === 'sit' && (parts.lower === 'legs' || parts.lower === 'goat')) return m.leg * SITTING;
+  if (pose.legs === 'kneel') return parts.lower === 'legs' || parts.lower === 'goat' ? m.leg * KNEELING : 0;
   return pose.legs === 'jump' ? -34 : 0;
 }
 
@@ -211,10 +229,10 @@ function topReach(look: Look, parts: PersonParts): number {
   );
 }
 
-function cape(paper: Paper, look: Look, m: Measures, sitting: boolean): string {
+function cape(paper: Paper, look: Look, m: Measures, ground?: number): string {
   const color = look.outfit.second;
   const wide = m.shoulder * 1.75;
-  const bottom = look.ride ? m.hip * 0.5 : sitting ? m.hip * SITTING - 8 : -18;
+  const bottom = look.ride ? m.hip * 0.5 : ground === undefined ? -18 : ground - 8;
   return (
     path(
       `M-34 ${m.top + 6} C${-m.shoulder * 1.2} ${m.top + 20} ${-wide} ${m.hip} ${-wide} ${bottom} Q${-wide * 0.6} ${bottom - 22} ` +

@@ -42,15 +42,15 @@ function torsoPath(m: Measures, hem: number, flare: number): string {
   );
 }
 
-export function drawTorso(paper: Paper, look: Look, m: Measures, parts: PersonParts, sitting = false): string {
+/** @param ground y of the ground on which somebody sits or kneels */
+export function drawTorso(paper: Paper, look: Look, m: Measures, parts: PersonParts, ground?: number): string {
   const { outfit } = look;
   if (parts.lower === 'fish' && outfit.cut === 'none') return mermaidTop(paper, look, m);
   const cut = CUTS[parts.lower === 'legs' || parts.lower === 'goat' ? outfit.cut : shorter(outfit.cut)];
   const { hem: cutHem, flare } = look.ride
     ? { hem: Math.min(cut.hem(m), m.hip + 6), flare: Math.min(cut.flare, 1.04) }
     : { hem: look.marks.includes('leg-prosthesis') ? Math.min(cut.hem(m), m.hip * 0.76) : cut.hem(m), flare: cut.flare };
-  // Skirts of those who sit end at the ground.
-  const hem = sitting ? Math.min(cutHem, m.hip * 0.74) : cutHem;
+  const hem = Math.min(cutHem, ground ?? cutHem);
   const wide = m.hem * flare;
   const main = outfit.cut === 'overalls' || outfit.cut === 'vest' ? outfit.second : outfit.cut === 'none' ? look.skin : outfit.main;
   return path(torsoPath(m, hem, flare), paper.drop(main), 'data-part="torso"') + trim(paper, look, m, hem, wide);

@@ -7,6 +7,7 @@ import { findColor } from '../lexicon/find-color.ts';
 import { type Kind, readKind } from '../lexicon/kinds.ts';
 import { findMarks, sayMark } from '../lexicon/marks.ts';
 import { findCostume, firstOf, KEEPSAKES } from '../lexicon/roles.ts';
+import { tradeCostume } from '../lexicon/trades.ts';
 import { aidColorOf, canShow, isAid, rideOf } from './aids.ts';
 import { chooseOutfit } from './choose-outfit.ts';
 import { wornIn } from './described-wear.ts';
@@ -49,7 +50,7 @@ export function readLook(saved: DrawnCharacter): Look {
         ? (['#6b4023', '#432614', '#3f8f5f', '#3d7cc4', '#8a6a32'] as const)
         : (['#6b4023', '#5a3a1e', '#b9762a', '#3f8f5f', '#432614'] as const),
     );
-  const costume = kind.being.rig.rig === 'human' ? (kind.own?.wears ?? findCostume(`${kind.particular}`) ?? findCostume(kind.group))
+  const costume = kind.being.rig.rig === 'human' ? (kind.own?.wears ?? tradeCostume(kind.particular) ?? findCostume(`${kind.particular}`) ?? findCostume(kind.group))
     : undefined;
   const outfit = dressedAs(chooseOutfit(character, costume, female, age, kind, roll), worn.outfit, saved);
   const rig = dressRig(kind.being.rig, !female && costume?.hat === 'tiara' ? { ...costume, hat: 'crown' } : costume, kind, feature, roll);

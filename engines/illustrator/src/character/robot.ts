@@ -4,15 +4,14 @@ import type { Paper } from '../paper.ts';
 import { bare, bothSides, circle, ellipse, group, heartPath, limb, line, path, type Point, rect, starPath } from '../shapes.ts';
 import { drawHeld } from '../props/held.ts';
 import { neckOf } from './beast-neck.ts';
+import { armToHead, covers, flatHand } from './covering.ts';
 import { type Figure, POSES, reach, type Stance } from './figure.ts';
 import type { Look, RobotParts } from './look.ts';
 import { drawSigns } from './signs/draw-signs.ts';
 import { drawAura } from './power.ts';
 import { drawRobotHead } from './robot-head.ts';
 
-export function drawRobot(paper: Paper, look: Look, parts: RobotParts, stance: Stance): Figure {
-  const side = stance.turn < 0 ? -1 : 1;
-  const g = 0.35 + look.girth * 0.65;
+export function fillsOf(paper: Paper, parts: RobotParts): RobotFills {
   const shell = paper.linear(
     [
       [0, shade(parts.shell, 0.04)],
@@ -29,17 +28,26 @@ export function drawRobot(paper: Paper, look: Look, parts: RobotParts, stance: S
     ],
     { cx: 0.35, cy: 0.3 },
   );
+  return { shell, accent, joint };
+}
+
+export function drawRobot(paper: Paper, look: Look, parts: RobotParts, stance: Stance): Figure {
+  const side = stance.turn < 0 ? -1 : 1;
+  const g = 0.35 + look.girth * 0.65;
+  const tools = fillsOf(paper, parts);
+  const { joint } = tools;
   const hover = parts.legs === 'hover';
-  const sits = stance.pose === 'sitting' && parts.legs === 'feet' && !['orb', 'drone', 'car', 'desk'].includes(parts.body);
-  const lift = hover ? -44 : sits ? SEAT : 0;
+  const onFeet = parts.legs === 'feet' && !['orb', 'drone', 'car', 'desk'].includes(parts.body);
+  const sits = stance.pose === 'sitting' && onFeet;
+  const kneels = stance.pose === 'kneeling' && onFeet;
+  const lift = hover ? -44 : sits ? SEAT : kneels ? KNEELING : 0;
   const orb = parts.body === 'orb' || parts.body === 'drone';
   const headY = orb ? -150 : parts.body === 'car' ? -226 : -352;
-  const tools = { shell, accent, joint };
-  const arms = orb || parts.body === 'car' || parts.body === 'desk' ? { down: '', raised: '' } : armsOf(paper, parts, stance, side, tools);
+  const arms = orb || parts.body === 'car' || parts.body === 'desk' ? { down: '', raised: '' } : armsOf(paper, parts, stance, side, { ...tools, head: { x: stance.turn * 7, y: headY, r: 128 } });
   const art = [
     drawSigns(paper, look, 'back', 0, orb ? -150 : -180),
     orb ? orbSides(paper, parts, tools) : '',
-    orb || sits ? '' : legsOf(paper, parts, tools),
+    orb || sits ? '' : kneels ? kneelingLegs(tools) : legsOf(paper, parts, tools),
     orb ? '' : group(`transform="scale(${g} 1)"`, bodyOf(paper, parts, tools)),
     sits ? seatedLegs(paper, tools) : '',
     drawSigns(paper, look, 'chest', 0, orb ? -40 : -172, 0.9),
@@ -65,6 +73,18 @@ export function drawRobot(paper: Paper, look: Look, parts: RobotParts, stance: S
 
 /** How far a body sinks that sits on the ground. */
 const SEAT = 76;
+
+/** How far it sinks that kneels. */
+const KNEELING = 46;
+
+/** Knees on the ground, feet behind them out at both sides. */
+const kneelingLegs = ({ shell, accent, joint }: RobotFills): string =>
+  bothSides(
+    rect(58, -46 - KNEELING + 16, 54, 32, 14, accent),
+    path(limb([[36, -110], [42, -94], [45, -82]], [36, 36, 34]), shell),
+    circle(46, -66, 23, shell),
+    circle(46, -66, 13, joint),
+  );
 
 /** Knees and soles towards the viewer. */
 const seatedLegs = (paper: Paper, { shell, accent, joint }: RobotFills): string =>
@@ -185,25 +205,26 @@ function bodyOf(paper: Paper, parts: RobotParts, { shell, accent, joint }: Robot
 }
 
 /** Raised arms go before the head, beside the screen, so that a wave is seen. */
-function armsOf(paper: Paper, parts: RobotParts, stance: Stance, side: number, { shell, accent, joint }: RobotFills): { down: string; raised: string } {
+function armsOf(paper: Paper, parts: RobotParts, stance: Stance, side: number, { shell, accent, joint, head }: RobotFills & { head: { x: number; y: number; r: number } }): { down: string; raised: string } {
   const pose = POSES[stance.pose];
   const drawn = { down: '', raised: '' };
+  const covered = covers(stance.pose);
   for (const s of [-side, side]) {
     const near = s === side;
     const angles = near ? pose.near : pose.far;
     const raised = angles[1] > 100;
     const shoulder: Point = [s * 72, -220];
-    const { elbow, hand } = reach(shoulder, s, raised ? [angles[0], RAISED] : angles, raised ? 68 : 58, raised ? 72 : 58);
+    const { elbow, hand } = covered ? armToHead(covered, shoulder, s, head, 130) : reach(shoulder, s, raised ? [angles[0], RAISED] : angles, raised ? 68 : 58, raised ? 72 : 58);
     const fingers = raised
       ? [-24, 0, 24].map((d) => rect(hand[0] + d * 0.8 - 7, hand[1] - 42 + Math.abs(d) * 0.3, 14, 32, 7, accent)).join('')
       : '';
-    drawn[raised ? 'raised' : 'down'] +=
+    drawn[raised || covered ? 'raised' : 'down'] +=
       path(limb([shoulder, elbow, hand], [28, 26, 25]), shell) +
       circle(shoulder[0], shoulder[1], 20, joint) +
       circle(elbow[0], elbow[1], 14, joint) +
       (stance.held && near ? drawHeld(paper, stance.held, hand[0], hand[1], s) : '') +
       fingers +
-      circle(hand[0], hand[1], 24, accent);
+      (covered ? flatHand(paper, parts.accent, hand, s, 34, covered) : circle(hand[0], hand[1], 24, accent));
   }
   return drawn;
 }

@@ -1,5 +1,4 @@
 /** What is around those who stand in a scene: the place behind them, things that lie about, and small beings beside them. */
-import { ashoreOn } from '../character/ashore.ts';
 import { canLie } from '../character/draw-character.ts';
 import type { Figure } from '../character/figure.ts';
 import type { Dice } from '../dice.ts';
@@ -9,7 +8,7 @@ import type { Setting } from '../place/setting.ts';
 import type { Spot } from '../scene/layout.ts';
 import { faceAt } from '../scene/whose-face.ts';
 import { bodyAt, bring, layThings, type Lying, paintedAt, type Stand } from './scene-extras.ts';
-import type { ScenePlan } from './scene-plan.ts';
+import { type ScenePlan, shoreOf } from './scene-plan.ts';
 import type { Middle, Staged } from './scene-stage.ts';
 import { underfoot } from './underfoot.ts';
 
@@ -24,7 +23,7 @@ export function backdropBehind(paper: Paper, { brief, setting, players, looks, r
     const { x, half } = bodyAt(figure, spot);
     return { left: x - half, right: x + half, bottom: spot.y, face: faceAt(figure, spot) };
   });
-  const isBedTaken = setting.room === 'bedroom' && players.some(({ pose, uncovered }, i) => pose === 'lying' && !uncovered && looks[i] && canLie(looks[i]));
+  const isBedTaken = setting.room === 'bedroom' && players.some(({ pose, uncovered, sitsOn }, i) => sitsOn === 'bed' || (pose === 'lying' && !uncovered && looks[i] && canLie(looks[i])));
   return drawBackdrop({
     paper,
     seed: brief.seed,
@@ -45,7 +44,7 @@ export const isDry = ({ setting, afloat }: ScenePlan): boolean => !WET.has(setti
 export const BEFORE_FEET = 0.03;
 
 export function layAround(paper: Paper, plan: ScenePlan, placed: readonly Staged[], middle: Middle | undefined, roll: Dice): Around {
-  const { room, lying, feet, setting, told, reading, afloat } = plan;
+  const { room, lying, feet, setting, told, reading } = plan;
   const { h, floor } = room;
   const stand: Stand = {
     taken: placed.map(({ figure, spot }) => paintedAt(figure, spot)),
@@ -63,6 +62,6 @@ export function layAround(paper: Paper, plan: ScenePlan, placed: readonly Staged
   const isMixed = reading.bystanders.length > 1;
   const beside = reading.bystanders
     .flatMap((bystander) => Array.from({ length: isMixed ? 1 : bystander.count }, () => bystander))
-    .map((bystander, i) => bring(paper, bystander, i, stand, afloat ? undefined : ashoreOn(setting.ground)));
+    .map((bystander, i) => bring(paper, bystander, i, stand, shoreOf(plan)));
   return { things, beside };
 }

@@ -22,6 +22,7 @@ import { type Around, BEFORE_FEET, isDry } from './scene-around.ts';
 import { bodyAt, drawThings, type Lying } from './scene-extras.ts';
 import type { ScenePlan } from './scene-plan.ts';
 import type { Middle, Staged } from './scene-stage.ts';
+import { seatsThere, type SeatThere } from './seats.ts';
 import { drawWater, type Water } from './scene-water.ts';
 
 export interface Painted extends Around {
@@ -40,6 +41,8 @@ interface Painting extends Painted {
   /** of everybody, those beside them last */
   faces: readonly Circle[];
   water: Water | undefined;
+  /** what they sit on, where it is not the ground */
+  seats: readonly SeatThere[];
   lit: (art: string) => string;
   /** those things that are meant */
   laid: (which: (thing: Lying) => boolean) => string;
@@ -54,6 +57,7 @@ export function paintScene(paper: Paper, painted: Painted): void {
     paper,
     faces,
     water: waterAround(paper, painted, faces),
+    seats: seatsThere(paper, figures, (art) => lightFigure(paper, art, light, style)),
     lit: (art) => lightFigure(paper, art, light, style),
     laid: (which) => layer('things', drawThings(paper, things.filter(which), backdrop.ink, isDry(plan))),
   };
@@ -85,11 +89,12 @@ function paintBehind({ paper, plan, style, backdrop, figures, beside, water, eff
 
 /** From back to front, with the thing in the middle and what lies about among them. */
 function paintPeople(painting: Painting): void {
-  const { paper, plan: { room }, backdrop, figures, middle, water, laid } = painting;
+  const { paper, plan: { room }, backdrop, figures, middle, water, seats, laid } = painting;
   let lie = laid(({ behind, before }) => !behind && !before);
   let thing = middle ? paintMiddle(paper, middle, backdrop.ink) : '';
   for (const staged of figures.toSorted((a, b) => a.spot.depth - b.spot.depth)) {
     const { figure, spot } = staged;
+    for (const seat of seats.filter(({ depth, x, half }) => figure.seat && depth === spot.depth && Math.abs(x - spot.x) <= half)) paper.add(paintSeat(paper, seat, backdrop.ink));
     if (spot.depth > (middle?.spot.depth ?? 0)) {
       paper.add(thing);
       thing = '';
@@ -107,10 +112,12 @@ function paintPeople(painting: Painting): void {
 const paintMiddle = (paper: Paper, { figure, spot }: Middle, ink: string): string =>
   layer('things', contactShadow(paper, spot.x, spot.y, bodyAt(figure, spot).half * 0.95, 0, ink) + moved(spot.x, spot.y, spot.scale, figure.art));
 
+const paintSeat = (paper: Paper, { x, y, half, art }: SeatThere, ink: string): string => layer('seat', contactShadow(paper, x, y + 2, half * 0.98, 0, ink) + art);
+
 function paintOne({ paper, plan, backdrop, faces, water, lit }: Painting, { player, figure, spot }: Staged): void {
   const half = Math.min(150, (figure.box.right - figure.box.left) / 2) * spot.scale;
   const face = faceAt(figure, spot);
-  if (!water && !figure.under) paper.add(contactShadow(paper, spot.x, feetOf(figure, spot) + 2, half * 0.95, figure.floats, backdrop.ink));
+  if (!water && !figure.under && !figure.seat) paper.add(contactShadow(paper, spot.x, feetOf(figure, spot) + 2, half * 0.95, figure.floats, backdrop.ink));
   paper.add(layer('figure', moved(spot.x, spot.y, spot.scale, lit(figure.art)), face), figure.floats || figure.under || water ? '' : tufts(backdrop, spot.x, spot.y + 4, half));
   if (!player.hides || water) return;
   const others = faces.filter(({ x, y }) => Math.hypot(x - face.x, y - face.y) > 1);

@@ -1,10 +1,12 @@
 /** What a scene shows, and on which ground, before anything of it is drawn. */
 import type { SceneBrief } from '../brief.ts';
+import { ashoreOn } from '../character/ashore.ts';
 import type { Look } from '../character/look.ts';
 import { readLook } from '../character/read-look.ts';
 import { dice, type Dice } from '../dice.ts';
 import type { Setting } from '../place/setting.ts';
 import { thingsOfPlace } from '../props/asked-things.ts';
+import { type Broken, brokenTold } from '../props/broken.ts';
 import { dyesAsked, dyesTold } from '../props/dyes-told.ts';
 import { howMany } from '../props/how-many.ts';
 import { afloatTold } from '../scene/acts-told.ts';
@@ -15,6 +17,7 @@ import { ofThisStory } from '../scene/of-this-story.ts';
 import { oneMoment } from '../scene/one-moment.ts';
 import type { Player } from '../scene/player.ts';
 import { readScene, type SceneReading } from '../scene/read-scene.ts';
+import { withSeats } from '../scene/seats-told.ts';
 import { type Shot, shotOf } from '../scene/shot.ts';
 import { castTold } from '../scene/told-cast.ts';
 import { presentText } from '../words/told.ts';
@@ -57,6 +60,8 @@ export interface ScenePlan {
   tiny: Player | undefined;
   /** the colours that things were told or asked to have, by the names of the things */
   dyes: ReadonlyMap<string, string>;
+  /** the things that are told to be broken, by their names */
+  broken: ReadonlyMap<string, Broken>;
   /** of these words: the things with a colour among those that are shown */
   dyedOf: (words: string) => ReadonlyMap<string, string>;
   /** what a person asked for in words of their own */
@@ -67,9 +72,10 @@ export interface ScenePlan {
 export function planScene(brief: SceneBrief, roll: Dice): ScenePlan {
   const words = brief.told ?? brief.text;
   const moment = oneMoment(brief.text, words, brief.before ?? '', brief.cast);
-  const reading = ofThisStory(readScene(moment.words, brief.cast.length ? brief.cast : castTold(brief.text), moment.before, moment), brief.story);
+  const read = ofThisStory(readScene(moment.words, brief.cast.length ? brief.cast : castTold(brief.text), moment.before, moment), brief.story);
   const where = readWhere({ ...brief, text: words }, roll);
-  const afloat = reading.players.length && hasRoomForWater(where.ground) ? afloatTold(moment.words, reading.players.map(({ pose }) => pose)) : undefined;
+  const afloat = read.players.length && hasRoomForWater(where.ground) ? afloatTold(moment.words, read.players.map(({ pose }) => pose)) : undefined;
+  const reading = afloat ? read : { ...read, players: withSeats(read.players, moment.words, words) };
   const setting = afloat === 'boat' ? inABoat(where) : where;
   const told = presentText(moment.words);
   const inOrder = roll.chance(0.5) ? reading.players : reading.players.toReversed();
@@ -89,9 +95,14 @@ export function planScene(brief: SceneBrief, roll: Dice): ScenePlan {
     brief, reading, told, setting, afloat, room, shot, all, players, looks, lying, tiny, dyedOf, hints,
     feet: players.length ? hindmost(players.length, room) : undefined,
     isAroundFirst: first !== undefined && mayGather && isCentrepiece(first, players.length),
+    broken: brokenTold(shown, presentText(brief.text)),
     dyes: new Map([...dyesTold(shown, brief.text, brief.before), ...dyedOf(hints)]),
   };
 }
+
+/** Where swimmers lie who are told of ashore. A pond would lie over the posts of a pier. */
+export const shoreOf = ({ setting, afloat }: Pick<ScenePlan, 'setting' | 'afloat'>): ReturnType<typeof ashoreOn> =>
+  afloat ? undefined : ashoreOn(setting.features.includes('pier') ? 'room' : setting.ground);
 
 const inABoat = (where: Setting): Setting => ({ ...where, features: where.features.filter((name) => !SAILING.has(name)), said: `in a boat ${where.said}` });
 

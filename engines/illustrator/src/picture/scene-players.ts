@@ -24,6 +24,7 @@ export function drawPlayer(paper: Paper, look: Look, player: Player, turn: numbe
     turn,
     pose: held && player.pose === 'standing' ? 'holding' : player.pose,
     ...(held ? { held } : {}),
+    ...(player.sitsOn ? { seat: player.sitsOn } : {}),
     ...(player.uncovered ? { uncovered: true } : {}),
     ...(player.feeling === 'sleepy' ? { asleep: true } : {}),
     ...(player.pose === 'climbing' ? { climbs: bed && !(player.climbs && UNDER_ALL.has(player.climbs)) ? 'ladder' : (player.climbs ?? 'rock') } : {}),

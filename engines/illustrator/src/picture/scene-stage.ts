@@ -1,5 +1,4 @@
 /** Where everybody of a scene stands. They are drawn more than once, each time turned another way, and always stand as the first time. */
-import { ashoreOn } from '../character/ashore.ts';
 import type { Figure } from '../character/figure.ts';
 import type { Look } from '../character/look.ts';
 import { dice } from '../dice.ts';
@@ -10,8 +9,9 @@ import { standClose } from '../scene/close-pair.ts';
 import { layOut, type Sized, type Spot } from '../scene/layout.ts';
 import type { Player } from '../scene/player.ts';
 import { mounted } from './mounted.ts';
-import type { ScenePlan } from './scene-plan.ts';
+import { type ScenePlan, shoreOf } from './scene-plan.ts';
 import { drawPlayer } from './scene-players.ts';
+import { onOneLevel } from './seats.ts';
 
 /** An elephant that comes by makes nobody small. */
 const GUEST = 1.45;
@@ -55,13 +55,13 @@ export class SceneStage {
     this.#arrangement = laid.arrangement;
     if (middle) middle.spot = laid.spots[at] ?? NOWHERE;
     const spots = standClose(drawn, middle ? laid.spots.toSpliced(at, 1) : laid.spots, room);
-    return drawn.map((one, i) => ({ ...one, spot: spots[i] ?? NOWHERE }));
+    return onOneLevel(drawn.map((one, i) => ({ ...one, spot: spots[i] ?? NOWHERE })));
   }
 
   #draw(turnOf: (i: number) => number): (Sized & Omit<Staged, 'spot'>)[] {
-    const { all, players, looks, told, setting, afloat } = this.#plan;
+    const { all, players, looks, told, setting } = this.#plan;
     const isUnderWater = setting.ground === 'underwater';
-    const around = { told, bed: setting.ground === 'room', ashore: afloat ? undefined : ashoreOn(setting.ground) };
+    const around = { told, bed: setting.ground === 'room', ashore: shoreOf(this.#plan) };
     return players.flatMap((player, i) => {
       const look = looks[i];
       if (!look) return [];

@@ -7,6 +7,7 @@ import { moodEffect } from '../light/moods.ts';
 import { Paper } from '../paper.ts';
 import { inColorsAsked } from '../place/asked-ground.ts';
 import { GROWN } from '../props/asked-things.ts';
+import { drawBroken } from '../props/broken.ts';
 import { inks } from '../props/dyes-told.ts';
 import { type Spot, turnsFor } from '../scene/layout.ts';
 import { atNight, readStyle } from '../style/looks.ts';
@@ -35,6 +36,7 @@ export function drawScene(brief: SceneBrief): Drawing {
   const stage = new SceneStage(paper, plan);
   const { middle } = stage;
   paper.dyes = inks(plan.dyes);
+  paper.breaks = new Map([...plan.broken].map(([prop, { how }]) => [prop, (art: string): string => drawBroken(paper, prop, how, art)]));
   const rough = stage.stand(() => ASIDE);
   const backdrop = backdropBehind(paper, plan, rough);
   const turns = middle ? rough.map(({ spot }) => turnTo(middle.spot, spot)) : turnsFor(rough.map(({ spot }) => spot.x), width, roll);
@@ -70,13 +72,14 @@ function pointsAt({ player }: Staged, { things, beside }: Around, middle: Middle
 }
 
 /** For who cannot see it, what was asked for, and what of that is not there. */
-function described({ brief, reading, setting, all, lying, tiny, dyes, dyedOf, hints }: ScenePlan, figures: readonly Staged[]): Pick<Drawing, 'alt' | 'prompt' | 'notDrawn'> {
+function described({ brief, reading, setting, all, lying, tiny, dyes, broken, dyedOf, hints }: ScenePlan, figures: readonly Staged[]): Pick<Drawing, 'alt' | 'prompt' | 'notDrawn'> {
   const carried = all.filter((player) => isCarried(player, all)).map((player) => ({ player, look: readLook(player.character) }));
   const landmarks = reading.props.filter((prop) => isLandmark(prop, setting));
   const towering = tiny ? `${giantOf(setting.ground, brief.seed).said} that towers over ${tiny.character.name}` : '';
   const inHands = all.flatMap(({ held, rides }) => [held ?? [], rides?.is === 'vehicle' ? rides.on : []].flat());
+  const brokenSaid = [...broken].map(([prop, { said }]) => [prop, [said, dyes.get(prop)].filter(Boolean).join(' ')] as const);
   return {
-    alt: sayScene([...figures, ...carried], setting, [...landmarks, ...lying], reading.bystanders, { dyes, towering }),
+    alt: sayScene([...figures, ...carried], setting, [...landmarks, ...lying], reading.bystanders, { dyes: new Map([...dyes, ...brokenSaid]), towering }),
     prompt:
       `A scene with ${brief.cast.map(({ name }) => name).join(', ') || 'nobody'}: ` +
       `${brief.text.trim()}${sayStyle(brief.style, brief.customPrompt)}`,

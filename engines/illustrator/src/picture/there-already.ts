@@ -1,4 +1,5 @@
 /** Which things of a passage the place has already, or can never have: they are not set down a second time. */
+import type { Seat } from '../character/seat.ts';
 import { BUILDINGS } from '../place/buildings.ts';
 import type { Setting } from '../place/setting.ts';
 import { NOT_IN_ROOMS } from '../props/story-words.ts';
@@ -17,6 +18,9 @@ const BIG_ONE: Readonly<Record<string, RegExp>> = {
   telescope: /^telescope$/, piano: /^grandpiano$/, tent: /^(?:tents|fort)$/, snowman: /^snowm[ae]n$/, bench: /^bench$/, bath: /^bathtub$/, campfire: /^bonfire$/, bridge: /bridge/, rocket: /^(?:rocket|postrocket|rocketbay)$/, sled: /^sleds$/, ladder: /^appleladder$/,
 };
 
+/** Things that are drawn under who sits on them. */
+const SAT_ON: Readonly<Partial<Record<Seat, readonly string[]>>> = { stool: ['chair'], box: ['woodenchest', 'chest'], stump: ['log'], suitcase: ['woodenchest', 'bag'], bed: ['mat'] };
+
 /** The place has it, and big: it is told, and not drawn again. */
 export const isLandmark = (prop: string, { features }: Setting): boolean => features.some((name) => BIG_ONE[prop]?.test(name));
 
@@ -34,6 +38,7 @@ export const isThereAlready = (prop: string, { setting, players, asked, afloat }
   prop === 'match' ||
   isLandmark(prop, setting) ||
   players.some(({ rides }) => rides?.is === 'vehicle' && (rides.on === prop || (rides.on === 'sled' && prop.startsWith('sle')))) ||
+  players.some(({ sitsOn }) => sitsOn && (sitsOn === prop || SAT_ON[sitsOn]?.includes(prop))) ||
   players.some(({ pose, climbs }) => pose === 'climbing' && climbs === prop) ||
   (prop === 'gate' && INDOORS.has(setting.ground)) ||
   (prop === 'door' && !asked.includes('door') && (INDOORS.has(setting.ground) || setting.features.some((name) => BUILDINGS[name] && !DOORLESS.test(name)))) ||

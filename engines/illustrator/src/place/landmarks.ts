@@ -11,7 +11,7 @@ const NEAR = new Set(
   (
     'lilies puddles vegbeds strawberries clovers tulips sundial rink hotspring pool whirl umbrellas canal bonfire ' +
     'bench playground goal well coop blooms dandelions sunflowers snowmen sleds paddock hedgewalls amphitheater vines toys bignest dragonnest ' +
-    'shipwreck fossils pumpkins beehives haycart clothesline longshadows giftsledge busstop schoolbus minecart pier traffic frontgardens appleladder sealrocks refuge'
+    'shipwreck fossils pumpkins beehives haycart clothesline longshadows camptent giftsledge busstop schoolbus minecart pier traffic frontgardens appleladder sealrocks refuge'
   ).split(' '),
 );
 /** Things of nature that reach down to the horizon. */

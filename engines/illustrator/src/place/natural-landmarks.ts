@@ -142,18 +142,25 @@ export const NATURE = {
     ]
       .map(([x = 0, y = 0]) => ellipse(x, y, 24, 8, site.at('#6fae5c'), bare) + circle(x + 4, y - 6, 6, site.at('#f6b6cc'), bare))
       .join(''),
-  graves: (site) =>
-    [
-      [-260, 1],
-      [-150, 0.8],
-      [240, 0.9],
-    ]
-      .map(
-        ([x = 0, k = 1]) =>
-          `<g transform="translate(${x} 8) scale(${k})">${path('M-32 0 V-60 A32 34 0 0 1 32 -60 V0Z', site.paper.drop(site.at('#9a94a8')), bare)}` +
-          `${path(starPath(0, -56, 13), site.at('#c9c2d4'), bare)}</g>`,
-      )
-      .join(''),
+  /** Old stones between low railings, two lamps that somebody has lit, and flowers: a quiet place, not an empty one. */
+  graves: (site) => {
+    const iron = site.at('#5a5670');
+    const railing = (from: number, to: number): string =>
+      line(`M${from} -36 H${to} M${from} -72 H${to}`, iron, 6) +
+      Array.from({ length: Math.round((to - from) / 26) + 1 }, (_, i) => line(`M${from + i * 26} 4 V-86`, iron, 5) + path(`M${from + i * 26 - 7} -84 l7 -18 l7 18Z`, iron, bare)).join('');
+    const lamp = (x: number): string =>
+      rect(x - 15, -138, 30, 148, 4, site.paper.tube(site.at('#8f889e')), bare) + rect(x - 22, -150, 44, 16, 5, site.at('#a39cb0'), bare) +
+      site.paper.glow(x, -182, 120, '#ffd98a', 0.7) + rect(x - 15, -196, 30, 44, 6, '#ffd983', bare) + path(`M${x - 22} -194 L${x} -218 L${x + 22} -194Z`, iron, bare) + line(`M${x} -196 V-152`, '#c98a45', 4, 0.7);
+    const stone = ([x, k, lean, tall]: readonly [number, number, number, number]): string =>
+      `<g transform="translate(${x} 10) rotate(${lean}) scale(${k})">${path(`M-40 4 V${-tall} A40 42 0 0 1 40 ${-tall} V4Z`, site.paper.drop(site.at('#9a94a8')), bare)}` +
+      `${line(`M-29 2 V${-tall} A29 31 0 0 1 29 ${-tall} V2`, site.at('#aca6b8'), 4, 0.8)}${path(starPath(0, -tall + 2, 15), site.at('#cfc8da'), bare)}` +
+      `${[-34, -22, 30].map((dx, i) => circle(dx, -2 - i * 5, 13 - i * 2, site.at(i === 1 ? '#6f9a68' : '#5f8a5e'), bare)).join('')}${[-10, 8].map((dx, i) => circle(dx, -6, 7, i ? '#f6c6d6' : '#fff3dc', bare)).join('')}</g>`;
+    return (
+      railing(-470, -112) + railing(112, 470) +
+      ([[-402, 1.15, -5, 82], [-196, 1, 3, 64], [196, 1.05, -3, 70], [404, 1.2, 6, 84]] as const).map(stone).join('') + lamp(-96) + lamp(96) +
+      ([[-300, 1.4, 4, 66], [304, 1.35, -4, 60]] as const).map(stone).join('')
+    );
+  },
   candy: (site) =>
     [
       [-300, '#f28ab0'],

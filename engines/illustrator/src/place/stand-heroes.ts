@@ -26,7 +26,7 @@ export const WIDE = new Set(
     'tvset robotarm weatherdesk parcels tank controls easels labbench rooftop subway locomotive skyscraper crane busstop schoolbus ' +
     'playground coaster bigtop pool goal pier fireengine airplane fishingboats dish hospitalhouse umbrellas paddock vegbeds porch ' +
     'yardswings carbench clothesline puddles haycart cornmaze beehives vines snowmen rink sleds windowcandles cobwebs frostfort ' +
-    'piratefort longshadows lighthousehome bench farmhouse grandpiano sofa rockers fort bathtub understairs bookdoor stairs keep ' +
+    'piratefort longshadows camptent lighthousehome bench farmhouse grandpiano sofa rockers fort bathtub understairs bookdoor stairs keep ' +
     'lagoonlights sundoor mermaidrock slotcanyon echofaces upsidecastle thorncastle catcastle clockwork forge crookedtowers starharbor rocketbay ' +
     'foxden tunnels batroost thornarch burrows ruinedcastle webcastle inkwell coraltowers cloudspires elfhomes moonbells cubbies traffic ' +
     'skyislands nursery griffincliffs frontgardens refuge sealrocks cocoahut orchestra contraption appleladder spaceclass eagleridge yeticave zoo'

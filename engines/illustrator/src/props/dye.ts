@@ -79,11 +79,12 @@ export function dyeOf(color: string, draw: (at: Change) => void): Change {
   return towards(color, mostOf(found));
 }
 
-/** Things that a paper may have in another colour than their own. */
+/** Things that a paper may have in another colour than their own, or broken. */
 export function dyeable<Name extends string>(props: Record<Name, Prop>): Record<Name, Prop> {
   const dyed = (name: string, draw: Prop['draw']): Prop['draw'] => (paper) => {
     const color = paper.dyes.get(name);
-    return color ? dyedIn(paper, color, draw) : draw(paper);
+    const whole = color ? dyedIn(paper, color, draw) : draw(paper);
+    return paper.breaks.get(name)?.(whole) ?? whole;
   };
   return Object.fromEntries(
     Object.entries<Prop>(props).map(([name, prop]) => [name, { ...prop, draw: dyed(name, prop.draw), ...(prop.inUse ? { inUse: dyed(name, prop.inUse) } : {}), ...(prop.ashore ? { ashore: dyed(name, prop.ashore) } : {}) }]),

@@ -1,5 +1,6 @@
 /** Which things of a passage can be seen in its picture, the one that matters most first. */
 import { presentText } from '../words/told.ts';
+import { BREAKS } from './breakable.ts';
 import { PROP_WORDS } from './find-props.ts';
 import { isDeniedOutright, withoutWhatIsNotHere, withoutWhatWouldBe } from './not-here.ts';
 import { STORY_WORDS, WORN } from './story-words.ts';
@@ -13,7 +14,7 @@ export interface Thing {
   mentions: number;
 }
 
-const DETERMINER = "(?:an?|the|his|her|its|their|my|your|our|this|that|some|one|two|three|both|every|another|[\\w]+[’']s)";
+const DETERMINER = "(?:half an?|an?|the|his|her|its|their|my|your|our|this|that|some|one|two|three|both|every|another|[\\w]+[’']s)";
 const NOUN_PHRASE_BEFORE = `(?:${DETERMINER}\\s+)?(?:[\\w’'-]+\\s+){0,3}$`;
 const HELD =
   'held|holds|hold|holding|carried|carries|carrying|carry|found|finds|took|takes|taking|take|lifted|lifts|picked up|picks up|grabbed|' +
@@ -86,9 +87,11 @@ const HIDDEN = /\?|\b(?:if|was|were|had|would|will|shall|should|could|need|want|
 const ofWhatIsSaid = (text: string): string =>
   text.replace(/“([^”]*)”/g, (_, words: string) => `“${(words.match(/[^.!?]+[.!?…]?/g) ?? []).filter((sentence) => /^\W*(?:an?|the) (?:\w+ ){1,2}?\W*$/i.test(sentence) || (SHOWS.test(sentence) && !HIDDEN.test(sentence.replace(/\b[Ii]t was an?\b/, '')))).join(' ')}”`);
 
+const isDrawnBroken = (phrase: string): boolean => THING_WORDS.some(([prop, words]) => BREAKS[prop] && words.test(phrase));
+
 /** Things that are somewhere, held, found, seen or doing something; mere mentions are left out. At most three. */
 export function readThings(text: string): Thing[] {
-  const clauses = presentText(withoutWhatIsNotHere(ofWhatIsSaid(withoutWhatWouldBe(text).replace(TITLED, ' ')).replace(GIVEN_AWAY, ' ').replace(BLOWN_OUT, ' ').replace(NO_THING, ' ')).replace(GROWN_UP, ' ').replace(TUGGED, ' ').replace(THERE_IT_WAS, 'there was ').replace(TWO_ADJECTIVES, '$1 ')).split(/[.!?;:,\n—–]+/);
+  const clauses = presentText(withoutWhatIsNotHere(ofWhatIsSaid(withoutWhatWouldBe(text).replace(TITLED, ' ')).replace(GIVEN_AWAY, ' ').replace(BLOWN_OUT, ' ').replace(NO_THING, ' '), isDrawnBroken).replace(GROWN_UP, ' ').replace(TUGGED, ' ').replace(THERE_IT_WAS, 'there was ').replace(TWO_ADJECTIVES, '$1 ')).split(/[.!?;:,\n—–]+/);
   const likened = [...(text.match(LIKENED) ?? []), ...(text.match(DENIED) ?? [])].join(' ');
   const heaviest = new Map<string, Thing>();
   for (const [prop, words] of THING_WORDS) {

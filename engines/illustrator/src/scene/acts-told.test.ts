@@ -110,7 +110,7 @@ test.each([
   ['Maya could not pass a bench without sitting down.', 'standing'],
   ['Everybody sat down, just where they were. Maya laughed.', 'sitting'],
   ['Maya sat a while by the window. Then everybody danced.', 'cheering'],
-  ['Maya crouches behind the wall.', 'sitting'],
+  ['Maya crouches behind the wall.', 'kneeling'],
 ])('a manner of speaking is no deed, and a deed is one: %s', (text, pose) => {
   expect(acts(text)['Maya']).toBe(pose);
 });
@@ -222,4 +222,18 @@ test('who asks who wrote a card, has a crooked hat or had hurried past does noth
   expect(readScene('Maya had a crooked hat.', [maya]).players[0]?.held).toBeUndefined();
   expect(readScene('Maya looked at it. It was as precious as on the days when she had hurried past it.', [maya]).players[0]?.pose).toBe('standing');
   expect(readScene('Maya wrote a letter.', [maya]).players[0]?.held).toBe('pencil');
+});
+
+test('who kneels or crouches does not only sit, and what lies on somebody’s knees makes nobody kneel', () => {
+  for (const told of ['She knelt down and looked.', 'He got down on his knees.', 'She was on her knees by the stove.', 'He crouched down.', 'She bent down to the snail.']) expect(readPose(told), told).toBe('kneeling');
+  expect(readPose('She sat with a drawing on her knees.')).toBe('sitting');
+  expect(readPose('He had a plate on his knees.')).toBeUndefined();
+  expect(readPose('He had come upon them sitting in a row.')).toBeUndefined();
+  expect(acts('Maya knelt down. Then she got up.')).toEqual({ Maya: 'standing' });
+});
+
+test('hands over ears and eyes are read, wherever they are said to be', () => {
+  for (const told of ['They all put their hands over their ears.', 'She covered her ears.', 'The shark held its ears.']) expect(readPose(told), told).toBe('ears covered');
+  for (const told of ['He put his hands over his eyes.', 'He hid his eyes.', 'The dragon hid its face.', 'He sat with his hands over his face.']) expect(readPose(told), told).toBe('eyes covered');
+  for (const told of ['He hid his face in his bag.', 'He put his hand over his mouth.', 'She shut her eyes.']) expect(readPose(told), told).toBeUndefined();
 });

@@ -193,7 +193,7 @@ test('who has come far to sleep does not sleep yet, and who sat up in bed lies t
   expect(readScene('They had come so far to sleep in a new bed. Maya stood there.', [maya]).players[0]?.pose).toBe('standing');
   expect(readScene('Maya sat up in bed.', [maya]).players[0]?.pose).not.toBe('lying');
   expect(readScene('It was pointed out to Maya, since then.', [maya]).players[0]?.pose).not.toBe('pointing');
-  expect(readScene('Maya went down on her knees beside it.', [maya]).players[0]?.pose).toBe('sitting');
+  expect(readScene('Maya went down on her knees beside it.', [maya]).players[0]?.pose).toBe('kneeling');
 });
 
 test('the hat that a man takes off is not in the hand of another', () => {

@@ -96,3 +96,7 @@ test('what nobody does makes nobody glad', () => {
   expect(moodTold('Nobody played with her at break. “Never mind,” people said. But Noor did mind. She sat behind the door.')).toBe('sad');
   expect(feelingTold('Nobody laughed.')).toBeUndefined();
 });
+
+test('who let go of being cross is not cross', () => {
+  expect(feelingTold('He let go of being cross with the door and walked through it.')).toBeUndefined();
+});

@@ -15,7 +15,7 @@ const NOT_SO =
 const BY_NOBODY = /\b(?:nobody|no one|none of them)\s+(?:had the heart\b|(?:(?:had|has|was|is|can|could|be|been|felt|ever|else|really|even|very|at all|in the least)\s+)*(?:afraid|frightened|scared|worried|sad|angry|cross|surprised|glad|happy|pleased|annoyed|tired|sleepy|asleep|amazed|astonished|puzzled|bored|brave|shy|feeling|felt|played|plays|laughed|laughs|smiled|smiles|sang|danced|cheered|cried|wept|clapped|hugged|loved|liked|slept|shouted|screamed|complained|minded)\b)[^,.;:!?\n]*/gi;
 /** What somebody wants to see or to be. */
 const WANTED = /\b(?:wanted|wished|hoped|longed)\s+to\b[^,.;:!?\n]*|\bwait(?:ed|ing|s)? for \w+ to \w+/gi;
-const STOPPED = /\b(?:stopped|was done|forgot to be|instead of)\s+(?:being\s+)?\w+/gi;
+const STOPPED = /\b(?:stopped|was done|forgot to be|instead of|let go of|gave up|got tired of|tired of)\s+(?:being\s+)?\w+/gi;
 
 /** “Where the sleep was thickest”: nobody sleeps because of it. */
 const SLEEP_OF_A_PLACE = /\b(?:the|of|this|that) sleep(?= (?:was|is|lay|had|came|began|hung|grew)\b)/gi;

@@ -82,7 +82,7 @@ test('a great stone is none that lies at somebody’s feet', () => {
 });
 
 test('what flew by, is packed or broken does not lie there', () => {
-  for (const text of ['A hat flew by. A bun flew by.', 'Maya put the key in her bag.', 'What was that? It was the broken umbrella!']) expect(names(text), text).toEqual([]);
+  for (const text of ['A hat flew by. A bun flew by.', 'Maya put the key in her bag.', 'What was that? It was the broken ladder!']) expect(names(text), text).toEqual([]);
 });
 
 test('who had been there before is not there', () => {

@@ -33,6 +33,9 @@ interface About {
   isAsleep: boolean;
 }
 
+/** What is taken up on the knees lies on the ground before them; hands over ears hold nothing. */
+const HANDS_FULL: ReadonlySet<PoseName> = new Set(['kneeling', 'ears covered', 'eyes covered']);
+
 /** “I am cross,” said Peridot. */
 const SAYS_SO = /(?<=[“ ])I(?:[’']m| am) (?:so |very |quite |more |still |a bit |rather )?(?:cross|scared|sad|angry|afraid|frightened|glad|happy|tired|sleepy|worried|surprised|proud)\b(?! of)/;
 
@@ -67,13 +70,13 @@ export function noteClause(clause: string, { onStage, subjects, seen, props, it,
     if (hidesIn(clause)) notes.hides = true;
     const eyes = subject === subjects[0] || subjects.length > 2 ? eyesTold(theirs) : undefined;
     if (eyes) notes.eyesShut = eyes === 'shut';
-    if (thing && subject === holder && !notes.held && ![...seen.values()].some(({ held }) => held === thing)) notes.held = thing;
+    if (thing && subject === holder && !notes.held && !HANDS_FULL.has(notes.pose ?? 'standing') && ![...seen.values()].some(({ held }) => held === thing)) notes.held = thing;
   }
 }
 
 /** Who got up neither lies nor sits nor sleeps any more. */
 function rise(notes: Notes): void {
-  if (notes.pose === 'lying' || notes.pose === 'sitting') delete notes.pose;
+  if (notes.pose === 'lying' || notes.pose === 'sitting' || notes.pose === 'kneeling') delete notes.pose;
   delete notes.uncovered;
   notes.feelings.delete('sleepy');
 }

@@ -3,6 +3,7 @@ import type { DrawnCharacter } from '../brief.ts';
 import type { Climbed } from '../character/climbing.ts';
 import type { Feeling } from '../character/expression.ts';
 import type { PoseName } from '../character/figure.ts';
+import type { Seat } from '../character/seat.ts';
 import type { Ride } from './rides-told.ts';
 
 /** What somebody is seen to do beside a pose. */
@@ -16,6 +17,8 @@ export interface Doing {
   hides?: boolean;
   eyesShut?: boolean;
   climbs?: Climbed;
+  /** what it sits on, where it is not the ground: read when it is known who sits */
+  sitsOn?: Seat;
   rides?: Ride;
 }
 

@@ -7,7 +7,7 @@ import { isShown } from './beings-told.ts';
 import { readPose } from './acts-told.ts';
 import { eyesTold } from './eyes-told.ts';
 import { feelingTold } from './feelings-told.ts';
-import { type Gender, PEOPLE, person } from './told-cast.ts';
+import { type Gender, PEOPLE, person, TRADE } from './told-cast.ts';
 
 export interface Passerby {
   character: DrawnCharacter;
@@ -76,9 +76,9 @@ export function readStrangers(text: string, before: string, cast: readonly Drawn
       const old = /\bold\b/i.test(adjectives) && type.startsWith('Human - Family');
       const who: Gender = gender ?? (/\b(?:she|her)\b/i.test(said) || isShe(noun, `${before} ${text}`) ? 'female' : 'male');
       const own = said.replace(BY_OTHERS, ' ');
-      const [pose, feeling] = [/^\s+(?:in|on) (?:an?|his|her|the) (?:\w+ )?(?:chair|armchair|bench|stool|stone|log|box|step|sofa)\b/i.test(own) ? ('sitting' as const) : readPose(own), feelingTold(own)];
+      const [pose, feeling] = [/^\s+(?:in|on) (?:an?|his|her|the) (?:\w+ )?(?:chair|armchair|bench|stool|stone|log|box|step|sofa|wall|gate|fence|bucket|suitcase|kerb|crate|doorstep|stump|barrel)\b/i.test(own) ? ('sitting' as const) : readPose(own), feelingTold(own)];
       found.set(noun, Array.from({ length: NUMBERS[determiner.toLowerCase()] ?? (word.toLowerCase() in MANY ? 2 : 1) }, (_, i) => ({
-        character: person(noun, old ? 'Human - Family - Grandparent' : type, who, i, adjectives.trim()),
+        character: ofAge(person(noun, old ? 'Human - Family - Grandparent' : type, who, i, adjectives.trim()), adjectives),
         ...(pose ? { pose } : {}),
         ...(feeling ? { feeling } : {}),
         ...(eyesTold(own) === 'shut' ? { eyesShut: true as const } : {}),
@@ -86,6 +86,10 @@ export function readStrangers(text: string, before: string, cast: readonly Drawn
     }
   return [...named(clauses, cast), ...found.values(), crowdIn(clauses, cast)].flat().slice(0, MOST);
 }
+
+/** “The old postman” is old, and a postman all the same. */
+const ofAge = (one: DrawnCharacter, adjectives: string): DrawnCharacter =>
+  one.type.startsWith(TRADE) && /\b(?:old|elderly|aged)\b/i.test(adjectives) ? { ...one, appearance: { ...one.appearance, age: 'Elder' } } : one;
 
 /** “Mr Quill put his combs down”: a man. */
 const TITLED = /\b(Mr|Mrs|Miss|Ms|Madame|Uncle|Aunt)\.? ([A-Z][\w’-]+)\b(?![’'])/g;

@@ -5,6 +5,9 @@ import { readBystanders } from './beings-told.ts';
 
 export type Gender = DrawnCharacter['gender'];
 
+/** A grown-up in the clothes of the trade that the word names (`lexicon/trades.ts`). */
+export const TRADE = 'Human - Grown-Up Trades';
+
 /** Words of people, what they are drawn as, and their gender where the word says it. */
 export const PEOPLE: readonly (readonly [words: string, type: string, gender?: Gender])[] = [
   ['grandma|grandmother|granny|nana|old woman|old lady', 'Human - Family - Grandparent', 'female'],
@@ -15,10 +18,13 @@ export const PEOPLE: readonly (readonly [words: string, type: string, gender?: G
   ['boys?|brothers?|son', 'Human - Children - boy', 'male'],
   ['children|child|kids?|friends|cousins?', 'Human - Children - child'],
   ['baby', 'Human - Family - Baby'],
-  ['uncle|gentleman|men|postman|milkman|policeman|fisherman|ferryman|vicar|bishop|monk', 'Human - Family - father', 'male'],
-  ['aunt|women|ladies|postwoman|nun|washerwoman', 'Human - Family - mother', 'female'],
-  ['driver|conductor|neighbou?r|shopkeeper|miller|mayor|judge|digger|cook|stranger|clerk|inspector|caretaker|landlady|beekeeper|ticket-seller|lamplighter|tinker|messenger|sweeper|sexton|porter|carter|tailor|shepherd|gatekeeper|attendant|dealer|merchant|trader|choirmaster|curate|guide|warden|usher|barber|plumber|cobbler|grocer|butcher|watchmaker|lighthouse keeper|lighthouse-keeper|headmaster|signalman|stationmaster|reporter|mechanic|cleaner|typist|secretary|chairman|umpire|referee|bandmaster|organist', 'Human - Family - adult'],
-  ['waiter|bridegroom|chimney sweep|goat man', 'Human - Family - father', 'male'], ['bride|waitress|seamstress|headmistress|stewardess', 'Human - Family - mother', 'female'],
+  ['uncle|gentleman|men', 'Human - Family - father', 'male'],
+  ['postman|milkman|policeman|fisherman|ferryman|vicar|bishop|monk', TRADE, 'male'],
+  ['aunt|women|ladies', 'Human - Family - mother', 'female'],
+  ['postwoman|nun|washerwoman', TRADE, 'female'],
+  ['neighbou?r|stranger', 'Human - Family - adult'],
+  ['driver|conductor|shopkeeper|miller|mayor|judge|digger|cook|clerk|inspector|caretaker|landlady|beekeeper|ticket-seller|lamplighter|tinker|messenger|sweeper|sexton|porter|carter|tailor|shepherd|gatekeeper|attendant|dealer|merchant|trader|choirmaster|curate|guide|warden|usher|barber|plumber|cobbler|grocer|butcher|watchmaker|lighthouse keeper|lighthouse-keeper|headmaster|signalman|stationmaster|reporter|mechanic|cleaner|typist|secretary|chairman|umpire|referee|bandmaster|organist', TRADE],
+  ['waiter|bridegroom|chimney sweep|goat man', TRADE, 'male'], ['bride|waitress|seamstress|headmistress|stewardess', TRADE, 'female'],
   ['queen', 'Human - Royal Court - King or Queen', 'female'],
   ['king', 'Human - Royal Court - King or Queen', 'male'],
   ['princess', 'Human - Royal Court - Royal Child', 'female'],
@@ -44,7 +50,7 @@ const NAMES = new RegExp(`\\b([A-Z][a-z]{2,})(?=\\s+${DOES}\\b|,? and [A-Z][a-z]
 const GIRLS = /(?:a|ah|ie|y|lle|ette|een|ine|lyn|beth|ice)$/i;
 
 export const person = (name: string, type: string, gender: Gender, i: number, color = ''): DrawnCharacter => ({
-  id: `told:${name}:${i}`, name, type, gender, personality: [], appearance: color ? { color } : {},
+  id: `told:${name}:${i}`, name, type: type === TRADE ? `${TRADE} - ${name}` : type, gender, personality: [], appearance: color ? { color } : {},
 });
 
 /** Two nameless ones of a kind differ by their ids and, where the word leaves it open, by their gender. */

@@ -57,3 +57,8 @@ test('he who came by is not the boy of the cast', () => {
   expect(whoIsMeant('He waved.', 'A man came by. Rusty waited.', [maya, boy])).toEqual([boy]);
   expect(whoIsMeant('He laughed like an old man. He waved.', 'Rusty waited.', [maya, boy])).toEqual([boy]);
 });
+
+test('“all four” of a cast of four are all of them', () => {
+  expect(meant('All four were safe! “Hooray!” said Maya.').toSorted()).toEqual(['Kofi', 'Maya', 'Rusty', 'Élodie']);
+  expect(meant('All three were safe! “Hooray!” said Maya.')).toEqual(['Maya']);
+});

@@ -19,12 +19,15 @@ function thereOf(text: string, { meant, grouped }: Meant, cast: readonly DrawnCh
   if (absent.length && meant.some((who) => !absent.includes(who) && (!grouped.has(who) || placesOf(quiet, who, cast).length > 0))) return meant.filter((who) => !absent.includes(who));
   const named = cast.filter((who) => placesOf(quiet, who, cast).length > 0);
   if (named.length === 1 && ALONE.test(quiet) && !/\b(?:together|joined)\b/i.test(quiet)) return named;
+  // “All three were safe!”: as many as there are.
+  if (NUMBER[ALL_OF_SO_MANY.exec(quiet)?.[1]?.toLowerCase() ?? ''] === cast.length) return [...meant, ...cast.filter((who) => !meant.includes(who))];
   // “They had one bun. Half for Pip, half for Oak.”: who is not named is not told of.
   const byGroup = meant.filter((who) => grouped.has(who) && !named.includes(who));
   if (named.length > 1 && byGroup.length > 0 && !MORE.test(quiet)) return meant.filter((who) => !byGroup.includes(who));
   return named.length === 2 && A_PAIR.test(quiet) && !MORE.test(quiet) ? meant.filter((who) => named.includes(who)) : meant;
 }
 
+const ALL_OF_SO_MANY = /\ball (two|three|four|five)(?: of them| friends)?(?= (?:were|are|had|went|ran|stood|sat|laughed|cheered|came|got|looked)\b|[.,!;])/i;
 const A_PAIR = /\b(?:both|the two of them|between them|side by side|each other|one another|neither of them|either of them|the other one)\b/i;
 const MORE = /\b(?:they all|all of (?:them|us)|every(?:body|one)|(?:all|the) (?:three|four|five)(?: of them)?(?= (?:friends|of them|children)|[.,;])|the others|the rest)\b/i;
 /** “Murk went at dusk, alone, and asked”: nobody is with him. */

@@ -1,8 +1,12 @@
 /** Alt texts, written from what was drawn. */
 import { liesOutside } from '../character/asleep-outside.ts';
+import { liesOnTummy } from '../character/lying-trolls.ts';
 import type { DrawnPlace } from '../brief.ts';
 import type { Feeling } from '../character/expression.ts';
+import { canCover, covers } from '../character/covering.ts';
+import { canSitUp } from '../character/draw-character.ts';
 import type { PoseName } from '../character/figure.ts';
+import type { Seat } from '../character/seat.ts';
 import type { Bystander } from '../scene/beings-told.ts';
 import type { Player } from '../scene/player.ts';
 import type { Outside, Setting, Weather } from '../place/setting.ts';
@@ -76,15 +80,23 @@ const DOING: Readonly<Record<PoseName, readonly [does: string, rides?: string]>>
   riding: ['riding'],
   reaching: [''],
   pushing: ['pushing'],
+  kneeling: ['kneeling', 'bending down'],
+  'ears covered': ['covering both ears'],
+  'eyes covered': ['covering both eyes'],
   thinking: ['thinking'],
   flying: ['flying'],
   swimming: ['swimming'],
 };
-const doing = (look: Look, { pose, hides, uncovered, outside, feeling, rides: on }: Player): string => {
+/** What is sat on, in words that stand after “sitting on”. */
+const SAT_ON: Readonly<Partial<Record<Seat, string>>> = { step: 'a step', stairs: 'the stairs', kerb: 'the kerb', bed: 'the edge of a bed', bath: 'the edge of a bath' };
+
+const doing = (look: Look, { pose, hides, uncovered, outside, feeling, rides: on, sitsOn }: Player): string => {
   if (on) return on.is === 'vehicle' ? `riding a ${on.on}` : on.is === 'being' ? `riding ${withArticle(on.noun)}` : `riding on ${on.name}`;
   if (hides) return 'hiding';
-  // Only people and beasts lie down without a bed; asleep under a blanket, large creatures do as well.
-  if (pose === 'lying' && outside && !['human', 'beast'].includes(look.rig.rig) && !(liesOutside(look) && (!uncovered || feeling === 'sleepy'))) return 'resting';
+  if (sitsOn && pose === 'sitting' && canSitUp(look)) return `sitting on ${SAT_ON[sitsOn] ?? `a ${sitsOn}`}`;
+  // Only bodies with legs lie down without a bed.
+  if (pose === 'lying' && outside && !['human', 'beast'].includes(look.rig.rig) && !(feeling === 'sleepy' || !uncovered ? liesOutside(look) : liesOnTummy(look))) return 'resting';
+  if (covers(pose) && !canCover(look)) return 'shutting both eyes';
   const [does, rides] = DOING[pose];
   return look.ride ? (rides ?? does) : does;
 };

@@ -10,7 +10,7 @@ export function sayCharacter(character: DrawnCharacter, look: Look, kind: Kind):
 }
 
 /** Groups of people who are known by what they do. */
-const TRADES = /adventurers|helpers|artists|royal/i;
+const TRADES = /adventurers|helpers|artists|royal|grown-up trades/i;
 
 function sayBeing(character: DrawnCharacter, look: Look, kind: Kind): string {
   const particular = kind.particular.toLowerCase();

@@ -50,7 +50,7 @@ export const OLD_AND_DARK_TYPES: Record<string, TypeHint> = {
   'Land of Long Shadows': on('meadow', '#8a7f6a', 'in a land of long shadows', 'longshadows', { hour: 'dusk' }),
   'Midnight Moor': on('swamp', '#5f6a64', 'on a moor at midnight', 'stones', { plants: ['thorn'], hour: 'night', weather: 'fireflies' }),
   'Lake of Ink': on('lake', '#4f4f74', 'by a lake of ink', 'inkwell', { plants: ['thorn'], hour: 'spooky' }),
-  'Starless Desert': on('desert', '#7a6a84', 'in a desert without stars', 'mesa', { plants: ['cactus'], hour: 'spooky', props: ['starless'] }),
+  'Starless Desert': on('desert', '#7a6a84', 'in a desert without stars', 'mesa camptent', { plants: ['cactus'], hour: 'spooky', props: ['starless'] }),
   'Foggy Marsh': on('swamp', '#7f9080', 'in a foggy marsh', '', { plants: ['thorn'], hour: 'mist', weather: 'fireflies' }),
   'Thorn Forest': on('forest', '#5a4a5c', 'in a forest of thorns', 'thornarch', { plants: ['thorn'], hour: 'twilight' }),
   'Cave of Bats': on('cave', '#5a5476', 'in a cave of bats', 'batroost', {

@@ -1,0 +1,105 @@
+/** On what somebody sits: “sat down on the wall”, “there was a bench, and they sat on it”. Who sits was read before; here is read where. */
+import { SHARED_SEATS, type Seat } from '../character/seat.ts';
+import { presentText, withoutSpeech } from '../words/told.ts';
+import { othersIn } from './acts-told.ts';
+import type { Player } from './player.ts';
+import { isNamedIn } from './who-is-meant.ts';
+
+const SEATS: readonly (readonly [Seat, string])[] = [
+  ['wall', 'walls?'],
+  ['fence', 'fences?|railings?|gates?'],
+  ['stairs', 'stairs?|staircase'],
+  ['step', '(?:door)?steps?|(?:kick)?-?(?:threshold|stoop)'],
+  ['kerb', 'kerb|pavement'],
+  ['bench', 'bench(?:es)?|pews?'],
+  ['chair', '(?:arm|bath)?chairs?'],
+  ['stool', '(?:kick)?-?stools?'],
+  ['suitcase', 'suitcases?|trunks?'],
+  ['bag', 'bags?|rucksacks?|backpacks?|sacks?|bundles?'],
+  ['drum', 'drums?'],
+  ['box', 'box(?:es)?|crates?|chests?'],
+  ['bucket', 'buckets?|pails?'],
+  ['barrel', 'barrels?|tubs?'],
+  ['stone', '(?:mile|mounting |grave)?stones?|rocks?|boulders?'],
+  ['log', 'logs?|(?:fallen )?tree ?trunks?|beams?'],
+  ['stump', '(?:tree )?stumps?'],
+  ['bed', 'beds?|bunks?'],
+  ['bath', 'baths?|bathtubs?|troughs?|fountain|well'],
+];
+const NOUNS = SEATS.map(([, words]) => words).join('|');
+const ADJECTIVES = '(?:(?!(?:of|and|with|in|on|by|to|at|that|which)\\b)[a-z’\'-]+ ){0,3}?';
+/** “At the two ends of it”, “on the very edge of the bed” */
+const END = /\b(?:the |an? )?(?:very |two |opposite |other |far |same |low |dry |wet |cold |warm )*(?:ends?|edge|side|top|rim|lip|corner|back|foot) of (?=(?:the|an?|his|her|their|its|it|them|each)\b)/gi;
+const ON = `\\b(?:sat|sits?|sitting|perched|settled)(?: (?:down|up|together|alone|there|still|quietly|side by side|next to [\\w ]+?|all|both|for (?:a|some) (?:while|time|moment)|close))* (?:on|upon|on to|on top of|at)`;
+/** “Upon the top step”, “at the two ends of a bench”; a step of a ladder is none to sit on. */
+const ON_A_SEAT = new RegExp(`${ON} (?:(?:an?|the|one|his|her|their|its|each other’s|some|another|[A-Z][\\w’]+) )?${ADJECTIVES}(${NOUNS})\\b(?! (?:of (?:the|a) (?:ladder|hill|shop|mountain|bus|car|cart|stage)|with (?:tea|bread)))`, 'gi');
+/** “A seventh stair”: said before, and now it is only “it”. */
+const ON_IT = new RegExp(`\\b(?:an?|the|one|some|only) ${ADJECTIVES}(${NOUNS})\\b[^.!?]{0,120}?${ON} (?:it|them)\\b`, 'gi');
+/** “On a wall at the last corner sat a child” */
+const THERE_SAT = new RegExp(`\\b(?:[Oo]n|[Uu]pon|[Aa]t) (?:an?|the|one|his|her|their) ${ADJECTIVES}(${NOUNS})\\b[^.;:!?]{0,60}? (?:sat|sits) (?=(?:an?|the|one|two|old|[A-Z]\\w*)\\b)((?:[\\w’-]+ ){0,3}[\\w’-]+)`, 'g');
+/** Nobody sits so now. */
+const NOT_NOW = /\b(?:would|could|used to|might|should|want(?:s|ed)? to|had to|must|always|never|every (?:day|morning|evening|week)|often|people|where)\b[^.;!?]*$/i;
+
+const seatNamed = (noun: string): Seat | undefined => SEATS.find(([, words]) => new RegExp(`^(?:${words})$`, 'i').test(noun))?.[0];
+
+interface Told {
+  on: Seat;
+  /** the words of its sentence before it */
+  lead: string;
+}
+
+function seatsIn(words: string): Told[] {
+  const told = presentText(withoutSpeech(words).replace(END, ''));
+  return told.split(/(?<=[.!?;\n])\s*/).flatMap((sentence) =>
+    [ON_A_SEAT, ON_IT].flatMap((pattern) => [...sentence.matchAll(pattern)].flatMap((match): Told[] => {
+      const on = seatNamed(match[1] ?? '');
+      // “There was a bench, and they sat on it”: who sits stands right before the verb.
+      const at = match.index + match[0].search(new RegExp(ON, 'i'));
+      return on && !NOT_NOW.test(sentence.slice(0, at)) ? [{ on, lead: sentence.slice(0, at) }] : [];
+    })));
+}
+
+const PRONOUN = /\b(?:(he|him|his)|(she|her)|(they|them|everybody|everyone|both|all))\b(?!.*\b(?:he|him|she|her|they|them|everybody|everyone|both|all)\b)/i;
+
+/** Those who sit, with what they sit on where the words say it. @param passage of which the words are the moment: strangers sat down before it */
+export function withSeats(players: readonly Player[], words: string, passage = words): Player[] {
+  const now = seated(players, words);
+  return passage === words || now.every(({ sitsOn, character }) => sitsOn || !isStranger(character)) ? now : seated(now, passage).map((one, i) => (isStranger(one.character) ? one : (now[i] ?? one)));
+}
+
+const isStranger = ({ name }: Player['character']): boolean => /^[a-z]/.test(name);
+
+function seated(players: readonly Player[], words: string): Player[] {
+  const told = seatsIn(words);
+  const sitters = players.filter(({ pose, rides }) => pose === 'sitting' && !rides);
+  const cast = players.map(({ character }) => character);
+  const seats = new Map<Player, Seat>(players.flatMap((one) => (one.sitsOn ? [[one, one.sitsOn] as const] : [])));
+  for (const { on, lead } of told) {
+    const named = players.filter(({ character }) => isNamedIn(lead, character, cast));
+    const [, he, she, they] = PRONOUN.exec(lead) ?? [];
+    const meant = named.length ? sitters.filter((one) => named.includes(one))
+      : othersIn(`${lead}sat`) ? []
+      : they ? sitters
+      : he ?? she ? sitters.filter(({ character }) => character.gender === (he ? 'male' : 'female'))
+      : sitters.length === 1 || SHARED_SEATS.has(on) ? sitters : [];
+    for (const one of meant) if (!seats.has(one)) seats.set(one, on);
+  }
+  const text = presentText(withoutSpeech(words));
+  for (const [, noun = '', who = ''] of text.matchAll(THERE_SAT)) {
+    const on = seatNamed(noun);
+    const one = players.find((player) => !seats.has(player) && isNamedIn(who, player.character, cast));
+    if (on && one && (one.pose === 'standing' || one.pose === 'sitting')) seats.set(one, on);
+  }
+  // “A small boy on a gate”
+  for (const one of players) {
+    const { name } = one.character;
+    if (one.pose !== 'standing' && one.pose !== 'sitting') continue;
+    const [, noun] = isStranger(one.character) && !seats.has(one) ? (new RegExp(`\\b${RegExp.escape(name.split(' ').at(-1) ?? name)} (?:up )?on (?:an?|the|his|her) ${ADJECTIVES}(${NOUNS})\\b`, 'i').exec(words) ?? []) : [];
+    const on = seatNamed(noun ?? '');
+    if (on) seats.set(one, on);
+  }
+  return players.map((player) => {
+    const seat = seats.get(player);
+    return seat ? { ...player, pose: 'sitting', sitsOn: seat } : player;
+  });
+}

@@ -5,7 +5,8 @@ import type { Built } from './made-of.ts';
 import { sentencesOf } from './measure.ts';
 import type { ParagraphOrder } from './paragraph-order.ts';
 import { tellCore } from './tell-core.ts';
-import type { Pass, Told } from './tell-core.ts';
+import type { Pass } from './beside-scene.ts';
+import type { Told } from './tell-core.ts';
 import type { Staleness } from './marks.ts';
 import type { Teller } from './teller.ts';
 

@@ -1,0 +1,161 @@
+// Fills a template: every slot with words of the story, every choice with one that suits, is new and was not heard lately.
+
+import type { Dice } from '../dice.ts';
+import { freshest } from './marks.ts';
+import type { Staleness } from './marks.ts';
+import { namedAhead, standsAlone } from './named-ahead.ts';
+import { handsOf, inOwnHand, isOfSeveral } from './own-hand.ts';
+import { noteText } from './people.ts';
+import type { Person } from './people.ts';
+import { isOfOne } from './people-slots.ts';
+import type { PeopleSlots } from './people-slots.ts';
+import type { Stage } from './stage.ts';
+import { parseTemplate } from './template.ts';
+import type { Piece } from './template.ts';
+import type { ToldSoFar } from './told-so-far.ts';
+
+/** “{told p.stakes}”: says nothing, and is only possible where that sentence of the plot was told. */
+const TOLD = 'told ';
+
+/** A slot that is told once in a story is remembered by its name. */
+const once = (name: string): string => `#${name}`;
+
+interface Option {
+  pieces: Piece[];
+  source: string;
+}
+
+export class TemplateFiller {
+  private readonly stage: Stage;
+  private readonly dice: Dice;
+  private readonly people: PeopleSlots;
+  private readonly told: ToldSoFar;
+  private readonly stale: Staleness;
+
+  constructor({ stage, dice, people, told, stale }: { stage: Stage; dice: Dice; people: PeopleSlots; told: ToldSoFar; stale: Staleness }) {
+    this.stage = stage;
+    this.dice = dice;
+    this.people = people;
+    this.told = told;
+    this.stale = stale;
+  }
+
+  /** Words, or undefined where a slot is missing or everything was already said. */
+  fill(template: string): string | undefined {
+    const pieces = parseTemplate(template);
+    return this.isPossible(pieces) ? this.expand(pieces) : undefined;
+  }
+
+  private isPossible(pieces: readonly Piece[]): boolean {
+    return pieces.every((piece) => piece.is === 'text' || (piece.is === 'choice' ? piece.options.some((option) => this.isPossible(option)) : this.isAvailable(piece.name)));
+  }
+
+  private isAvailable(name: string): boolean {
+    const { stage, told } = this;
+    if (name.startsWith(TOLD)) return told.holds(once(name.slice(TOLD.length)));
+    if (isOfOne(name) && !this.people.whose(name)) return false;
+    if (this.people.has(name)) return true;
+    if (stage.once.has(name) && told.holds(once(name))) return false;
+    const material = stage.word(name);
+    if (material === undefined) return false;
+    return typeof material === 'string' || this.mayRepeat(name) || material.some((item) => !told.holds(item));
+  }
+
+  private expand(pieces: readonly Piece[]): string | undefined {
+    const { references, memory } = this.people;
+    let out = '';
+    const from = references.at;
+    for (const [at, piece] of pieces.entries()) {
+      references.at = from + out.length;
+      let text: string | undefined;
+      if (piece.is === 'text') {
+        text = inOwnHand(piece.text, pieces[at - 1], this.stage.word);
+        noteText(memory, text);
+      } else if (piece.is === 'slot') {
+        memory.ahead = namedAhead(pieces)[at];
+        text = asBefore(this.slot(piece.name), piece.name, pieces[at + 1]);
+      } else {
+        const open = piece.options.map((option, at): Option => ({ pieces: option, source: piece.sources[at] ?? '' })).filter((option) => this.isPossible(option.pieces));
+        const chosen = open.length === 0 ? undefined : this.choose(open);
+        text = chosen && this.put(this.expand(chosen.pieces), chosen.source);
+      }
+      if (text === undefined) return undefined;
+      out += text;
+    }
+    return out;
+  }
+
+  private slot(name: string): string | undefined {
+    if (name.startsWith(TOLD)) return '';
+    const someone = this.people.whose(name);
+    if (isOfOne(name) && !someone) return undefined;
+    return this.people.fill(name, someone) ?? this.fromMaterial(name, someone);
+  }
+
+  private fromMaterial(name: string, someone: Person | undefined): string | undefined {
+    const { stage, told } = this;
+    if (stage.once.has(name) && told.holds(once(name))) return undefined;
+    const material = stage.word(name);
+    if (material === undefined) return undefined;
+    const bind = (text: string): string => (someone ? text.replaceAll('{x', `{${someone.letter}`) : text);
+    if (stage.once.has(name)) told.use(once(name));
+    const item = typeof material === 'string' ? material : this.pickFrom(material, name, bind);
+    if (item === undefined) return undefined;
+    if (typeof material !== 'string') told.use(item);
+    const source = bind(item);
+    return this.put(this.expand(parseTemplate(source)), source);
+  }
+
+  /** Of a list: what can be said, and suits, and is new; where nothing new suits, a list may begin again, or what is new is said. */
+  private pickFrom(material: readonly string[], name: string, bind: (text: string) => string): string | undefined {
+    const sayable = material.filter((item) => this.isPossible(parseTemplate(bind(item))));
+    const suitable = freshest(sayable, (item) => this.misfit(bind(item)));
+    const fresh = this.freshOf(suitable);
+    const open = fresh.length > 0 ? fresh : this.mayRepeat(name) ? suitable : this.freshOf(sayable);
+    return open.length === 0 ? undefined : this.dice.pick(freshest(open, this.stale));
+  }
+
+  /** What this story has not said, and of that what the family has not heard lately. */
+  private choose(open: readonly Option[]): Option {
+    const fresh = freshest(open, ({ source }) => this.misfit(source)).filter(({ source }) => !isTelling(source) || !this.told.holds(source));
+    const chosen = this.dice.pick(freshest(fresh.length > 0 ? fresh : open, ({ source }) => (isTelling(source) ? this.stale(source) : 0)));
+    if (isTelling(chosen.source)) this.told.use(chosen.source);
+    return chosen;
+  }
+
+  /** A whole sentence is noted with where it is written. */
+  private put(text: string | undefined, source: string): string | undefined {
+    if (text !== undefined && /[.!?…]$/u.test(text)) this.told.insert(text, source);
+    return text;
+  }
+
+  private freshOf(items: readonly string[]): readonly string[] {
+    return items.filter((item) => !this.told.holds(item));
+  }
+
+  private mayRepeat(name: string): boolean {
+    return this.stage.again.has(isOfOne(name) ? name.slice(2) : name);
+  }
+
+  private misfit(text: string): number {
+    return this.stage.misfit?.(text) ?? 0;
+  }
+}
+
+/** As a slot is told before what follows it: “{H.hand}s”, and “{his}” where it stands alone. */
+function asBefore(text: string | undefined, name: string, next: Piece | undefined): string | undefined {
+  if (text === undefined) return undefined;
+  const said = next?.is === 'text' && isOfSeveral(name, next.text) ? handsOf(text) : text;
+  return standsAlone(name, next) ? said.replace(/^(her|their)$/u, '$1s') : said;
+}
+
+/** A choice is remembered when it says something: two words or more of its own. */
+function isTelling(source: string): boolean {
+  const known = telling.get(source);
+  if (known !== undefined) return known;
+  const tells = source.replace(/\{[^}]*\}/gu, '').trim().length > 11;
+  if (telling.size > 20_000) telling.clear();
+  telling.set(source, tells);
+  return tells;
+}
+const telling = new Map<string, boolean>();

@@ -25,6 +25,8 @@ const FAR = 1000;
 /** In which order texts are tried: what suits, and of that what was not told lately; then, rather than nothing, what does not. */
 export const worthOf = ({ suits, stale }: { suits: (text: string) => ReturnType<Suits>; stale: Staleness }): Staleness => (text) => FAR * MISFIT[suits(text)] + stale(text);
 
+const NOBODY: readonly WriterCharacter[] = [];
+
 type Judged = Map<string, ReturnType<Suits>>;
 
 /** Looked up once for a part: each text is judged once, since it comes again in the next draft. */
@@ -43,11 +45,17 @@ export function suitsStory({ brief, plan, cast }: Pick<DraftOrder, 'brief' | 'pl
     [...people, ...guests.slice(0, 2).map((who, at) => ['CD'.charAt(at), who] as const)].flatMap(([letter, who]) => bodyTest(letter, who, ofWhat) ?? []);
   const byBeat = new Map<string, (text: string) => ReturnType<Suits>>();
   const shared = new Map<string, Judged>();
-  return (text, beat = '', guests = []) => {
+  const judgeAt = (beat: string, guests: readonly WriterCharacter[]): ((text: string) => ReturnType<Suits>) => {
     const key = `${beat}/${guests.map(({ id }) => id).join()}`;
     const judged = byBeat.get(key) ?? judgeFor(beat, guests);
     byBeat.set(key, judged);
-    return judged(text);
+    return judged;
+  };
+  // Hundreds of texts are asked about for the same paragraph, one after another.
+  let now = { beat: '', guests: NOBODY, judged: judgeAt('', NOBODY) };
+  return (text, beat = '', guests = NOBODY) => {
+    if (beat !== now.beat || guests !== now.guests) now = { beat, guests, judged: judgeAt(beat, guests) };
+    return now.judged(text);
   };
 
   /** Beats in which the same counts share what was judged. */

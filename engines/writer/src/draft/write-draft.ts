@@ -92,8 +92,10 @@ function scarcityIn(order: DraftOrder, stage: OpenStage): (beat: string) => numb
   const used = new Set(order.used);
   const known = new Map<string, number>();
   const look = (beat: string): number => {
-    const suiting = (bank[beat] ?? []).filter((core) => isOpen(core, stage) && order.suits(core, beat) === 'well' && !used.has(markOf(core)));
-    return suiting.length === 0 ? 2 : suiting.some((core) => order.stale(core) === 0) ? 0 : 1;
+    const suits = (core: string): boolean => isOpen(core, stage) && order.suits(core, beat) === 'well';
+    const left = (bank[beat] ?? []).filter((core) => !used.has(markOf(core)));
+    const [fresh, heard] = [left.filter((core) => order.stale(core) === 0), left.filter((core) => order.stale(core) !== 0)];
+    return fresh.some(suits) ? 0 : heard.some(suits) ? 1 : 2;
   };
   return (beat) => {
     const worth = known.get(beat) ?? look(beat);

@@ -54,8 +54,9 @@ export const stalenessFrom = onceFor((recent): Staleness => {
 
 /** Those that were heard longest ago, or never. */
 export function freshest<T>(all: readonly T[], stale: (one: T) => number): T[] {
-  const least = Math.min(...all.map(stale));
-  return all.filter((one) => stale(one) === least);
+  const ages = all.map(stale);
+  const least = Math.min(...ages);
+  return all.filter((_, at) => ages[at] === least);
 }
 
 /** A told sentence of five words or more leaves a mark of its own, whatever it was made of. */

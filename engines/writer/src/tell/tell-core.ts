@@ -24,8 +24,8 @@ export interface Told {
   marks: string[];
   /** How many of the sentences that must be told are in it. */
   kept: number;
-  /** Where each of its sentences is written. */
-  parts: readonly Part[];
+  /** Where each of its sentences is written: asked for where it is taken, and not of what is thrown away. */
+  parts(): readonly Part[];
 }
 
 /** @param hasOther a paragraph that is known too well stands by already: another of that kind is not worth its filling */
@@ -49,9 +49,9 @@ export function tellCore(core: string, order: ParagraphOrder, teller: Teller, pa
   const filling = stands.isBound ? [] : tellFilling(order, beside);
   const [before, behind] = sidesOf(stands, notes.texts, thoughts);
   const text = joined([...before, scene.opening, ...chosen, scene.rest, ...behind, ...filling, scene.tail.trim()], scene.opening, order, teller.inserted);
-  const whole: Part = { is: 'scene', source: core, text: tidy(`${scene.head} ${scene.tail}`) };
-  const slots = teller.inserted.map(({ text: put, source }): Part => ({ is: 'slot', source, text: tidy(put) }));
-  return { text, words: countWords(text), marks: beside.marks, kept: notes.kept, parts: [whole, ...beside.parts, ...slots] };
+  const inserted = [...teller.inserted];
+  const parts = (): Part[] => [{ is: 'scene', source: core, text: tidy(`${scene.head} ${scene.tail}`) }, ...beside.parts, ...inserted.map((one): Part => ({ is: 'slot', source: one.source, text: tidy(one.text) }))];
+  return { text, words: countWords(text), marks: beside.marks, kept: notes.kept, parts };
 }
 
 function tellNotes({ opening, rest }: Scene, { must = [] }: ParagraphOrder, { notes }: Arrangement, beside: BesideScene): { texts: string[]; kept: number } {

@@ -1,6 +1,6 @@
 // Tells the scene of a paragraph: its words, the place that it keeps for what was chosen, and its last word.
 
-import { sentencesOf } from './measure.ts';
+import { firstSentenceOf, sentencesOf } from './measure.ts';
 import { ALSO } from './paragraph-order.ts';
 import type { ParagraphOrder } from './paragraph-order.ts';
 import { pointsBack } from './points-back.ts';
@@ -42,4 +42,4 @@ function closing(text: string): [string, string] {
 }
 
 /** “Why do you do that?” behind a habit: with something else between the two it would be about that. */
-const isOfThatHabit = (before: string, behind: string): boolean => /\.(?:habit|knack)\}\s*$/u.test(before) && /\bthat\b|^“Is it\b/u.test(sentencesOf(behind.trim())[0] ?? '');
+const isOfThatHabit = (before: string, behind: string): boolean => /\.(?:habit|knack)\}\s*$/u.test(before) && /\bthat\b|^“Is it\b/u.test(firstSentenceOf(behind.trim()));

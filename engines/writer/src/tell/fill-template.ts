@@ -20,6 +20,8 @@ const TOLD = 'told ';
 /** A slot that is told once in a story is remembered by its name. */
 const once = (name: string): string => `#${name}`;
 
+type Choice = Extract<Piece, { is: 'choice' }>;
+
 interface Option {
   pieces: Piece[];
   source: string;
@@ -47,7 +49,11 @@ export class TemplateFiller {
   }
 
   private isPossible(pieces: readonly Piece[]): boolean {
-    return pieces.every((piece) => piece.is === 'text' || (piece.is === 'choice' ? piece.options.some((option) => this.isPossible(option)) : this.isAvailable(piece.name)));
+    for (const piece of pieces) {
+      if (piece.is === 'slot' && !this.isAvailable(piece.name)) return false;
+      if (piece.is === 'choice' && !piece.options.some((option) => this.isPossible(option))) return false;
+    }
+    return true;
   }
 
   private isAvailable(name: string): boolean {
@@ -62,27 +68,41 @@ export class TemplateFiller {
   }
 
   private expand(pieces: readonly Piece[]): string | undefined {
-    const { references, memory } = this.people;
-    let out = '';
+    const { references } = this.people;
     const from = references.at;
-    for (const [at, piece] of pieces.entries()) {
+    let out = '';
+    for (let at = 0; at < pieces.length; at++) {
       references.at = from + out.length;
-      let text: string | undefined;
-      if (piece.is === 'text') {
-        text = inOwnHand(piece.text, pieces[at - 1], this.stage.word);
-        noteText(memory, text);
-      } else if (piece.is === 'slot') {
-        memory.ahead = namedAhead(pieces)[at];
-        text = asBefore(this.slot(piece.name), piece.name, pieces[at + 1]);
-      } else {
-        const open = piece.options.map((option, at): Option => ({ pieces: option, source: piece.sources[at] ?? '' })).filter((option) => this.isPossible(option.pieces));
-        const chosen = open.length === 0 ? undefined : this.choose(open);
-        text = chosen && this.put(this.expand(chosen.pieces), chosen.source);
-      }
+      const text = this.tellPiece(pieces, at);
       if (text === undefined) return undefined;
       out += text;
     }
     return out;
+  }
+
+  private tellPiece(pieces: readonly Piece[], at: number): string | undefined {
+    const piece = pieces[at];
+    switch (piece?.is) {
+      case 'text': return this.plain(piece.text, pieces[at - 1]);
+      case 'slot':
+        this.people.memory.ahead = namedAhead(pieces)[at];
+        return asBefore(this.slot(piece.name), piece.name, pieces[at + 1]);
+      case 'choice': return this.choice(piece);
+      default: return undefined;
+    }
+  }
+
+  private plain(written: string, before: Piece | undefined): string {
+    const text = inOwnHand(written, before, this.stage.word);
+    noteText(this.people.memory, text);
+    return text;
+  }
+
+  private choice({ options, sources }: Choice): string | undefined {
+    const open = options.map((pieces, at): Option => ({ pieces, source: sources[at] ?? '' })).filter(({ pieces }) => this.isPossible(pieces));
+    if (open.length === 0) return undefined;
+    const { pieces, source } = this.choose(open);
+    return this.put(this.expand(pieces), source);
   }
 
   private slot(name: string): string | undefined {

@@ -54,6 +54,7 @@ export const stalenessFrom = onceFor((recent): Staleness => {
 
 /** Those that were heard longest ago, or never. */
 export function freshest<T>(all: readonly T[], stale: (one: T) => number): T[] {
+  if (all.length < 2) return [...all];
   const ages = all.map(stale);
   const least = Math.min(...ages);
   return all.filter((_, at) => ages[at] === least);

@@ -14,7 +14,7 @@ export function countWords(text: string): number {
   let counted = false;
   for (let at = 0; at < text.length; at++) {
     const code = text.charCodeAt(at);
-    if (code <= 32 || (code > 126 && SPACE.test(text.charAt(at)))) counted = false;
+    if (isSpace(code, text, at)) counted = false;
     else if (!counted && isInAWord(text, at, code)) {
       counted = true;
       count += 1;
@@ -25,8 +25,13 @@ export function countWords(text: string): number {
 
 const SPACE = /\s/u;
 
+/** Dashes, quotation marks and the ellipsis: most of what is not a letter of the alphabet, and neither a space nor part of a word. */
+const isMark = (code: number): boolean => code > 0x200f && code < 0x2028;
+
+const isSpace = (code: number, text: string, at: number): boolean => code <= 32 || (code > 126 && !isMark(code) && SPACE.test(text.charAt(at)));
+
 const isInAWord = (text: string, at: number, code: number): boolean =>
-  code < 127 ? (code > 96 && code < 123) || (code > 64 && code < 91) || (code > 47 && code < 58) : IN_A_WORD.test(String.fromCodePoint(text.codePointAt(at) ?? code));
+  code < 127 ? (code > 96 && code < 123) || (code > 64 && code < 91) || (code > 47 && code < 58) : !isMark(code) && IN_A_WORD.test(String.fromCodePoint(text.codePointAt(at) ?? code));
 
 const END = /[.!?…]+[”’)]*(?=\s|$)/gu;
 const GOES_ON = /\s*\p{Ll}/uy;

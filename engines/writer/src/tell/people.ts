@@ -32,18 +32,32 @@ export const possessive = (name: string): string => (/[sS]$/u.test(name) ? `${na
 /** Stand among the letters for somebody without a name: the woman with the shoebox, of whom the material says “she”. */
 const UNNAMED = { male: '?he', female: '?she' } as const;
 
+const ONE = /\b(?:he|him|his|himself|she|her|hers|herself)\b/iu;
+const HE = /\b(?:he|him|his|himself)\b/iu;
+const SHE = /\b(?:she|her|hers|herself)\b/iu;
+
 /** Whom the words of the material mean by “he” or “she”; what is said aloud is about anybody. */
 function unnamedIn(text: string): string[] {
+  if (!ONE.test(text)) return [];
   const told = text.replace(/“[^”]*(?:”|$)/gu, ' ');
-  return [...(/\b(?:he|him|his|himself)\b/iu.test(told) ? [UNNAMED.male] : []), ...(/\b(?:she|her|hers|herself)\b/iu.test(told) ? [UNNAMED.female] : [])];
+  return [...(HE.test(told) ? [UNNAMED.male] : []), ...(SHE.test(told) ? [UNNAMED.female] : [])];
+}
+
+const ENDS = /[.!?…][”’]?(?:\s|$)/gu;
+
+/** Behind the last sentence that ends in this text; 0 where none does. */
+function behindEnds(text: string): number {
+  let end = 0;
+  ENDS.lastIndex = 0;
+  while (ENDS.test(text)) end = ENDS.lastIndex;
+  return end;
 }
 
 /** Move on when a sentence ends. */
 export function noteText(memory: Memory, text: string): void {
   memory.text = text;
-  const ends = [...text.matchAll(/[.!?…][”’]?(?:\s|$)/gu)].at(-1);
-  const end = ends ? ends.index + ends[0].length : 0;
-  if (ends) {
+  const end = behindEnds(text);
+  if (end > 0) {
     memory.instead = undefined;
     memory.mentions = { before: [...memory.mentions.now, ...unnamedIn(text.slice(0, end))], now: [] };
   }

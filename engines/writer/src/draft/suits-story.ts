@@ -41,8 +41,7 @@ export function suitsStory({ brief, plan, cast }: Pick<DraftOrder, 'brief' | 'pl
   const ofAll = partyTest([cast.hero, ...(cast.friend ? [cast.friend] : []), ...(cast.giver ? [cast.giver] : []), ...cast.others]);
   const namesakes = namesOf(brief.characters);
   const truthFirst = needsTruthFirst(premiseById(plan.premise));
-  const missing = (ofWhat: 'body' | 'clothes', guests: readonly WriterCharacter[]): RegExp[] =>
-    [...people, ...guests.slice(0, 2).map((who, at) => ['CD'.charAt(at), who] as const)].flatMap(([letter, who]) => bodyTest(letter, who, ofWhat) ?? []);
+  const ofBody = bodiesOf(people);
   const byBeat = new Map<string, (text: string) => ReturnType<Suits>>();
   const shared = new Map<string, Judged>();
   const judgeAt = (beat: string, guests: readonly WriterCharacter[]): ((text: string) => ReturnType<Suits>) => {
@@ -64,9 +63,8 @@ export function suitsStory({ brief, plan, cast }: Pick<DraftOrder, 'brief' | 'pl
     const key = `${due.map((one) => rules.indexOf(one)).join()}/${guests.map(({ id }) => id).join()}`;
     const judged: Judged = shared.get(key) ?? new Map();
     shared.set(key, judged);
-    const body = missing('body', guests);
-    const meals = [...people, ...guests.slice(0, 2).map((who, at) => ['CD'.charAt(at), who] as const)].flatMap(([letter, who]) => mealTest(letter, who) ?? []);
-    const clothes = [...missing('clothes', guests), ...meals, ...(ofAll ? [ofAll] : [])];
+    const { body, meals, clothes: worn } = guests.length === 0 ? ofBody : bodiesOf([...people, ...guests.slice(0, 2).map((who, at) => ['CD'.charAt(at), who] as const)]);
+    const clothes = [...worn, ...meals, ...(ofAll ? [ofAll] : [])];
     const all = [...due.map(({ words }) => words), ...body, ...clothes];
     const ofOthers = [...against, ...due.map(({ words }) => words)];
     const ofBodies = [...body, ...clothes];
@@ -87,6 +85,12 @@ export function suitsStory({ brief, plan, cast }: Pick<DraftOrder, 'brief' | 'pl
       return clothes.some((one) => one.test(best)) ? 'nearly' : 'well';
     }
   }
+}
+
+/** What those in these letters have not, put on or do not eat, as the material would say it of them. */
+function bodiesOf(people: readonly (readonly [letter: string, who: WriterCharacter])[]): Readonly<Record<'body' | 'clothes' | 'meals', RegExp[]>> {
+  const missing = (ofWhat: 'body' | 'clothes'): RegExp[] => people.flatMap(([letter, who]) => bodyTest(letter, who, ofWhat) ?? []);
+  return { body: missing('body'), clothes: missing('clothes'), meals: people.flatMap(([letter, who]) => mealTest(letter, who) ?? []) };
 }
 
 /** Somebody of the material who is called like one of the cast: “On the end of the row sat Pip” is no mouse. A word that begins a sentence may be no name. */

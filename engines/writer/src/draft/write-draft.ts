@@ -23,7 +23,7 @@ import { keepCompany } from './keep-company.ts';
 import type { Draft, DraftOrder } from './order.ts';
 import { MISFIT } from './suits-story.ts';
 import { tellBeat } from './tell-beat.ts';
-import { ON_THE_WAY, whatWasChosen } from './what-was-chosen.ts';
+import { ON_THE_WAY, chosenIn, whatWasChosen } from './what-was-chosen.ts';
 
 /** Writes as many drafts of one phase as are asked for; what is the same in all of them is looked up once. */
 export function draftsOf(order: DraftOrder): (dice: Dice, isShort: boolean) => Draft {
@@ -32,11 +32,17 @@ export function draftsOf(order: DraftOrder): (dice: Dice, isShort: boolean) => D
   const open = stagesFor(brief, plan, cast, party);
   const names = [...comingBack(open()), ...(plan.threads ?? []).flatMap(({ the, words }) => [the, words])];
   const newPage = saidBefore(brief.earlier.map(({ text }) => text), order.avoid.map(({ head }) => head), names);
-  const scarcity = scarcityIn(order, open());
-  return (dice, isShort) => writeDraft({ ...order, isShort }, open(), newPage(), scarcity, dice);
+  const ofPart = { scarcity: scarcityIn(order, open()), chosen: chosenIn(order) };
+  return (dice, isShort) => writeDraft({ ...order, isShort }, open(), newPage(), ofPart, dice);
 }
 
-function writeDraft(given: DraftOrder, stage: OpenStage, said: Said, scarcity: (beat: string) => number, dice: Dice): Draft {
+/** What is the same in all drafts of a part. */
+interface OfPart {
+  scarcity(beat: string): number;
+  chosen: ReturnType<typeof chosenIn>;
+}
+
+function writeDraft(given: DraftOrder, stage: OpenStage, said: Said, { scarcity, chosen: all }: OfPart, dice: Dice): Draft {
   const { order, tick } = asItIsTold(given);
   const { brief, plan, cast } = order;
   const teller = createTeller(stage, dice, order.used, order.stale);
@@ -50,7 +56,7 @@ function writeDraft(given: DraftOrder, stage: OpenStage, said: Said, scarcity: (
   const beats = beatsFor(brief.phase, count, is, dice, scarcity);
   const crowded = wishes.splice(beats.filter(isForWish).length);
   const passing = inPassing({ order, beats, crowded, stage, voice, teller, dice });
-  const stillToTell = whatWasChosen({ order, beats, stage, teller, dice });
+  const stillToTell = whatWasChosen({ order, beats, stage, teller, dice, all });
   const further = placeGroups(brief, beats.filter((beat) => beat === 'morePlaces').length);
   const paragraphs: string[] = [];
   const made: MadeOf[] = [];

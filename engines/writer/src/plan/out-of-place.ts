@@ -129,7 +129,7 @@ function rulesOf({ places, characters, customPrompt = '', ageRange }: Told, { pr
     ...rules.filter((one) => one !== false), ...trialRules(crisis, ageRange),
     ...(lacking ? [rule('weather', 'what the plot is missing', lacking, COMPARED, false)] : []),
     ...(ageRange === '3-4' && ABOUT_THE_CAT.has(premise) ? [{ ...rule('ground', 'another cat, where the cat is what it is about', /\bcats?\b/iu, NEVER, false), holds: (phase: Phase) => phase === 'introduction' || phase === 'development' }] : []),
-    ...(isAloft && kinds.includes('space') ? [rule('weather', 'rain or snow on a station', new RegExp(`${RAIN.source}|${SNOW.source}`, 'iu'), NOT_HERE)] : []),
+    ...(isAloft && kinds.includes('space') ? [rule('weather', 'rain or snow on a station', RAIN_OR_SNOW, NOT_HERE)] : []),
     ...CLIMATE.filter(([climate]) => climate.test(climates[0] ?? '')).flatMap(([climate, against, why]) => against.map((words) => {
       const everyday = rule('weather', why, words, NOT_HERE);
       // Where the second place has another sky, the first part alone is told under the first.
@@ -156,10 +156,16 @@ const WILD: ReadonlySet<string> = new Set(['desert', 'cave', 'fire', 'mountain',
 /** How many words of earth a plot may have that can happen anywhere. */
 const FEW = 1;
 
+const ofEarth = new Map<string, boolean>();
+
+/** Looked up once for each plot. */
 function isOfEarth(theme: string): boolean {
-  const texts = textsOf(theme).join(' ');
-  return new Set([...texts.matchAll(new RegExp(OF_EARTH.source, 'giu'))].map(([word]) => word.toLowerCase())).size > FEW;
+  const is = ofEarth.get(theme) ?? new Set([...textsOf(theme).join(' ').matchAll(new RegExp(OF_EARTH.source, 'giu'))].map(([word]) => word.toLowerCase())).size > FEW;
+  ofEarth.set(theme, is);
+  return is;
 }
+
+const RAIN_OR_SNOW = new RegExp(`${RAIN.source}|${SNOW.source}`, 'iu');
 
 /** Where it snows and freezes no summer is told, no rain, and no water that runs. */
 const NOT_IN_SNOW = new RegExp(`${SUMMER.source}|\\b(?:raining|rained|drizzl\\w+|the river (?:went|ran) by|snails?|streams?|orchards?|beans|frogs?|worms?|wasps|(?:steep|long|warm|green) grass)\\b`, 'iu');

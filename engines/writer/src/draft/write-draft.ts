@@ -111,7 +111,7 @@ function scarcityIn(order: DraftOrder, stage: OpenStage): (beat: string) => numb
 }
 
 /** Is what such a scene asks for at its head so in this story? */
-const isOpen = (core: string, stage: OpenStage): boolean => [.../^(?:\{[a-z][^}]*\})*/u.exec(core)?.[0].matchAll(/\{([^}]*)\}/gu) ?? []].every(([, gate = '']) => gate.startsWith('told ') || stage.word(gate) !== undefined);
+const isOpen = (core: string, stage: OpenStage): boolean => !core.startsWith('{') || [.../^(?:\{[a-z][^}]*\})*/u.exec(core)?.[0].matchAll(/\{([^}]*)\}/gu) ?? []].every(([, gate = '']) => gate.startsWith('told ') || stage.word(gate) !== undefined);
 
 /** What a scene of a place leaves for a paragraph that is told for it. */
 export const keepsFor = (beat: string, ahead: readonly string[]): string | undefined => (beat === 'place2' && ahead.includes('danger') ? '{m.danger}' : undefined);

@@ -22,6 +22,12 @@ const once = (name: string): string => `#${name}`;
 
 type Choice = Extract<Piece, { is: 'choice' }>;
 
+/** As it is written, and of whom it is told. */
+interface Item {
+  item: string;
+  source: string;
+}
+
 interface Option {
   pieces: Piece[];
   source: string;
@@ -117,22 +123,24 @@ export class TemplateFiller {
     if (stage.once.has(name) && told.holds(once(name))) return undefined;
     const material = stage.word(name);
     if (material === undefined) return undefined;
-    const bind = (text: string): string => (someone ? text.replaceAll('{x', `{${someone.letter}`) : text);
     if (stage.once.has(name)) told.use(once(name));
-    const item = typeof material === 'string' ? material : this.pickFrom(material, name, bind);
-    if (item === undefined) return undefined;
-    if (typeof material !== 'string') told.use(item);
-    const source = bind(item);
-    return this.put(this.expand(parseTemplate(source)), source);
+    const bind = (text: string): string => (someone ? text.replaceAll('{x', `{${someone.letter}`) : text);
+    const source = typeof material === 'string' ? bind(material) : this.pickFrom(material, name, bind);
+    return source === undefined ? undefined : this.put(this.expand(parseTemplate(source)), source);
   }
 
   /** Of a list: what can be said, and suits, and is new; where nothing new suits, a list may begin again, or what is new is said. */
   private pickFrom(material: readonly string[], name: string, bind: (text: string) => string): string | undefined {
-    const sayable = material.filter((item) => this.isPossible(parseTemplate(bind(item))));
-    const suitable = freshest(sayable, (item) => this.misfit(bind(item)));
-    const fresh = this.freshOf(suitable);
-    const open = fresh.length > 0 ? fresh : this.mayRepeat(name) ? suitable : this.freshOf(sayable);
-    return open.length === 0 ? undefined : this.dice.pick(freshest(open, this.stale));
+    const { told } = this;
+    const sayable = material.map((item): Item => ({ item, source: bind(item) })).filter(({ source }) => this.isPossible(parseTemplate(source)));
+    const isNew = ({ item }: Item): boolean => !told.holds(item);
+    const suitable = freshest(sayable, ({ source }) => this.misfit(source));
+    const fresh = suitable.filter(isNew);
+    const open = fresh.length > 0 ? fresh : this.mayRepeat(name) ? suitable : sayable.filter(isNew);
+    if (open.length === 0) return undefined;
+    const { item, source } = this.dice.pick(freshest(open, (one) => this.stale(one.item)));
+    told.use(item);
+    return source;
   }
 
   /** What this story has not said, and of that what the family has not heard lately. */
@@ -147,10 +155,6 @@ export class TemplateFiller {
   private put(text: string | undefined, source: string): string | undefined {
     if (text !== undefined && /[.!?…]$/u.test(text)) this.told.insert(text, source);
     return text;
-  }
-
-  private freshOf(items: readonly string[]): readonly string[] {
-    return items.filter((item) => !this.told.holds(item));
   }
 
   private mayRepeat(name: string): boolean {

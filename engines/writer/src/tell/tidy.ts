@@ -37,34 +37,30 @@ const QUESTION_SPOKEN = new RegExp(`([?]” (?:(?:the )?(?!Nobody|Everybody|Ever
 
 /** Where one of the corrections could be called for; most texts have nothing of it. */
 const FLAWS = new RegExp([
-  '@', '[^\\S ]', ' [ .,!?;:]', '[?!][.,!?]', '[?!]”[,.]', '\\.\\.', '[.!?…] \\p{Ll}', '\\.” \\p{Ll}', '[.!?] [“‘]\\p{Ll}', ',” (?:[^,“”]+ )?asked\\b', `\\?” [^“”]+ ${SPOKE}`, 'But [^]*But ',
+  ' [.,!?;:]', '[?!][.,!?]', '[?!]”[,.]', '\\.\\.', '[.!?…] \\p{Ll}', '\\.” \\p{Ll}', '[.!?] [“‘]\\p{Ll}', ',” (?:[^,“”]+ )?asked\\b', `\\?” [^“”]+ ${SPOKE}`, 'But [^]*But ',
 ].join('|'), 'u');
 
 function proofread(text: string): string {
-  return FLAWS.test(text) ? corrected(text) : capitalise(text.trim());
+  const plain = (text.includes('@') ? withArticles(text) : text).replace(/\s{2,}|[^\S ]/gu, ' ');
+  return capitalise((FLAWS.test(plain) ? corrected(plain) : plain).trim());
 }
 
-function corrected(text: string): string {
-  return capitalise(
-    text
-      .replace(/@([aA]) (?=(\S+))/gu, (_, letter: string, next: string) => {
-        const article = articleFor(next);
-        return `${letter === 'A' ? capitalise(article) : article} `;
-      })
-      .replace(/\s+/gu, ' ')
-      .replace(/ ([.,!?;:])/gu, '$1')
-      .replace(/([?!])[.,!](?=”)/gu, '$1').replace(/([?!]),(?= )/gu, ',')
-      .replace(/([?!]”)[,.]/gu, '$1')
-      .replace(/([!?])\.(?!\.)/gu, '$1')
-      .replace(/([?!])[?!,]+(?=[”’\s])/gu, '$1')
-      .replace(/(?<!\.)\.\.(?!\.)/gu, '.')
-      .replace(/(?<!\.\.)([.!?…]) (\p{Ll})/gu, (_, mark: string, letter: string) => `${mark} ${letter.toUpperCase()}`)
-      .replace(/([.!?] )([“‘])(\p{Ll})/gu, (_, a: string, q: string, letter: string) => a + q + letter.toUpperCase())
-      .replace(/((?<!\.\.)\.[”]) (\p{Ll})/gu, (_, mark: string, letter: string) => `${mark} ${letter.toUpperCase()}`)
-      .replace(/,” ((?:\p{Lu}[\p{L}’.-]*|he|she|they)(?: \p{Lu}[\p{L}’.-]*){0,3} )?asked\b/gu, (_, who: string | undefined) => `,” ${who ?? ''}said`)
-      .replace(QUESTION_SPOKEN, '$1 asked')
-      // Of two things to beware of, the second is no “but” to the first.
-      .replace(/((?:^|[.!?] )But [^.!?“”]+[.!] (?:[^.!?“”]{1,30}[.!?] )?)But (?=\p{Ll})/gu, '$1And ')
-      .trim(),
-  );
-}
+/** “@a” is “a” or “an”, as the next word asks for. */
+const withArticles = (text: string): string =>
+  text.replace(/@([aA]) (?=(\S+))/gu, (_, letter: string, next: string) => `${letter === 'A' ? capitalise(articleFor(next)) : articleFor(next)} `);
+
+const corrected = (text: string): string =>
+  text
+    .replace(/ ([.,!?;:])/gu, '$1')
+    .replace(/([?!])[.,!](?=”)/gu, '$1').replace(/([?!]),(?= )/gu, ',')
+    .replace(/([?!]”)[,.]/gu, '$1')
+    .replace(/([!?])\.(?!\.)/gu, '$1')
+    .replace(/([?!])[?!,]+(?=[”’\s])/gu, '$1')
+    .replace(/(?<!\.)\.\.(?!\.)/gu, '.')
+    .replace(/(?<!\.\.)([.!?…]) (\p{Ll})/gu, (_, mark: string, letter: string) => `${mark} ${letter.toUpperCase()}`)
+    .replace(/([.!?] )([“‘])(\p{Ll})/gu, (_, a: string, q: string, letter: string) => a + q + letter.toUpperCase())
+    .replace(/((?<!\.\.)\.[”]) (\p{Ll})/gu, (_, mark: string, letter: string) => `${mark} ${letter.toUpperCase()}`)
+    .replace(/,” ((?:\p{Lu}[\p{L}’.-]*|he|she|they)(?: \p{Lu}[\p{L}’.-]*){0,3} )?asked\b/gu, (_, who: string | undefined) => `,” ${who ?? ''}said`)
+    .replace(QUESTION_SPOKEN, '$1 asked')
+    // Of two things to beware of, the second is no “but” to the first.
+    .replace(/((?:^|[.!?] )But [^.!?“”]+[.!] (?:[^.!?“”]{1,30}[.!?] )?)But (?=\p{Ll})/gu, '$1And ');

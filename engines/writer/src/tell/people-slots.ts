@@ -29,7 +29,7 @@ export class PeopleSlots {
 
   /** Nobody is meant by a pronoun yet; those who were called by their whole name go by their short one. */
   startAfresh(named: Set<string>): void {
-    this.memory = { ...freshMemory(), named };
+    this.memory = freshMemory(named);
   }
 
   /** Whose slot this is, “H.habit” as well as “H”; undefined where nobody stands in that letter, and for slots of nobody. */

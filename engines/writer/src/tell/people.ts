@@ -19,13 +19,13 @@ export interface Memory {
   mentions: Mentions;
   named: Set<string>;
   /** Whose name had to stand for a pronoun in this sentence, and the text after it: "Although Greta …, she"; "when nobody spoke to Greta she". */
-  instead?: string | undefined;
-  text?: string;
+  instead: string | undefined;
+  text: string;
   /** Who is named further on in this sentence: "Although he …, {H}". */
-  ahead?: string | undefined;
+  ahead: string | undefined;
 }
 
-export const freshMemory = (): Memory => ({ mentions: { now: [], before: [] }, named: new Set() });
+export const freshMemory = (named = new Set<string>()): Memory => ({ mentions: { now: [], before: [] }, named, instead: undefined, text: '', ahead: undefined });
 
 export const possessive = (name: string): string => (/[sS]$/u.test(name) ? `${name}’` : /[sS][’']$/u.test(name) ? name : `${name}’s`);
 
@@ -59,7 +59,7 @@ export function noteText(memory: Memory, text: string): void {
   const end = behindEnds(text);
   if (end > 0) {
     memory.instead = undefined;
-    memory.mentions = { before: [...memory.mentions.now, ...unnamedIn(text.slice(0, end))], now: [] };
+    memory.mentions = { now: [], before: [...memory.mentions.now, ...unnamedIn(text.slice(0, end))] };
   }
   memory.mentions.now.push(...unnamedIn(text.slice(end)));
 }
@@ -72,7 +72,7 @@ const PRONOUNS: Record<Exclude<Form, 'name' | 'full'>, [string, string]> = {
 };
 
 export function refer(person: Person, form: Form, memory: Memory, everyone: ReadonlyMap<string, Person>): string {
-  if (form === 'name' && memory.instead === person.letter && /^ $|, $/u.test(memory.text ?? '') && isClear(person, 'he', memory, everyone)) return refer(person, 'he', memory, everyone);
+  if (form === 'name' && memory.instead === person.letter && /^ $|, $/u.test(memory.text) && isClear(person, 'he', memory, everyone)) return refer(person, 'he', memory, everyone);
   const usePronoun = form !== 'name' && form !== 'full' && (form === 'himself' || isClear(person, form, memory, everyone));
   memory.mentions.now.push(person.letter);
   if (!usePronoun && (form === 'he' || form === 'his' || form === 'him')) memory.instead = person.letter;

@@ -25,7 +25,7 @@ export interface Followed {
 export function asItIsTold(order: DraftOrder): Followed {
   const watches = [byTheClock(order), oncePacked(order), onlyOnce(order)].filter((one) => one !== undefined);
   return {
-    order: { ...order, suits: (text, beat = '', guests = []) => (watches.some((one) => one.isOut(text, beat)) ? 'not' : order.suits(text, beat, guests)) },
+    order: { ...order, suits: (text, beat = '', guests?) => (watches.some((one) => one.isOut(text, beat)) ? 'not' : order.suits(text, beat, guests)) },
     tick: (text, beat) => { for (const one of watches) one.saw(text, beat); },
   };
 }

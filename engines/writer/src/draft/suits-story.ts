@@ -25,6 +25,8 @@ const FAR = 1000;
 /** In which order texts are tried: what suits, and of that what was not told lately; then, rather than nothing, what does not. */
 export const worthOf = ({ suits, stale }: { suits: (text: string) => ReturnType<Suits>; stale: Staleness }): Staleness => (text) => FAR * MISFIT[suits(text)] + stale(text);
 
+const NOBODY: readonly WriterCharacter[] = [];
+
 type Judged = Map<string, ReturnType<Suits>>;
 
 /** Looked up once for a part: each text is judged once, since it comes again in the next draft. */
@@ -39,15 +41,20 @@ export function suitsStory({ brief, plan, cast }: Pick<DraftOrder, 'brief' | 'pl
   const ofAll = partyTest([cast.hero, ...(cast.friend ? [cast.friend] : []), ...(cast.giver ? [cast.giver] : []), ...cast.others]);
   const namesakes = namesOf(brief.characters);
   const truthFirst = needsTruthFirst(premiseById(plan.premise));
-  const missing = (ofWhat: 'body' | 'clothes', guests: readonly WriterCharacter[]): RegExp[] =>
-    [...people, ...guests.slice(0, 2).map((who, at) => ['CD'.charAt(at), who] as const)].flatMap(([letter, who]) => bodyTest(letter, who, ofWhat) ?? []);
+  const ofBody = bodiesOf(people);
   const byBeat = new Map<string, (text: string) => ReturnType<Suits>>();
   const shared = new Map<string, Judged>();
-  return (text, beat = '', guests = []) => {
+  const judgeAt = (beat: string, guests: readonly WriterCharacter[]): ((text: string) => ReturnType<Suits>) => {
     const key = `${beat}/${guests.map(({ id }) => id).join()}`;
     const judged = byBeat.get(key) ?? judgeFor(beat, guests);
     byBeat.set(key, judged);
-    return judged(text);
+    return judged;
+  };
+  // Hundreds of texts are asked about for the same paragraph, one after another.
+  let now = { beat: '', guests: NOBODY, judged: judgeAt('', NOBODY) };
+  return (text, beat = '', guests = NOBODY) => {
+    if (beat !== now.beat || guests !== now.guests) now = { beat, guests, judged: judgeAt(beat, guests) };
+    return now.judged(text);
   };
 
   /** Beats in which the same counts share what was judged. */
@@ -56,9 +63,8 @@ export function suitsStory({ brief, plan, cast }: Pick<DraftOrder, 'brief' | 'pl
     const key = `${due.map((one) => rules.indexOf(one)).join()}/${guests.map(({ id }) => id).join()}`;
     const judged: Judged = shared.get(key) ?? new Map();
     shared.set(key, judged);
-    const body = missing('body', guests);
-    const meals = [...people, ...guests.slice(0, 2).map((who, at) => ['CD'.charAt(at), who] as const)].flatMap(([letter, who]) => mealTest(letter, who) ?? []);
-    const clothes = [...missing('clothes', guests), ...meals, ...(ofAll ? [ofAll] : [])];
+    const { body, meals, clothes: worn } = guests.length === 0 ? ofBody : bodiesOf([...people, ...guests.slice(0, 2).map((who, at) => ['CD'.charAt(at), who] as const)]);
+    const clothes = [...worn, ...meals, ...(ofAll ? [ofAll] : [])];
     const all = [...due.map(({ words }) => words), ...body, ...clothes];
     const ofOthers = [...against, ...due.map(({ words }) => words)];
     const ofBodies = [...body, ...clothes];
@@ -79,6 +85,12 @@ export function suitsStory({ brief, plan, cast }: Pick<DraftOrder, 'brief' | 'pl
       return clothes.some((one) => one.test(best)) ? 'nearly' : 'well';
     }
   }
+}
+
+/** What those in these letters have not, put on or do not eat, as the material would say it of them. */
+function bodiesOf(people: readonly (readonly [letter: string, who: WriterCharacter])[]): Readonly<Record<'body' | 'clothes' | 'meals', RegExp[]>> {
+  const missing = (ofWhat: 'body' | 'clothes'): RegExp[] => people.flatMap(([letter, who]) => bodyTest(letter, who, ofWhat) ?? []);
+  return { body: missing('body'), clothes: missing('clothes'), meals: people.flatMap(([letter, who]) => mealTest(letter, who) ?? []) };
 }
 
 /** Somebody of the material who is called like one of the cast: “On the end of the row sat Pip” is no mouse. A word that begins a sentence may be no name. */

@@ -9,6 +9,7 @@ import { isYoung } from '../stage/is-young.ts';
 import type { OpenStage } from '../stage/set-stage.ts';
 import type { ParagraphOrder } from '../tell/paragraph-order.ts';
 import type { Teller } from '../tell/teller.ts';
+import { freshest } from '../tell/marks.ts';
 import { isNamed, safeName } from '../tell/people.ts';
 import { castCameo } from './cameos.ts';
 import type { Further } from './further-places.ts';
@@ -21,6 +22,8 @@ interface Room {
   stage: OpenStage;
   teller: Teller;
   dice: Dice;
+  /** All that there is to tell, of `chosenIn`. */
+  all: readonly Owed[];
 }
 
 export interface StillToTell {
@@ -53,9 +56,11 @@ const ABOUT: Readonly<Record<Owed['about'], ReadonlySet<string>>> = {
   hero: new Set(['hero', 'habit', 'pack']), friend: new Set(['friend', 'bond', 'talk']), foil: new Set(['foil']), other: new Set(['rest', 'talk']),
 };
 
-export function whatWasChosen({ order, beats, stage, teller, dice }: Room): StillToTell {
+/** What a family chose that a part has to tell; the same for every draft of it. */
+export const chosenIn = (order: DraftOrder): readonly Owed[] => owedIn(order).filter((one) => !isAlong(one, order));
+
+export function whatWasChosen({ order, beats, stage, teller, dice, all }: Room): StillToTell {
   const { brief, cast } = order;
-  const all = owedIn({ brief, cast }).filter((one) => !isAlong(one, order));
   const isHere = (one: Owed, places: readonly Further[]): boolean => one.about === 'further' && places.length === 1 && places[0]?.letter === one.place;
   const [few, many] = MOST[brief.ageRange];
   const young = isYoung(brief.ageRange);
@@ -89,7 +94,7 @@ export function whatWasChosen({ order, beats, stage, teller, dice }: Room): Stil
       const had = new Set(all.flatMap(({ variants }) => variants.filter(teller.knows).map(ofAnybody)));
       const lines = sorted.map((one) => {
         const worn = (line: string): number => 10_000 * MISFIT[order.suits(line, beat, group)] + (had.has(ofAnybody(line)) && isWordy(line) ? 1000 : 0) + order.stale(line);
-        const line = dice.shuffle(isInside ? inScene(one.variants, group.length > 1) : one.variants).toSorted((a, b) => worn(a) - worn(b))[0] ?? '';
+        const line = freshest(dice.shuffle(isInside ? inScene(one.variants, group.length > 1) : one.variants), worn)[0] ?? '';
         had.add(ofAnybody(line));
         // The second of a pair stands in D.
         const isSecond = beat === 'cameo' && one.cast?.[0] !== group[0];

@@ -23,7 +23,7 @@ import { keepCompany } from './keep-company.ts';
 import type { Draft, DraftOrder } from './order.ts';
 import { MISFIT } from './suits-story.ts';
 import { tellBeat } from './tell-beat.ts';
-import { ON_THE_WAY, whatWasChosen } from './what-was-chosen.ts';
+import { ON_THE_WAY, chosenIn, whatWasChosen } from './what-was-chosen.ts';
 
 /** Writes as many drafts of one phase as are asked for; what is the same in all of them is looked up once. */
 export function draftsOf(order: DraftOrder): (dice: Dice, isShort: boolean) => Draft {
@@ -32,11 +32,17 @@ export function draftsOf(order: DraftOrder): (dice: Dice, isShort: boolean) => D
   const open = stagesFor(brief, plan, cast, party);
   const names = [...comingBack(open()), ...(plan.threads ?? []).flatMap(({ the, words }) => [the, words])];
   const newPage = saidBefore(brief.earlier.map(({ text }) => text), order.avoid.map(({ head }) => head), names);
-  const scarcity = scarcityIn(order, open());
-  return (dice, isShort) => writeDraft({ ...order, isShort }, open(), newPage(), scarcity, dice);
+  const ofPart = { scarcity: scarcityIn(order, open()), chosen: chosenIn(order) };
+  return (dice, isShort) => writeDraft({ ...order, isShort }, open(), newPage(), ofPart, dice);
 }
 
-function writeDraft(given: DraftOrder, stage: OpenStage, said: Said, scarcity: (beat: string) => number, dice: Dice): Draft {
+/** What is the same in all drafts of a part. */
+interface OfPart {
+  scarcity(beat: string): number;
+  chosen: ReturnType<typeof chosenIn>;
+}
+
+function writeDraft(given: DraftOrder, stage: OpenStage, said: Said, { scarcity, chosen: all }: OfPart, dice: Dice): Draft {
   const { order, tick } = asItIsTold(given);
   const { brief, plan, cast } = order;
   const teller = createTeller(stage, dice, order.used, order.stale);
@@ -50,7 +56,7 @@ function writeDraft(given: DraftOrder, stage: OpenStage, said: Said, scarcity: (
   const beats = beatsFor(brief.phase, count, is, dice, scarcity);
   const crowded = wishes.splice(beats.filter(isForWish).length);
   const passing = inPassing({ order, beats, crowded, stage, voice, teller, dice });
-  const stillToTell = whatWasChosen({ order, beats, stage, teller, dice });
+  const stillToTell = whatWasChosen({ order, beats, stage, teller, dice, all });
   const further = placeGroups(brief, beats.filter((beat) => beat === 'morePlaces').length);
   const paragraphs: string[] = [];
   const made: MadeOf[] = [];
@@ -92,8 +98,10 @@ function scarcityIn(order: DraftOrder, stage: OpenStage): (beat: string) => numb
   const used = new Set(order.used);
   const known = new Map<string, number>();
   const look = (beat: string): number => {
-    const suiting = (bank[beat] ?? []).filter((core) => isOpen(core, stage) && order.suits(core, beat) === 'well' && !used.has(markOf(core)));
-    return suiting.length === 0 ? 2 : suiting.some((core) => order.stale(core) === 0) ? 0 : 1;
+    const suits = (core: string): boolean => isOpen(core, stage) && order.suits(core, beat) === 'well';
+    const left = (bank[beat] ?? []).filter((core) => !used.has(markOf(core)));
+    const [fresh, heard] = [left.filter((core) => order.stale(core) === 0), left.filter((core) => order.stale(core) !== 0)];
+    return fresh.some(suits) ? 0 : heard.some(suits) ? 1 : 2;
   };
   return (beat) => {
     const worth = known.get(beat) ?? look(beat);
@@ -103,7 +111,7 @@ function scarcityIn(order: DraftOrder, stage: OpenStage): (beat: string) => numb
 }
 
 /** Is what such a scene asks for at its head so in this story? */
-const isOpen = (core: string, stage: OpenStage): boolean => [.../^(?:\{[a-z][^}]*\})*/u.exec(core)?.[0].matchAll(/\{([^}]*)\}/gu) ?? []].every(([, gate = '']) => gate.startsWith('told ') || stage.word(gate) !== undefined);
+const isOpen = (core: string, stage: OpenStage): boolean => !core.startsWith('{') || [.../^(?:\{[a-z][^}]*\})*/u.exec(core)?.[0].matchAll(/\{([^}]*)\}/gu) ?? []].every(([, gate = '']) => gate.startsWith('told ') || stage.word(gate) !== undefined);
 
 /** What a scene of a place leaves for a paragraph that is told for it. */
 export const keepsFor = (beat: string, ahead: readonly string[]): string | undefined => (beat === 'place2' && ahead.includes('danger') ? '{m.danger}' : undefined);

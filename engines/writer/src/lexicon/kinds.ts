@@ -38,8 +38,23 @@ const EITHER: readonly [RegExp, string, string][] = [
   [/^teenage cousin$/u, 'teenager', 'teenager'],
 ];
 
-/** "Animal - Forest Animals - Red Fox" → a red fox that pads on paws. */
+const kinds = new Map<string, Kind>();
+
+/** Families name kinds of their own. */
+const MOST_KINDS = 500;
+
+/** "Animal - Forest Animals - Red Fox" → a red fox that pads on paws. Asked for again and again of the same few people. */
 export function kindOf(type: string, male: boolean): Kind {
+  const key = `${male ? 'm' : 'f'}${type}`;
+  const known = kinds.get(key);
+  if (known) return known;
+  if (kinds.size >= MOST_KINDS) kinds.clear();
+  const kind = readKind(type, male);
+  kinds.set(key, kind);
+  return kind;
+}
+
+function readKind(type: string, male: boolean): Kind {
   const parts = type.split(/\s+-\s+/u).map((part) => part.trim()).filter(Boolean);
   const last = (parts[parts.length - 1] ?? '').toLowerCase();
   const either = EITHER.find(([pattern]) => pattern.test(last));

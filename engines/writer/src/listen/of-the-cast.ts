@@ -73,6 +73,7 @@ export function ofTheCast(typed: string, characters: readonly WriterCharacter[],
     const kind = noun.replace(/ /gu, '[ -]');
     // “A new baby sister” who is in the story is the one.
     if (noun === 'baby') text = text.replace(NEW_BABY, (whole, sex: string | undefined) => (own || (sex && /brother/iu.test(sex) !== (male(characters, name))) ? whole : `${name} is quite new in the family`));
+    if (!text.toLowerCase().includes(noun.toLowerCase().split(' ')[0] ?? '')) continue;
     const the = new RegExp(`\\b(?:the|our|my|his|her|their)(?: (?:little|small|tiny|old|brave|dear|cheeky|own|big|younger|older|baby|twin))* ${kind}(?<s>’s)?(?=$|[^\\p{L}’-])`, 'giu');
     text = text.replace(the, (whole, ...rest: unknown[]) => {
       const at = rest.find((one): one is number => typeof one === 'number') ?? 0;

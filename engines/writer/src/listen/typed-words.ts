@@ -3,8 +3,20 @@
 import { wellSpelled } from './everyday-spelling.ts';
 import { baseOfThird } from './verbs.ts';
 
-/** One line, no marks of ours, round quotation marks left out, everyday misspellings mended. */
+const read = new Map<string, string>();
+const MOST_READ = 200;
+
+/** One line, no marks of ours, round quotation marks left out, everyday misspellings mended. The names of a story are read again and again. */
 export function readable(text: string): string {
+  const known = read.get(text);
+  if (known !== undefined) return known;
+  if (read.size >= MOST_READ) read.clear();
+  const plain = madeReadable(text);
+  read.set(text, plain);
+  return plain;
+}
+
+function madeReadable(text: string): string {
   let plain = text.replace(/[[\]{}|^@<>*_#“”"«»]/gu, ' ').replace(/(\p{L})['`´‘](\p{L})/gu, '$1’$2').replace(/(?<=[sS])['`´‘](?= \p{L})/gu, '’').replace(/\s+/gu, ' ').trim();
   plain = wellSpelled(plain);
   return plain.replace(/\b\p{L}{2,}z\b/gu, (word) => (baseOfThird(`${word.slice(0, -1)}s`) === undefined ? word : `${word.slice(0, -1)}s`));

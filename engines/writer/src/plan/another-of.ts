@@ -25,5 +25,9 @@ export function anotherOf({ type, gender }: WriterCharacter, { places, theme, cu
   const noun = kindOf(type, gender === 'male').noun.split(' ').at(-1) ?? '';
   if (noun.length < 3) return undefined;
   const own = [theme.name, customPrompt, ...textsOf(premise), ...places.flatMap(({ name, type: kind, inhabitants, magicalProperties }) => [name, kind, ...inhabitants, ...magicalProperties])].join(' ').toLowerCase();
-  return own.includes(noun) ? undefined : testOf(`kind/${noun}`, () => new RegExp(`\\b(?:${ONE_OF})(?<!\\b(?:like|as|than|for|as if) (?:\\p{L}+ ){0,2}(?:${ONE_OF})) (?:\\p{L}+ ){0,2}?${noun}s?\\b`, 'iu'));
+  return own.includes(noun) ? undefined : testOf(`kind/${noun}`, () => oneOf(noun));
 }
+
+/** “A small owl”, and not “like an owl”. Looks for the owl first: “a” and “the” stand everywhere. */
+const oneOf = (noun: string): RegExp =>
+  new RegExp(`${noun}s?\\b(?<=\\b(?:${ONE_OF})(?<!\\b(?:like|as|than|for|as if) (?:\\p{L}+ ){0,2}(?:${ONE_OF})) (?:\\p{L}+ ){0,2}${noun}s?)`, 'iu');

@@ -2,12 +2,17 @@
 
 const looked = new WeakMap<RegExp, Map<string, boolean>>();
 
+/** More than there are in the material of one age. */
+const MOST_TEXTS = 20_000;
+
 /** Has the text one of these words? Asked once of each text. */
 export function isIn(words: RegExp, text: string): boolean {
   const texts = looked.get(words) ?? new Map<string, boolean>();
-  looked.set(words, texts);
-  const is = texts.get(text) ?? words.test(text);
-  if (texts.size > 20_000) texts.clear();
+  const known = texts.get(text);
+  if (known !== undefined) return known;
+  if (texts.size === 0) looked.set(words, texts);
+  if (texts.size > MOST_TEXTS) texts.clear();
+  const is = words.test(text);
   texts.set(text, is);
   return is;
 }

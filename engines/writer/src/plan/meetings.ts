@@ -55,9 +55,6 @@ const NOT_ON_BOARD = /^meet:(?:cupboard|knitting|drawer|wallpaper|whisper|clocks
 /** Where nobody comes by on foot. */
 const ABOVE: ReadonlySet<string> = new Set(['space', 'sky']);
 
-/** Somebody who does not belong there is met only where there is nobody else. */
-const OUT_OF_PLACE = 1000;
-
 /** Those who suit the ground, and of them whom the family has not met for longest. */
 export function whomTheyMeet(brief: StoryBrief, plan: Pick<StoryPlan, 'premise' | 'words' | 'crisis' | 'hero'>, { hero, friend }: Cast, dice: Dice, stale: Staleness): Record<string, string> {
   const { development, resolution } = voiceFor(brief.ageRange);
@@ -70,8 +67,7 @@ export function whomTheyMeet(brief: StoryBrief, plan: Pick<StoryPlan, 'premise' 
   const inHouse = where === 'house' && plan.premise !== 'Goodbye to the Old House';
   const isWet = brief.places.some((place) => UNDER_WATER.test(placeWords(place)));
   const isOffTheGround = isWet || plan.words.landscape === 'sky' || plan.words.landscape === 'desert' || /\bdesert\b/iu.test(plan.words.spot ?? '');
-  const heard = (key: string): number => Math.max(0, ...(development[key] ?? []).map(stale));
-  const isSpace = (key: string): boolean => key.startsWith('meet:space-');
+    const isSpace = (key: string): boolean => key.startsWith('meet:space-');
   const isAtHome = (key: string): boolean => isSpace(key) || INDOORS.test(key) || AT_SCHOOL.test(key);
   const own = ownWords(brief, plan);
   // Whom they met may be told of at any hour of a long road, but in a plot of one night nobody sits in the sun.
@@ -79,6 +75,7 @@ export function whomTheyMeet(brief: StoryBrief, plan: Pick<StoryPlan, 'premise' 
   const ofWhom = ([['H', hero], ['F', friend]] as const).flatMap(([letter, who]) => (who ? (['body', 'clothes'] as const).flatMap((ofWhat) => bodyTest(letter, who, ofWhat) ?? []) : []));
   const words = [...rules.map((one) => one.words), ...ofWhom];
   const others = brief.characters.flatMap((who) => anotherOf(who, brief, plan.premise) ?? []);
+  const suspect = [...words, ...others];
   const isShort = isOfOneDay(plan.premise);
   // On board of a ship or a train as well, where the older have enough others to meet; a train goes by the second place.
   const isOnBoard = brief.ageRange !== '3-4' && (where === 'ride' || (where === 'sea' && brief.places.length < 2));
@@ -89,7 +86,7 @@ export function whomTheyMeet(brief: StoryBrief, plan: Pick<StoryPlan, 'premise' 
     if (isOnBoard && /\{(?:houses|rooms|march)\}/u.test(core)) return true;
     // A whole night with a baker has no room in one afternoon.
     if (isShort && core.includes('{days}')) return true;
-    if (![...words, ...others].some((one) => isIn(one, core))) return false;
+    if (!suspect.some((one) => isIn(one, core))) return false;
     const best = bestCaseOf(core, (option) => !words.some((one) => one.test(option)));
     return others.some((one) => one.test(core)) || ofWhom.some((one) => one.test(best)) || breaks(best, rules, own);
   };
@@ -103,9 +100,17 @@ export function whomTheyMeet(brief: StoryBrief, plan: Pick<StoryPlan, 'premise' 
   const fits = (key: string): boolean => !isOfThePlot(key) && !isTooLate(key) && !isElsewhere(key) && (development[key] ?? []).some((core) => !isOut(core)) && (resolution[key.replace('meet', 'pay')] ?? []).some((core) => !isOut(core));
   const known = Object.keys(development).filter((key) => key.startsWith('meet:') && (inSpace || !isSpace(key)) && (inHouse || !INDOORS.test(key)) && (where === 'school' || !AT_SCHOOL.test(key)) && !(isYoung && (inSpace || inHouse) && ON_EARTH.test(key))
     && !(isYoung && where === 'school' && NOT_AT_SCHOOL.test(key)) && !(isYoung && isOffTheGround && ON_THE_GROUND.test(key)) && !(isYoung && (isWet || where === 'depths') && IN_THE_AIR.test(key)) && !(isYoung && (where === 'sea' || where === 'depths') && ON_DRY_LAND.test(key)));
-  const worths = new Map(known.map((key) => [key, heard(key) + (fits(key) ? 0 : OUT_OF_PLACE)]));
-  const worth = (key: string): number => worths.get(key) ?? 0;
   // Up there those of space come first, and in a house those of the house; the others are met in gardens on the moon as well.
-  const [first, second] = dice.shuffle(known).toSorted((a, b) => worth(a) - worth(b) || Number(isAtHome(b)) - Number(isAtHome(a)));
+  const lately = new Map(known.map((key) => [key, Math.max(0, ...(development[key] ?? []).map(stale))]));
+  const heard = (key: string): number => lately.get(key) ?? 0;
+  const inOrder = dice.shuffle(known).toSorted((a, b) => heard(a) - heard(b) || Number(isAtHome(b)) - Number(isAtHome(a)));
+  const [first, second] = firstTwo(inOrder, fits);
   return { ...(first ? { meet: first.slice(5) } : {}), ...(second ? { meet2: second.slice(5) } : {}) };
+}
+
+/** Somebody who does not belong there is met only where there is nobody else. */
+function firstTwo(keys: readonly string[], fits: (key: string) => boolean): readonly string[] {
+  const found: string[] = [];
+  for (const key of keys) if (found.length < 2 && fits(key)) found.push(key);
+  return [...found, ...keys.filter((key) => !found.includes(key))];
 }

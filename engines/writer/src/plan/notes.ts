@@ -100,8 +100,18 @@ function inOne(notes: readonly string[], who: WriterCharacter, { ageRange }: Sto
   return [`${first.replace(/\.$/u, '')}, and ${who.gender === 'male' ? 'he' : 'she'} ${second.slice(name.length)}`];
 }
 
-/** The fears and facts of a description, each with the name for its subject. */
-export function describedOf(who: WriterCharacter, brief: StoryBrief): Wish[] {
+const described = new WeakMap<StoryBrief, Map<WriterCharacter, readonly Wish[]>>();
+
+/** The fears and facts of a description, each with the name for its subject. Every draft of a story asks for them: they are heard once. */
+export function describedOf(who: WriterCharacter, brief: StoryBrief): readonly Wish[] {
+  const known = described.get(brief) ?? new Map<WriterCharacter, readonly Wish[]>();
+  described.set(brief, known);
+  const wishes = known.get(who) ?? hearDescription(who, brief);
+  known.set(who, wishes);
+  return wishes;
+}
+
+function hearDescription(who: WriterCharacter, brief: StoryBrief): Wish[] {
   const name = shortName(readable(who.name));
   const listening = { ...listenFor({ ...brief, characters: [who] }, 'description'), most: brief.ageRange === '3-4' ? 10 : 24 };
   return parts(who.description).flatMap((part) => {

@@ -129,7 +129,7 @@ function rulesOf({ places, characters, customPrompt = '', ageRange }: Told, { pr
     ...rules.filter((one) => one !== false), ...trialRules(crisis, ageRange),
     ...(lacking ? [rule('weather', 'what the plot is missing', lacking, COMPARED, false)] : []),
     ...(ageRange === '3-4' && ABOUT_THE_CAT.has(premise) ? [{ ...rule('ground', 'another cat, where the cat is what it is about', /\bcats?\b/iu, NEVER, false), holds: (phase: Phase) => phase === 'introduction' || phase === 'development' }] : []),
-    ...(isAloft && kinds.includes('space') ? [rule('weather', 'rain or snow on a station', new RegExp(`${RAIN.source}|${SNOW.source}`, 'iu'), NOT_HERE)] : []),
+    ...(isAloft && kinds.includes('space') ? [rule('weather', 'rain or snow on a station', RAIN_OR_SNOW, NOT_HERE)] : []),
     ...CLIMATE.filter(([climate]) => climate.test(climates[0] ?? '')).flatMap(([climate, against, why]) => against.map((words) => {
       const everyday = rule('weather', why, words, NOT_HERE);
       // Where the second place has another sky, the first part alone is told under the first.
@@ -156,10 +156,16 @@ const WILD: ReadonlySet<string> = new Set(['desert', 'cave', 'fire', 'mountain',
 /** How many words of earth a plot may have that can happen anywhere. */
 const FEW = 1;
 
+const ofEarth = new Map<string, boolean>();
+
+/** Looked up once for each plot. */
 function isOfEarth(theme: string): boolean {
-  const texts = textsOf(theme).join(' ');
-  return new Set([...texts.matchAll(new RegExp(OF_EARTH.source, 'giu'))].map(([word]) => word.toLowerCase())).size > FEW;
+  const is = ofEarth.get(theme) ?? new Set([...textsOf(theme).join(' ').matchAll(new RegExp(OF_EARTH.source, 'giu'))].map(([word]) => word.toLowerCase())).size > FEW;
+  ofEarth.set(theme, is);
+  return is;
 }
+
+const RAIN_OR_SNOW = new RegExp(`${RAIN.source}|${SNOW.source}`, 'iu');
 
 /** Where it snows and freezes no summer is told, no rain, and no water that runs. */
 const NOT_IN_SNOW = new RegExp(`${SUMMER.source}|\\b(?:raining|rained|drizzl\\w+|the river (?:went|ran) by|snails?|streams?|orchards?|beans|frogs?|worms?|wasps|(?:steep|long|warm|green) grass)\\b`, 'iu');
@@ -193,30 +199,34 @@ const CLIMATE: readonly [RegExp, readonly RegExp[], string][] = [
 const OF_THE_PLANNER: ReadonlySet<string> = new Set(['subplot', 'shape']);
 
 /** Words that the family or the plot itself brought in, each with and without its “s”: they may stand anywhere. */
-export function ownWords({ characters, places, customPrompt = '', theme }: Told, { premise, words, crisis }: Plot): ReadonlySet<string> {
+export type OwnWords = Pick<ReadonlySet<string>, 'has'>;
+
+export function ownWords({ characters, places, customPrompt = '', theme }: Told, { premise, words, crisis }: Plot): OwnWords {
   const detour = detourOf(words.detour);
   const texts = [
     ...characters.flatMap(({ name, type, magicalPower = '', appearance }) => [name, type, magicalPower, ...Object.values(appearance)]),
     ...places.flatMap(({ name, type, climate = '', dangers, magicalProperties, inhabitants, treasures }) => [name, type, climate, ...dangers, ...magicalProperties, ...inhabitants, ...treasures]),
     ...(detour ? [detour.attempt, detour.fail, detour.guess, ...Object.values(detour.small)] : []), ...Object.entries(words).flatMap(([key, word]) => (OF_THE_PLANNER.has(key) || word === undefined ? [] : word)), customPrompt, theme.name, crisis,
   ];
-  return new Set([...wordsOfPlot(premise), ...inBothNumbers(texts.join(' '))]);
+  const ofPlot = wordsOfPlot(premise);
+  const ofFamily = new Set(inBothNumbers(texts.join(' ')));
+  return { has: (word) => ofPlot.has(word) || ofFamily.has(word) };
 }
 
 const inBothNumbers = (text: string): string[] => plainWords(text.toLowerCase()).filter((word) => word.length > 2).flatMap((word) => [word, word.replace(/s$/u, ''), `${word}s`]);
 
-const ofPlots = new Map<string, readonly string[]>();
+const ofPlots = new Map<string, ReadonlySet<string>>();
 
-function wordsOfPlot(premise: string): readonly string[] {
-  const words = ofPlots.get(premise) ?? inBothNumbers(textsOf(premise).join(' '));
+function wordsOfPlot(premise: string): ReadonlySet<string> {
+  const words = ofPlots.get(premise) ?? new Set(inBothNumbers(textsOf(premise).join(' ')));
   ofPlots.set(premise, words);
   return words;
 }
 
 /** Does a text of the material break one of these rules, whichever of its choices are taken? What is said aloud may be about anything. */
-export function breaks(text: string, rules: readonly Rule[], own: ReadonlySet<string>): boolean {
+export function breaks(text: string, rules: readonly Rule[], own: OwnWords): boolean {
   const suspects = rules.filter(({ words }) => isIn(words, text));
-  return suspects.some(({ whole }) => whole) || (suspects.length > 0 && sentencesOf(text).some((sentence) => suspects.some((one) => offenceIn(unquoted(sentence), one, own) !== undefined)));
+  return suspects.some(({ whole }) => whole) || (suspects.length > 0 && sentencesOf(text).map(unquoted).some((sentence) => suspects.some((one) => offenceIn(sentence, one, own) !== undefined)));
 }
 
 const MARK = /\{(?:march|houses|rooms|days|daylight|sets-off)\}/gu;
@@ -227,14 +237,23 @@ const SPELLED_ALIKE = /\{(?:village|on-road)\}/gu;
 export const unquoted = (sentence: string): string => sentence.replace(/“[^”]*”/gu, '“”').replace(SPELLED_ALIKE, '');
 
 /** The word of a sentence that is out of place, if there is one. */
-export function offenceIn(sentence: string, { words, unless, mayOwn }: Rule, own: ReadonlySet<string>): string | undefined {
+export function offenceIn(sentence: string, { words, unless, mayOwn }: Rule, own: OwnWords): string | undefined {
   // What a scene says of itself holds, whatever else its first sentence says.
   const mark = sentence.match(MARK)?.find((one) => words.test(one));
   if (mark !== undefined) return mark;
   if (!words.test(sentence) || unless.test(sentence)) return undefined;
-  const all = sentence.matchAll(new RegExp(words.source, 'giu'));
+  const all = sentence.matchAll(everyOne(words));
   return [...all].map(([word]) => word).find((word) => !mayOwn || !isOwn(word.toLowerCase().split(' ').at(-1) ?? '', own));
 }
 
+const everyOnes = new WeakMap<RegExp, RegExp>();
+
+/** The same words, to be found one after another. */
+function everyOne(words: RegExp): RegExp {
+  const all = everyOnes.get(words) ?? new RegExp(words.source, 'giu');
+  everyOnes.set(words, all);
+  return all;
+}
+
 /** “Rained” where a family typed “it rains”. */
-const isOwn = (word: string, own: ReadonlySet<string>): boolean => own.has(word) || own.has(word.replace(/(?:ed|ing|y)$/u, ''));
+const isOwn = (word: string, own: OwnWords): boolean => own.has(word) || own.has(word.replace(/(?:ed|ing|y)$/u, ''));

@@ -20,7 +20,9 @@ export const BOOKS: readonly PremiseBook[] = [
 
 const ALL = BOOKS.flatMap(({ premises }) => premises);
 
-export const premiseById = (theme: string): Premise => ALL.find((one) => one.theme === theme) ?? (ALL[0] as Premise);
+const BY_THEME: ReadonlyMap<string, Premise> = new Map(ALL.map((one) => [one.theme, one]));
+
+export const premiseById = (theme: string): Premise => BY_THEME.get(theme) ?? (ALL[0] as Premise);
 
 const IDLE = new Set(['the', 'and', 'who', 'that', 'with', 'of', 'in', 'at', 'to', 'a', 'an', 'for', 'from', 'over', 'was', 'too', 'on', 'one', 'two']);
 

@@ -6,7 +6,7 @@ import { isLeftThere, isSilent } from '../listen/in-need.ts';
 import { ordealIn } from '../listen/ordeal.ts';
 import { isWeather, weatherTold } from '../listen/weather.ts';
 import { toldOf } from '../plan/threads.ts';
-import type { Material } from '../tell/teller.ts';
+import type { Material } from '../tell/stage.ts';
 import { capitalise, withArticle } from '../tell/tidy.ts';
 import { isYoung } from './is-young.ts';
 import { isBaby, isEngine } from '../listen/phrase.ts';

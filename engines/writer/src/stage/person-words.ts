@@ -12,7 +12,7 @@ import { AGAIN_AT_FAULT } from '../lexicon/trait-again.ts';
 import { traitsOf } from '../lexicon/traits.ts';
 import { LAP_FAULTS, LAP_HABITS, PLAIN_DEEDS, YOUNG_VIRTUES } from '../lexicon/young-habits.ts';
 import { YOUNG_WAYS } from '../lexicon/young-ways.ts';
-import type { Material } from '../tell/teller.ts';
+import type { Material } from '../tell/stage.ts';
 import { CAN } from '../voices/as-chosen.ts';
 import { listed, restOfLooks } from './look-words.ts';
 

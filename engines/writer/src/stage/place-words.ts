@@ -5,7 +5,7 @@ import { CLIMATES, DANGERS, INHABITANTS, PROPERTIES, TREASURES, featureOf } from
 import type { Feature } from '../lexicon/place-features.ts';
 import { atFor, cleanName } from '../plan/place-name.ts';
 import { kindOfPlace, landscapeOfPlace } from '../plan/place-kind.ts';
-import type { Material } from '../tell/teller.ts';
+import type { Material } from '../tell/stage.ts';
 import { withArticle } from '../tell/tidy.ts';
 import { PLACE_WALKS } from '../lexicon/place-walks.ts';
 import { PLACE_WAYS } from '../voices/places.ts';

@@ -11,7 +11,7 @@ import { isNear } from '../premises/when-and-where.ts';
 import { sentencesOf } from '../tell/measure.ts';
 import { safeName, shortName } from '../tell/people.ts';
 import type { Person } from '../tell/people.ts';
-import type { Material, Stage } from '../tell/teller.ts';
+import type { Material, Stage } from '../tell/stage.ts';
 import { THREAD_WORDS, WISH_WORDS, wordsOfThread, wordsOfWish } from './asked-words.ts';
 import { inFewWords, inYoungWords, personWords } from './person-words.ts';
 import { FROM_AFAR, PLACE_SENTENCES } from './place-words.ts';

@@ -18,7 +18,7 @@ import { causeOf, matterOf } from '../premises/matters.ts';
 import { premiseById } from '../premises/premises.ts';
 import { whenAndWhere } from '../premises/when-and-where.ts';
 import type { Premise } from '../premises/premise.ts';
-import type { Material } from '../tell/teller.ts';
+import type { Material } from '../tell/stage.ts';
 import { articleFor, withArticle } from '../tell/tidy.ts';
 import { isYoung } from './is-young.ts';
 import { PLACE_LETTERS } from '../plan/place-letters.ts';

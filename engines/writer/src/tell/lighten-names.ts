@@ -24,6 +24,8 @@ export function lightenNames(text: string, people: readonly Named[]): string {
   const there = people.filter(({ name }) => text.includes(name));
   if (there.length === 0 || text.includes('\n')) return text;
   const sentences = sentencesOf(text);
+  // Who is named in one sentence only is not named again.
+  if (!there.some(({ name }) => sentences.filter((sentence) => sentence.includes(name)).length > 1)) return text;
   let about: Named | undefined;
   let run = 0;
   const told = sentences.map((sentence, at) => {

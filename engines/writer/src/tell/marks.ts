@@ -54,8 +54,10 @@ export const stalenessFrom = onceFor((recent): Staleness => {
 
 /** Those that were heard longest ago, or never. */
 export function freshest<T>(all: readonly T[], stale: (one: T) => number): T[] {
-  const least = Math.min(...all.map(stale));
-  return all.filter((one) => stale(one) === least);
+  if (all.length < 2) return [...all];
+  const ages = all.map(stale);
+  const least = Math.min(...ages);
+  return all.filter((_, at) => ages[at] === least);
 }
 
 /** A told sentence of five words or more leaves a mark of its own, whatever it was made of. */

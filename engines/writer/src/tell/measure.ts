@@ -14,7 +14,7 @@ export function countWords(text: string): number {
   let counted = false;
   for (let at = 0; at < text.length; at++) {
     const code = text.charCodeAt(at);
-    if (code <= 32 || (code > 126 && SPACE.test(text.charAt(at)))) counted = false;
+    if (isSpace(code, text, at)) counted = false;
     else if (!counted && isInAWord(text, at, code)) {
       counted = true;
       count += 1;
@@ -25,25 +25,44 @@ export function countWords(text: string): number {
 
 const SPACE = /\s/u;
 
+/** Dashes, quotation marks and the ellipsis: most of what is not a letter of the alphabet, and neither a space nor part of a word. */
+const isMark = (code: number): boolean => code > 0x200f && code < 0x2028;
+
+const isSpace = (code: number, text: string, at: number): boolean => code <= 32 || (code > 126 && !isMark(code) && SPACE.test(text.charAt(at)));
+
 const isInAWord = (text: string, at: number, code: number): boolean =>
-  code < 127 ? (code > 96 && code < 123) || (code > 64 && code < 91) || (code > 47 && code < 58) : IN_A_WORD.test(String.fromCodePoint(text.codePointAt(at) ?? code));
+  code < 127 ? (code > 96 && code < 123) || (code > 64 && code < 91) || (code > 47 && code < 58) : !isMark(code) && IN_A_WORD.test(String.fromCodePoint(text.codePointAt(at) ?? code));
+
+const END = /[.!?…]+[”’)]*(?=\s|$)/gu;
+const GOES_ON = /\s*\p{Ll}/uy;
+const TITLE = /\b(?:Mr|Mrs|Ms|Dr|St|Jr|Sr)\.$/u;
+/** As many letters back as tell a title from the end of a word. */
+const OF_A_TITLE = 5;
+
+/** Where the sentence ends that begins at `from`. */
+function endOfSentence(text: string, from: number): number {
+  END.lastIndex = from;
+  while (END.test(text)) {
+    const end = END.lastIndex;
+    GOES_ON.lastIndex = end;
+    if (!GOES_ON.test(text) && !TITLE.test(text.slice(Math.max(from, end - OF_A_TITLE), end))) return end;
+  }
+  return text.length;
+}
 
 /** Sentences as read aloud; a quotation that goes on with “… said Ann” stays one sentence. */
 export function sentencesOf(text: string): string[] {
   const out: string[] = [];
-  let start = 0;
-  const end = /[.!?…]+[”’)]*(?=\s|$)/gu;
-  for (let m = end.exec(text); m; m = end.exec(text)) {
-    const rest = text.slice(m.index + m[0].length).trimStart();
-    if (rest && /^\p{Ll}/u.test(rest)) continue;
-    if (/\b(?:Mr|Mrs|Ms|Dr|St|Jr|Sr)\.$/u.test(text.slice(start, m.index + m[0].length))) continue;
-    out.push(text.slice(start, m.index + m[0].length).trim());
-    start = m.index + m[0].length;
+  for (let from = 0; from < text.length;) {
+    const end = endOfSentence(text, from);
+    const sentence = text.slice(from, end).trim();
+    if (sentence) out.push(sentence);
+    from = end;
   }
-  const tail = text.slice(start).trim();
-  if (tail) out.push(tail);
   return out;
 }
+
+export const firstSentenceOf = (text: string): string => text.slice(0, endOfSentence(text, 0)).trim();
 
 export function meanSentence(text: string): number {
   const sentences = sentencesOf(text);

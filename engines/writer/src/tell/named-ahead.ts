@@ -4,7 +4,7 @@ import type { Piece } from './template.ts';
 
 /** “It was {his}.”: hers, not her. */
 export const standsAlone = (name: string, next: Piece | undefined): boolean =>
-  /^(?:[A-Z]\.)?his$/u.test(name) && next?.is === 'text' && /^(?:[.,;:!?”]| had been | must have | for last\b)/u.test(next.text);
+  name.endsWith('his') && /^(?:[A-Z]\.)?his$/u.test(name) && next?.is === 'text' && /^(?:[.,;:!?”]| had been | must have | for last\b)/u.test(next.text);
 
 const ahead = new WeakMap<readonly Piece[], (string | undefined)[]>();
 

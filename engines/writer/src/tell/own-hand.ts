@@ -12,16 +12,17 @@ const HAND = /^((?: (?:own|two|both|bare|cold|left|right|other|empty|free|warm|s
  * @param wordOf the stage's own words, such as “H.hand”
  */
 export function inOwnHand(text: string, before: Piece | undefined, wordOf: (name: string) => unknown): string {
+  if (before?.is !== 'slot') return text;
   // “{H.hand}s”: the slot has told them all.
-  if (before?.is === 'slot' && isOfSeveral(before.name, text)) return text.slice(1);
-  const owner = before?.is === 'slot' ? OWNER.exec(before.name) : null;
-  if (!owner || !HAND.test(text)) return text;
+  if (isOfSeveral(before.name, text)) return text.slice(1);
+  const owner = HAND.test(text) ? OWNER.exec(before.name) : null;
+  if (!owner) return text;
   const hand = wordOf(`${owner[1] ?? 'H'}.hand`);
   return typeof hand === 'string' ? text.replace(HAND, (_, words: string, s: string) => words + (s ? handsOf(hand) : hand)) : text;
 }
 
 /** Is such a slot followed by the “s” of more than one? */
-export const isOfSeveral = (name: string, next: string): boolean => HANDS_OF.test(name) && /^s(?!\p{L})/u.test(next);
+export const isOfSeveral = (name: string, next: string): boolean => next.startsWith('s') && HANDS_OF.test(name) && /^s(?!\p{L})/u.test(next);
 
 /** More than one; of an elephant one trunk, and otherwise feet. */
 export const handsOf = (hand: string): string => (hand === 'trunk' || hand === 'foot' ? 'feet' : hand === 'hoof' ? 'hooves' : `${hand}s`);

@@ -7,13 +7,13 @@ import type { Said } from './said.ts';
 
 export interface ParagraphOrder {
   /** Cores to try, best first; text after ^ comes last, behind any filling. */
-  cores: readonly string[];
+  cores: Iterable<string>;
   /** In which order they are tried, the lowest first; how lately each was heard, where nothing else is said. */
   worth?: Staleness;
   /** Sentences that may fill it up. */
-  filling: readonly string[];
+  filling: Iterable<string>;
   /** What somebody thinks, told first, up to its own aim. */
-  inner?: { lines: readonly string[]; most?: number; aim: number; behind?: boolean; ahead?: 'thoughts' | 'all' | undefined } | undefined;
+  inner?: { lines: Iterable<string>; most?: number; aim: number; behind?: boolean; ahead?: 'thoughts' | 'all' | undefined } | undefined;
   /** Sentences that belong into this part, here if there is room. */
   must?: readonly string[];
   /** In which words a core is told, where that depends on the story; it goes on being known as it is written. */

@@ -5,7 +5,8 @@ import type { Built } from './made-of.ts';
 import { sentencesOf } from './measure.ts';
 import type { ParagraphOrder } from './paragraph-order.ts';
 import { tellCore } from './tell-core.ts';
-import type { Pass, Told } from './tell-core.ts';
+import type { Pass } from './beside-scene.ts';
+import type { Told } from './tell-core.ts';
 import type { Staleness } from './marks.ts';
 import type { Teller } from './teller.ts';
 
@@ -52,7 +53,7 @@ function tryCores(pass: Pass, order: ParagraphOrder, teller: Teller): Found {
     teller.keep();
     [core, ...told.marks].forEach((source) => teller.note(source));
     order.said.note(told.text);
-    return { text: told.text, parts: told.parts };
+    return { text: told.text, parts: told.parts() };
   };
   const later = (core: string, told: Told): (() => Built) => {
     const again = teller.hold();
@@ -61,7 +62,9 @@ function tryCores(pass: Pass, order: ParagraphOrder, teller: Teller): Found {
       return take(core, told);
     };
   };
-  for (const core of order.cores.slice(0, pass.most)) {
+  let tried = 0;
+  for (const core of order.cores) {
+    if (++tried > (pass.most ?? Infinity)) break;
     if (teller.knows(core)) continue;
     const own = order.mustWait?.(core) ? { ...order, must: [] } : order;
     for (let n = 0; n < (pass.tries ?? TRIES); n++) {
@@ -84,5 +87,30 @@ const hasWhatMust = ({ needs }: Pass, { kept, marks }: Told, { must = [] }: Para
 const fits = ({ text, words }: Told, fit: Fit): boolean =>
   words >= fit.least && words <= fit.most && words / Math.max(1, sentencesOf(text).length) <= fit.sentence * (fit.breath === undefined ? 1.35 : 1.3);
 
-const byWorth = (sources: readonly string[], worth: Staleness): string[] =>
-  sources.map((source) => ({ source, worth: worth(source) })).toSorted((a, b) => a.worth - b.worth).map(({ source }) => source);
+/** Best first. Nothing is better than 0, so that what is worth it comes before the others are judged: hardly ever are all of them. */
+function* bestFirst(sources: Iterable<string>, worth: Staleness): Generator<string, undefined> {
+  const others: { source: string; worth: number }[] = [];
+  for (const source of sources) {
+    const its = worth(source);
+    if (its === 0) yield source;
+    else others.push({ source, worth: its });
+  }
+  for (const { source } of others.toSorted((a, b) => a.worth - b.worth)) yield source;
+  return undefined;
+}
+
+/** The same, to be gone through again and again. */
+function byWorth(sources: Iterable<string>, worth: Staleness): Iterable<string> {
+  const sorted: string[] = [];
+  const coming = bestFirst(sources, worth);
+  return {
+    *[Symbol.iterator]() {
+      for (let at = 0; ; at++) {
+        const next = sorted[at] ?? coming.next().value;
+        if (next === undefined) return;
+        sorted[at] = next;
+        yield next;
+      }
+    },
+  };
+}

@@ -2,7 +2,7 @@
 
 import { refer } from './people.ts';
 import type { Form, Memory } from './people.ts';
-import type { Stage } from './teller.ts';
+import type { Stage } from './stage.ts';
 
 /** Which form of everybody who travels each little word asks for. */
 export const PARTY_FORMS: Readonly<Record<string, Form>> = { all: 'name', they: 'he', them: 'him', their: 'his', themselves: 'himself' };

@@ -19,33 +19,47 @@ export interface Memory {
   mentions: Mentions;
   named: Set<string>;
   /** Whose name had to stand for a pronoun in this sentence, and the text after it: "Although Greta …, she"; "when nobody spoke to Greta she". */
-  instead?: string | undefined;
-  text?: string;
+  instead: string | undefined;
+  text: string;
   /** Who is named further on in this sentence: "Although he …, {H}". */
-  ahead?: string | undefined;
+  ahead: string | undefined;
 }
 
-export const freshMemory = (): Memory => ({ mentions: { now: [], before: [] }, named: new Set() });
+export const freshMemory = (named = new Set<string>()): Memory => ({ mentions: { now: [], before: [] }, named, instead: undefined, text: '', ahead: undefined });
 
 export const possessive = (name: string): string => (/[sS]$/u.test(name) ? `${name}’` : /[sS][’']$/u.test(name) ? name : `${name}’s`);
 
 /** Stand among the letters for somebody without a name: the woman with the shoebox, of whom the material says “she”. */
 const UNNAMED = { male: '?he', female: '?she' } as const;
 
+const ONE = /\b(?:he|him|his|himself|she|her|hers|herself)\b/iu;
+const HE = /\b(?:he|him|his|himself)\b/iu;
+const SHE = /\b(?:she|her|hers|herself)\b/iu;
+
 /** Whom the words of the material mean by “he” or “she”; what is said aloud is about anybody. */
 function unnamedIn(text: string): string[] {
+  if (!ONE.test(text)) return [];
   const told = text.replace(/“[^”]*(?:”|$)/gu, ' ');
-  return [...(/\b(?:he|him|his|himself)\b/iu.test(told) ? [UNNAMED.male] : []), ...(/\b(?:she|her|hers|herself)\b/iu.test(told) ? [UNNAMED.female] : [])];
+  return [...(HE.test(told) ? [UNNAMED.male] : []), ...(SHE.test(told) ? [UNNAMED.female] : [])];
+}
+
+const ENDS = /[.!?…][”’]?(?:\s|$)/gu;
+
+/** Behind the last sentence that ends in this text; 0 where none does. */
+function behindEnds(text: string): number {
+  let end = 0;
+  ENDS.lastIndex = 0;
+  while (ENDS.test(text)) end = ENDS.lastIndex;
+  return end;
 }
 
 /** Move on when a sentence ends. */
 export function noteText(memory: Memory, text: string): void {
   memory.text = text;
-  const ends = [...text.matchAll(/[.!?…][”’]?(?:\s|$)/gu)].at(-1);
-  const end = ends ? ends.index + ends[0].length : 0;
-  if (ends) {
+  const end = behindEnds(text);
+  if (end > 0) {
     memory.instead = undefined;
-    memory.mentions = { before: [...memory.mentions.now, ...unnamedIn(text.slice(0, end))], now: [] };
+    memory.mentions = { now: [], before: [...memory.mentions.now, ...unnamedIn(text.slice(0, end))] };
   }
   memory.mentions.now.push(...unnamedIn(text.slice(end)));
 }
@@ -58,7 +72,7 @@ const PRONOUNS: Record<Exclude<Form, 'name' | 'full'>, [string, string]> = {
 };
 
 export function refer(person: Person, form: Form, memory: Memory, everyone: ReadonlyMap<string, Person>): string {
-  if (form === 'name' && memory.instead === person.letter && /^ $|, $/u.test(memory.text ?? '') && isClear(person, 'he', memory, everyone)) return refer(person, 'he', memory, everyone);
+  if (form === 'name' && memory.instead === person.letter && /^ $|, $/u.test(memory.text) && isClear(person, 'he', memory, everyone)) return refer(person, 'he', memory, everyone);
   const usePronoun = form !== 'name' && form !== 'full' && (form === 'himself' || isClear(person, form, memory, everyone));
   memory.mentions.now.push(person.letter);
   if (!usePronoun && (form === 'he' || form === 'his' || form === 'him')) memory.instead = person.letter;

@@ -4,7 +4,7 @@ import { FITS } from './fits.ts';
 import { namesSeveral, pointsBack } from './points-back.ts';
 import { saidBefore } from './said.ts';
 import { createTeller } from './teller.ts';
-import type { Stage } from './teller.ts';
+import type { Stage } from './stage.ts';
 import { diceFrom } from '../dice.ts';
 import { tellCore } from './tell-core.ts';
 import type { ParagraphOrder } from './paragraph-order.ts';

@@ -1,6 +1,6 @@
 // Does a sentence mean something that stands before it? Then nothing else may be put between the two.
 
-import { sentencesOf } from './measure.ts';
+import { firstSentenceOf } from './measure.ts';
 
 /** A beginning that goes on from the sentence before. */
 const GOES_ON = /^(?:But|And|So|Or|Yet|Nor|Neither|This|These|Those|Such|Both|Its|Their|Even so|After that|All the same|Instead)\b/u;
@@ -19,7 +19,7 @@ const ANSWERS = /^“(?:Yes|No|Oh|Is (?:that|it)|That|It|So|But|And|Why do you|W
 export type PointsAt = 'nothing' | 'one' | 'several' | 'it';
 
 export function pointsBack(text: string): PointsAt {
-  const first = sentencesOf(text.trim())[0] ?? '';
+  const first = firstSentenceOf(text.trim());
   if (GOES_ON.test(first) || THAT.test(first) || ANSWERS.test(first) || (IT.test(first) && !SAYS_ITSELF.test(first))) return 'it';
   return HE.test(first) ? 'one' : THEY.test(first) ? 'several' : 'nothing';
 }

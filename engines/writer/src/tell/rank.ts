@@ -1,7 +1,7 @@
 // Judges a draft: inside the limits of its age first, then fresh in its words.
 
 import type { AgeRange } from '../brief.ts';
-import { countWords, meanSentence, sentencesOf } from './measure.ts';
+import { countWords, sentencesOf } from './measure.ts';
 import { FITS } from './fits.ts';
 import { isNamed } from './people.ts';
 import { runCodes, shareIn, wordCodes } from './words.ts';
@@ -32,13 +32,16 @@ export function judge({ age, earlier, unlike, names, most }: Bench): (paragraphs
   return (paragraphs) => {
     const text = paragraphs.join(' ');
     const runs = runsOf(text);
-    const outside = paragraphs.map(countWords).filter((words) => words < fit.least || words > fit.most).length;
-    const mean = meanSentence(text);
+    const counts = paragraphs.map(countWords);
+    const all = counts.reduce((sum, words) => sum + words, 0);
+    const sentences = sentencesOf(text);
+    const outside = counts.filter((words) => words < fit.least || words > fit.most).length;
+    const mean = sentences.length === 0 ? 0 : all / sentences.length;
     const tooLong = Math.max(0, mean - fit.sentence);
-    const over = Math.max(0, countWords(text) - most);
+    const over = Math.max(0, all - most);
     const missing = names.filter((name) => !isNamed(text, name)).length;
     const repeats = runs.length === 0 ? 0 : 1 - new Set(runs).size / runs.length;
-    const score = -100 * outside - 30 * missing - 400 * tooLong - 4 * over - repeats * 40 - sameStarts(text) * 6
+    const score = -100 * outside - 30 * missing - 400 * tooLong - 4 * over - repeats * 40 - sameStarts(sentences) * 6
       // Whoever reads alone gets the longer breath of two drafts that are equally fresh.
       + (fit.breath === undefined ? 0 : Math.min(mean, fit.sentence))
       - before.reduce((sum, one) => sum + shareIn(runs, one), 0) * 20
@@ -50,8 +53,8 @@ export function judge({ age, earlier, unlike, names, most }: Bench): (paragraphs
 const runsOf = (text: string): number[] => runCodes(wordCodes(text), 4);
 
 /** The share of neighbouring sentences that begin with the same word. */
-function sameStarts(text: string): number {
-  const starts = sentencesOf(text).map((sentence) => wordCodes(sentence)[0] ?? 0);
+function sameStarts(sentences: readonly string[]): number {
+  const starts = sentences.map((sentence) => wordCodes(sentence)[0] ?? 0);
   const same = starts.filter((start, at) => at > 0 && start === starts[at - 1]).length;
   return starts.length === 0 ? 0 : same / starts.length;
 }

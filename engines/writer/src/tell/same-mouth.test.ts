@@ -5,7 +5,7 @@ import { saidBefore } from './said.ts';
 import { isOneMouth } from './same-mouth.ts';
 import { tellCore } from './tell-core.ts';
 import { createTeller } from './teller.ts';
-import type { Stage } from './teller.ts';
+import type { Stage } from './stage.ts';
 
 const stage: Stage = { people: new Map([['H', { letter: 'H', name: 'Pip', short: 'Pip', male: true }]]), party: ['H'], word: () => undefined, once: new Set(), again: new Set() };
 const told = (core: string, note: string): string | undefined => tellCore(core, { cores: [], filling: [], must: [note], said: saidBefore([], [], [])(), heard: () => 0, worn: new Set(), fit: { ...FITS['3-4'], least: 1 }, aim: 0 }, createTeller(stage, diceFrom('x'), []), { may: () => true, needs: 'none' }, false)?.text;

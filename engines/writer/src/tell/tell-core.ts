@@ -1,16 +1,22 @@
 // Tells one core with what belongs to it: what was chosen inside it, a thought, what must be in it, and filling up to its length.
 
+import { arrange } from './arrangement.ts';
+import type { Arrangement } from './arrangement.ts';
+import { BesideScene } from './beside-scene.ts';
+import type { Pass } from './beside-scene.ts';
 import { flow } from './flow.ts';
 import type { Sources } from './flow.ts';
 import { lightenNames } from './lighten-names.ts';
 import { countWords, sentencesOf } from './measure.ts';
-import { ALSO } from './paragraph-order.ts';
+import type { Part } from './made-of.ts';
 import type { ParagraphOrder } from './paragraph-order.ts';
-import type { Part, PartName } from './made-of.ts';
-import { namesSeveral, pointsBack } from './points-back.ts';
+import { namesSeveral } from './points-back.ts';
 import { isOneMouth } from './same-mouth.ts';
-import type { Inserted, Teller } from './teller.ts';
+import type { Teller } from './teller.ts';
+import { tellScene } from './tell-scene.ts';
+import type { Scene } from './tell-scene.ts';
 import { tidy } from './tidy.ts';
+import type { Inserted } from './told-so-far.ts';
 
 export interface Told {
   text: string;
@@ -18,142 +24,100 @@ export interface Told {
   marks: string[];
   /** How many of the sentences that must be told are in it. */
   kept: number;
-  /** Where each of its sentences is written. */
-  parts: readonly Part[];
+  /** Where each of its sentences is written: asked for where it is taken, and not of what is thrown away. */
+  parts(): readonly Part[];
 }
 
-/** What may be said on this pass, and how much of what must be told has to be in it: the first of it is the most urgent. */
-export interface Pass {
-  may(text: string): boolean;
-  /** What is taken at once; what only may be said waits for something better. */
-  best?(text: string): boolean;
-  needs: 'all' | 'first' | 'none';
-  /** Only so many cores are tried, and each so often. */
-  most?: number;
-  tries?: number;
+/** @param hasOther a paragraph that is known too well stands by already: another of that kind is not worth its filling */
+export function tellCore(core: string, order: ParagraphOrder, teller: Teller, pass: Pass, hasOther: boolean): Told | undefined {
+  const { best } = pass;
+  if (best && hasOther && order.worn.has(core)) return undefined;
+  const scene = tellScene(core, order, teller);
+  if (scene === undefined) return undefined;
+  const isWorn = best !== undefined && !(best(tidy(scene.head)) && best(tidy(scene.tail)));
+  if (isWorn) order.worn.add(core);
+  if (isWorn && hasOther) return undefined;
+  const beside = new BesideScene(scene, order, teller, pass);
+  const stands = arrange(scene, order);
+  const notes = tellNotes(scene, order, stands, beside);
+  const beforeChosen = beside.words;
+  const chosen = tellChosen(scene, order, teller, beside);
+  if (order.chosen?.needed && scene.isParted && chosen.length === 0) return undefined;
+  const besides = order.chosen?.besides ? beside.words - beforeChosen : 0;
+  const isPointed = (order.fit.thoughts === 1 && (scene.tail !== '' || notes.kept > 0)) || endsSharply(scene.rest || scene.opening) || stands.isBound;
+  const thoughts = stands.thoughts === 'before' || !isPointed ? tellThoughts(order, stands, beside, besides) : [];
+  const filling = stands.isBound ? [] : tellFilling(order, beside);
+  const [before, behind] = sidesOf(stands, notes.texts, thoughts);
+  const text = joined([...before, scene.opening, ...chosen, scene.rest, ...behind, ...filling, scene.tail.trim()], scene.opening, order, teller.inserted);
+  const inserted = [...teller.inserted];
+  const parts = (): Part[] => [{ is: 'scene', source: core, text: tidy(`${scene.head} ${scene.tail}`) }, ...beside.parts, ...inserted.map((one): Part => ({ is: 'slot', source: one.source, text: tidy(one.text) }))];
+  return { text, words: countWords(text), marks: beside.marks, kept: notes.kept, parts };
+}
+
+function tellNotes({ opening, rest }: Scene, { must = [] }: ParagraphOrder, { notes }: Arrangement, beside: BesideScene): { texts: string[]; kept: number } {
+  const texts: string[] = [];
+  const ifSuits = (text: string): boolean => notes === 'before' || !isOneMouth((texts.at(-1) ?? (rest || opening)).trim(), text.trim());
+  const kept = notes === 'nowhere' ? [] : must.filter((source) => beside.add(source, 'note', texts, { ifSuits }));
+  return { texts, kept: kept.length };
+}
+
+/** It stands where the scene speaks of it: never behind its last word. */
+function tellChosen({ isParted }: Scene, { chosen }: ParagraphOrder, teller: Teller, beside: BesideScene): string[] {
+  const texts: string[] = [];
+  if (chosen === undefined || !(isParted || chosen.follows)) return texts;
+  // For the oldest, in words that another place had it is not new; there are others to say it in.
+  const isPut = (line: string): boolean => (chosen.besides ? [1, 2, 3] : [1]).some(() => beside.add(line, 'chosen', texts, { ifNew: true }));
+  let told = 0;
+  for (const { line, alsoAs } of chosen.lines) if (told < chosen.most && !alsoAs.some((one) => teller.holds(one)) && isPut(line)) told += 1;
+  return texts;
 }
 
 /** One thought too many in a scene, and nobody hears the scene. */
 const MOST_THOUGHTS = 2;
 
-/** Is the word for how they are related already there? */
-const isCalled = (said: string, label: string): boolean => new RegExp(`\\b${(label.match(/\p{L}+/gu) ?? []).pop() ?? ''}s?\\b`, 'iu').test(said);
+/** @param besides words of what was chosen that do not count against what is thought */
+function tellThoughts({ inner, fit }: ParagraphOrder, { thoughts, means }: Arrangement, beside: BesideScene, besides: number): string[] {
+  const texts: string[] = [];
+  if (inner === undefined) return texts;
+  const isBefore = thoughts === 'before';
+  const most = Math.min(fit.thoughts ?? MOST_THOUGHTS, inner.most ?? MOST_THOUGHTS);
+  const ifSuits = (text: string): boolean => !(isBefore && means === 'several' && namesSeveral(text));
+  for (const source of inner.lines) {
+    if (beside.words - besides >= inner.aim || texts.length >= most) break;
+    // “He” of the scene would mean whoever thinks.
+    if (!(isBefore && means === 'one') || source.includes('{H')) beside.add(source, 'thought', texts, { ifSuits });
+  }
+  return texts;
+}
+
+function tellFilling({ filling, aim }: ParagraphOrder, beside: BesideScene): string[] {
+  const texts: string[] = [];
+  for (const source of filling) {
+    if (beside.words >= aim) break;
+    beside.add(source, 'filling', texts);
+  }
+  return texts;
+}
+
+/** What stands before the scene and what behind it, in its order. */
+function sidesOf(stands: Arrangement, notes: readonly string[], thoughts: readonly string[]): [string[], string[]] {
+  const [led, followed] = stands.notes === 'before' ? [notes, []] : [[], notes];
+  if (stands.thoughts === 'behind') return [[...led], [...followed, ...thoughts]];
+  return [stands.notesFirst ? [...led, ...thoughts] : [...thoughts, ...led], [...followed]];
+}
+
+/** One paragraph of its pieces: with longer breath where that is the age’s, and with no name twice where “she” will do. */
+function joined(pieces: readonly string[], opening: string, { plain = false, fit: { breath }, named = [] }: ParagraphOrder, inserted: readonly Inserted[]): string {
+  const text = tidy(pieces.filter(Boolean).map(tidy).join(' '));
+  if (plain) return text;
+  return lightenNames(breath === undefined ? text : flow(text, breath, Math.min(56, Math.round(breath * 1.9)), sourcesOf(pieces, opening, inserted)), named);
+}
+
+/** What follows ^ stands alone; the scene itself is 0; each thing put into it or beside it has a number of its own. */
+function sourcesOf(pieces: readonly string[], opening: string, inserted: readonly Inserted[]): Sources {
+  const foreign = [...pieces.filter((piece) => piece !== opening), ...inserted.map(({ text }) => text)];
+  return new Map(foreign.flatMap((text, at) => sentencesOf(tidy(text)).map((sentence) => [sentence, at + 1] as const)));
+}
 
 /** Ends with something said, or in a few words: nothing may come behind that. */
 const endsSharply = (text: string): boolean => text.endsWith('”') || countWords(sentencesOf(text).at(-1) ?? '') < 8;
-
-/** @param hasOther a paragraph that is known too well stands by already: another of that kind is not worth its filling */
-export function tellCore(core: string, order: ParagraphOrder, teller: Teller, { may, best }: Pass, hasOther: boolean): Told | undefined {
-  if (best && hasOther && order.worn.has(core)) return undefined;
-  // In the middle of a sentence nothing can come between.
-  const [headSource = '', tailSource] = (order.toldAs?.(core) ?? core).replace(/([,;:]\s*)\^/u, '$1').split('^');
-  const [firstSource = '', restSource] = headSource.split(ALSO);
-  const first = teller.tell(firstSource);
-  const behind = restSource === undefined ? '' : teller.tell(restSource, true);
-  const whole = first === undefined || behind === undefined ? undefined : `${first} ${behind}`;
-  const ending = tailSource === undefined ? '' : teller.tell(tailSource);
-  if (whole === undefined || ending === undefined) return undefined;
-  const [head, tail] = order.closes && ending === '' ? closing(whole) : [whole, ending];
-  const isWorn = best !== undefined && !(best(tidy(head)) && best(tidy(tail)));
-  if (isWorn) order.worn.add(core);
-  if (isWorn && hasOther) return undefined;
-  const isParted = restSource !== undefined && head === whole && !isOfThatHabit(firstSource, behind);
-  const [scene, rest] = isParted ? [(first ?? '').trim(), (behind ?? '').trim()] : [head.trim(), ''];
-  const all = [scene, rest];
-  const marks: string[] = [];
-  let words = countWords(head) + countWords(tail);
-  const made: Part[] = [{ is: 'scene', source: core, text: tidy([head, tail].join(' ')) }];
-  const add = (source: string, to: string[], is: PartName, onlyNew = false, suits: (text: string) => boolean = () => true): boolean => {
-    if ((best && order.worn.has(source)) || teller.knows(source) || marks.includes(source)) return false;
-    const text = teller.tell(source);
-    if (text === undefined) {
-      teller.takeBack();
-      return false;
-    }
-    const more = countWords(text);
-    const clean = tidy(text);
-    const isKnown = best?.(clean) === false;
-    if (!suits(text) || words + more > order.fit.most || all.includes(text.trim()) || !may(clean) || isKnown || (onlyNew && !order.said.isNew(clean))) {
-      if (isKnown && words + more <= order.fit.most) order.worn.add(source);
-      teller.takeBack();
-      return false;
-    }
-    marks.push(source);
-    if (source.includes('{r.label}') && isCalled(all.join(' '), text)) return true;
-    all.push(text.trim());
-    to.push(text.trim());
-    made.push({ is, source, text: clean });
-    words += more;
-    return true;
-  };
-  const about: string[] = [];
-  const notes: string[] = [];
-  const thoughts: string[] = [];
-  const filling: string[] = [];
-  // Behind a last word nobody thinks aloud; the oldest voice may do so before the scene, where nothing else stands there.
-  const ahead = order.inner?.behind ? undefined : order.inner?.ahead;
-  const leads = order.mustLeads === true || ahead === 'all';
-  // Nothing stands between a sentence and what it means: neither before a scene that goes on from the one before, nor before such a last word.
-  const means = pointsBack(scene);
-  const isBound = tail.trim() !== '' && pointsBack(tail) === 'it';
-  const mayStand = leads ? means !== 'it' && !(means === 'several' && IS_DONE_TO_ONE.test(scene)) : !isBound;
-  const kept = (mayStand ? (order.must ?? []) : []).filter((source) => add(source, notes, 'note', false, (text) => leads || !isOneMouth((notes.at(-1) ?? (rest || scene)).trim(), text.trim()))).length;
-  const withoutChosen = words;
-  tellChosen();
-  if (order.chosen?.needed && isParted && about.length === 0) return undefined;
-  const besides = order.chosen?.besides ? words - withoutChosen : 0;
-  const isPointed = (order.fit.thoughts === 1 && (tail !== '' || kept > 0)) || endsSharply(rest || scene) || isBound;
-  const behindIt: string[] = [];
-  if (ahead !== undefined && means !== 'it') think(thoughts, (source) => means !== 'one' || source.includes('{H'), (text) => means !== 'several' || !namesSeveral(text));
-  else if (!isPointed) think(behindIt);
-  for (const source of isBound ? [] : order.filling) {
-    if (words >= order.aim) break;
-    add(source, filling, 'filling');
-  }
-  const body = [scene, ...about, rest];
-  const inFront = ahead === 'all' ? [...notes, ...thoughts] : order.mustLeads ? [...thoughts, ...notes] : thoughts;
-  const parts = [...inFront, ...body, ...(leads ? [] : notes), ...behindIt];
-  const text = tidy([...parts, ...filling, tail.trim()].filter(Boolean).map(tidy).join(' '));
-  const breath = order.plain ? undefined : order.fit.breath;
-  const told = breath === undefined ? text : flow(text, breath, Math.min(56, Math.round(breath * 1.9)), sourcesOf([...parts, ...filling, tail.trim()], scene, teller.inserted));
-  const light = order.plain ? told : lightenNames(told, order.named ?? []);
-  const slots = teller.inserted.map(({ text: put, source }): Part => ({ is: 'slot', source, text: tidy(put) }));
-  return { text: light, words: countWords(light), marks, kept, parts: [...made, ...slots] };
-
-  function think(to: string[], may: (source: string) => boolean = () => true, suits?: (text: string) => boolean): void {
-    for (const source of order.inner?.lines ?? []) {
-      if (words - besides >= (order.inner?.aim ?? 0) || to.length >= Math.min(order.fit.thoughts ?? MOST_THOUGHTS, order.inner?.most ?? MOST_THOUGHTS)) return;
-      if (may(source)) add(source, to, 'thought', false, suits);
-    }
-  }
-
-  /** It stands where the scene speaks of it: never behind its last word. */
-  function tellChosen(): void {
-    const { lines = [], most = 0, follows = false } = order.chosen ?? {};
-    if (!isParted && !follows) return;
-    let told = 0;
-    // For the oldest, in words that another place had it is not new; there are others to say it in.
-    const isPut = (line: string): boolean => (order.chosen?.besides ? [1, 2, 3] : [1]).some(() => add(line, about, 'chosen', true));
-    for (const { line, alsoAs } of lines) if (told < most && !alsoAs.some((one) => teller.holds(one)) && isPut(line)) told += 1;
-  }
-}
-
-/** What comes before the last sentence, and the last sentence: with those before it that it goes on from. */
-function closing(text: string): [string, string] {
-  const sentences = sentencesOf(text.trim());
-  const at = sentences.findLastIndex((sentence, n) => n > 0 && pointsBack(sentence) !== 'it');
-  const from = at < 0 ? sentences.length - 1 : at;
-  return sentences.length < 2 ? [text, ''] : [sentences.slice(0, from).join(' '), sentences.slice(from).join(' ')];
-}
-
-/** “They gave {H} so much good advice”: whoever stayed at home, and none of those who have just been said to come. */
-const IS_DONE_TO_ONE = /^They (?:gave|told|asked|saw|wished|let|looked at|waved)\b/u;
-
-/** “Why do you do that?” behind a habit: with something else between the two it would be about that. */
-const isOfThatHabit = (before: string, behind: string | undefined): boolean => /\.(?:habit|knack)\}\s*$/u.test(before) && /\bthat\b|^“Is it\b/u.test(sentencesOf((behind ?? '').trim())[0] ?? '');
-
-/** What follows ^ stands alone; the scene itself is 0; each thing put into it or beside it has a number of its own. */
-function sourcesOf(parts: readonly string[], head: string, inserted: readonly Inserted[]): Sources {
-  const foreign = [...parts.filter((part) => part !== head), ...inserted.map(({ text }) => text)];
-  return new Map(foreign.flatMap((text, at) => sentencesOf(tidy(text)).map((sentence) => [sentence, at + 1] as const)));
-}

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { diceFrom } from '../dice.ts';
 import { createTeller } from './teller.ts';
-import type { Stage } from './teller.ts';
+import type { Stage } from './stage.ts';
 
 const stage = (male: boolean): Stage => ({
   people: new Map([['H', { letter: 'H', name: 'Zoë', short: 'Zoë', male }]]), party: ['H'], word: () => undefined, once: new Set(), again: new Set(),

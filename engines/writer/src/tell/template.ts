@@ -19,32 +19,24 @@ export function parseTemplate(source: string): Piece[] {
 }
 
 function readUntil(reader: { source: string; at: number }, stops: string): Piece[] {
+  const { source } = reader;
   const pieces: Piece[] = [];
-  let text = '';
-  const flush = (): void => {
-    if (text) pieces.push({ is: 'text', text });
-    text = '';
-  };
-  while (reader.at < reader.source.length) {
-    const char = reader.source[reader.at] ?? '';
-    if (stops.includes(char) && char !== '') break;
+  while (reader.at < source.length) {
+    const char = source.charAt(reader.at);
+    if (stops.includes(char) || char === ']' || char === '}') break;
     if (char === '{') {
-      const close = reader.source.indexOf('}', reader.at);
-      if (close < 0) throw new Error(`open slot in: ${reader.source}`);
-      flush();
-      pieces.push({ is: 'slot', name: reader.source.slice(reader.at + 1, close) });
+      const close = source.indexOf('}', reader.at);
+      if (close < 0) throw new Error(`open slot in: ${source}`);
+      pieces.push({ is: 'slot', name: source.slice(reader.at + 1, close) });
       reader.at = close + 1;
     } else if (char === '[') {
-      flush();
       pieces.push(readChoice(reader));
-    } else if (char === ']' || char === '}') {
-      break;
     } else {
-      text += char;
-      reader.at += 1;
+      const from = reader.at;
+      while (reader.at < source.length && !'[]{}'.includes(source.charAt(reader.at)) && !stops.includes(source.charAt(reader.at))) reader.at += 1;
+      pieces.push({ is: 'text', text: source.slice(from, reader.at) });
     }
   }
-  flush();
   return pieces;
 }
 

@@ -31,27 +31,36 @@ export function tidy(text: string): string {
   return done;
 }
 
+/** Said behind a question mark these are “asked”. */
+const SPOKE = '(?:explained|pointed out|declared|announced|remarked|observed|ordered|promised|insisted|warned|offered|joked|grumbled|sighed|laughed|giggled|sang out|agreed|boasted)\\b';
+const QUESTION_SPOKEN = new RegExp(`([?]” (?:(?:the )?(?!Nobody|Everybody|Everyone|Someone|Somebody|All\\b)\\p{Lu}[\\p{L}’.-]*|he|she|they)(?: \\p{Lu}[\\p{L}’.-]*){0,2}) ${SPOKE}`, 'gu');
+
+/** Where one of the corrections could be called for; most texts have nothing of it. */
+const FLAWS = new RegExp([
+  ' [.,!?;:]', '[?!][.,!?]', '[?!]”[,.]', '\\.\\.', '[.!?…] \\p{Ll}', '\\.” \\p{Ll}', '[.!?] [“‘]\\p{Ll}', ',” (?:[^,“”]+ )?asked\\b', `\\?” [^“”]+ ${SPOKE}`, 'But [^]*But ',
+].join('|'), 'u');
+
 function proofread(text: string): string {
-  return capitalise(
-    text
-      .replace(/@([aA]) (?=(\S+))/gu, (_, letter: string, next: string) => {
-        const article = articleFor(next);
-        return `${letter === 'A' ? capitalise(article) : article} `;
-      })
-      .replace(/\s+/gu, ' ')
-      .replace(/ ([.,!?;:])/gu, '$1')
-      .replace(/([?!])[.,!](?=”)/gu, '$1').replace(/([?!]),(?= )/gu, ',')
-      .replace(/([?!]”)[,.]/gu, '$1')
-      .replace(/([!?])\.(?!\.)/gu, '$1')
-      .replace(/([?!])[?!,]+(?=[”’\s])/gu, '$1')
-      .replace(/(?<!\.)\.\.(?!\.)/gu, '.')
-      .replace(/(?<!\.\.)([.!?…]) (\p{Ll})/gu, (_, mark: string, letter: string) => `${mark} ${letter.toUpperCase()}`)
-      .replace(/([.!?] )([“‘])(\p{Ll})/gu, (_, a: string, q: string, letter: string) => a + q + letter.toUpperCase())
-      .replace(/((?<!\.\.)\.[”]) (\p{Ll})/gu, (_, mark: string, letter: string) => `${mark} ${letter.toUpperCase()}`)
-      .replace(/,” ((?:\p{Lu}[\p{L}’.-]*|he|she|they)(?: \p{Lu}[\p{L}’.-]*){0,3} )?asked\b/gu, (_, who: string | undefined) => `,” ${who ?? ''}said`)
-      .replace(/([?]” (?:(?:the )?(?!Nobody|Everybody|Everyone|Someone|Somebody|All\b)\p{Lu}[\p{L}’.-]*|he|she|they)(?: \p{Lu}[\p{L}’.-]*){0,2}) (?:explained|pointed out|declared|announced|remarked|observed|ordered|promised|insisted|warned|offered|joked|grumbled|sighed|laughed|giggled|sang out|agreed|boasted)\b/gu, '$1 asked')
-      // Of two things to beware of, the second is no “but” to the first.
-      .replace(/((?:^|[.!?] )But [^.!?“”]+[.!] (?:[^.!?“”]{1,30}[.!?] )?)But (?=\p{Ll})/gu, '$1And ')
-      .trim(),
-  );
+  const plain = (text.includes('@') ? withArticles(text) : text).replace(/\s{2,}|[^\S ]/gu, ' ');
+  return capitalise((FLAWS.test(plain) ? corrected(plain) : plain).trim());
 }
+
+/** “@a” is “a” or “an”, as the next word asks for. */
+const withArticles = (text: string): string =>
+  text.replace(/@([aA]) (?=(\S+))/gu, (_, letter: string, next: string) => `${letter === 'A' ? capitalise(articleFor(next)) : articleFor(next)} `);
+
+const corrected = (text: string): string =>
+  text
+    .replace(/ ([.,!?;:])/gu, '$1')
+    .replace(/([?!])[.,!](?=”)/gu, '$1').replace(/([?!]),(?= )/gu, ',')
+    .replace(/([?!]”)[,.]/gu, '$1')
+    .replace(/([!?])\.(?!\.)/gu, '$1')
+    .replace(/([?!])[?!,]+(?=[”’\s])/gu, '$1')
+    .replace(/(?<!\.)\.\.(?!\.)/gu, '.')
+    .replace(/(?<!\.\.)([.!?…]) (\p{Ll})/gu, (_, mark: string, letter: string) => `${mark} ${letter.toUpperCase()}`)
+    .replace(/([.!?] )([“‘])(\p{Ll})/gu, (_, a: string, q: string, letter: string) => a + q + letter.toUpperCase())
+    .replace(/((?<!\.\.)\.[”]) (\p{Ll})/gu, (_, mark: string, letter: string) => `${mark} ${letter.toUpperCase()}`)
+    .replace(/,” ((?:\p{Lu}[\p{L}’.-]*|he|she|they)(?: \p{Lu}[\p{L}’.-]*){0,3} )?asked\b/gu, (_, who: string | undefined) => `,” ${who ?? ''}said`)
+    .replace(QUESTION_SPOKEN, '$1 asked')
+    // Of two things to beware of, the second is no “but” to the first.
+    .replace(/((?:^|[.!?] )But [^.!?“”]+[.!] (?:[^.!?“”]{1,30}[.!?] )?)But (?=\p{Ll})/gu, '$1And ');

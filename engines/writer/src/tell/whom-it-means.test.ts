@@ -4,7 +4,7 @@ import { writePhase } from '../index.ts';
 import { SAMPLES } from '../testing/samples.ts';
 import { diceFrom } from '../dice.ts';
 import { createTeller } from './teller.ts';
-import type { Stage } from './teller.ts';
+import type { Stage } from './stage.ts';
 import { meantIn, spellOut } from './whom-it-means.ts';
 
 const people = new Map([['H', { letter: 'H', name: 'Maya', short: 'Maya', male: false }], ['F', { letter: 'F', name: 'Olive', short: 'Olive', male: false }]]);

@@ -9,7 +9,7 @@ const plain = (text: string): string => text.toLowerCase().replace(/’s\b/gu, '
  * “The woman with the weather book” points at nothing where nobody met her.
  * @param known words that the plot and the family have brought in, each in small letters
  */
-export function restsOn(trail: string, theirs: string, known: ReadonlySet<string>): boolean {
+export function restsOn(trail: string, theirs: string, known: Pick<ReadonlySet<string>, 'has'>): boolean {
   const met = new Set(plain(trail).match(/[\p{L}’-]+/gu));
   const isMissed = (word: string): boolean => met.has(word.toLowerCase()) && !known.has(word.toLowerCase());
   return [...plain(theirs).matchAll(/\bthe ((?:[\p{L}-]+ )?[\p{L}-]+)/gu)].some(([, named = '']) => named.split(' ').some((word) => word.length > 3 && isMissed(word) && !OF_ANYTHING.has(word)))

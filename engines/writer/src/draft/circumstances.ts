@@ -12,7 +12,7 @@ import { isLate, isOld, roleOf, solverOf } from '../plan/threads.ts';
 import { comesEveryNight, isInTime } from '../premises/nature-of.ts';
 import { restsOn } from '../premises/scenes/rests-on.ts';
 import { isOfOneDay, startsAway } from '../premises/suits.ts';
-import { isNear } from '../premises/when-and-where.ts';
+import { isNear, isWild } from '../premises/when-and-where.ts';
 import { isYoung } from '../stage/is-young.ts';
 import { asMark, markOf } from '../tell/marks.ts';
 import { voiceFor } from '../voices/voices.ts';
@@ -57,6 +57,7 @@ export function circumstances(order: DraftOrder, cameos: number, threads: number
     quarrel: fallOut(brief, plan, cast),
     ownScene: hasOwnScene(order),
     paidAtHome: [isPaidAtHome(plan.words.meet, voiceFor(brief.ageRange).resolution), isPaidAtHome(plan.words.meet2, voiceFor(brief.ageRange).resolution)],
+    meetsFirst: isWild(plan.premise),
     meetings: meetingsIn({ brief, plan, cast, wishes, used }, cameos),
   };
 }

@@ -88,3 +88,9 @@ test('on a lap nobody feels better and then weeps: what helps comes behind the t
   expect(both.length).toBeGreaterThan(10);
   for (const beats of both) expect(beats.indexOf('low')).toBeLessThan(beats.indexOf('memory'));
 });
+
+test('where nobody lives whoever is met is met on the way there, and elsewhere behind the first attempt as well', () => {
+  const told = (meetsFirst: boolean): string[][] => Array.from({ length: 40 }, (_, n) => beatsFor('development', 10, { ...IS, meetsFirst }, diceFrom(`jungle-${n}`)));
+  for (const beats of told(true)) for (const meet of ['meet', 'meet2']) expect(beats.indexOf(meet), beats.join()).toBeLessThan(beats.indexOf('attempt'));
+  expect(told(false).filter((beats) => beats.indexOf('meet') > beats.indexOf('attempt')).length).toBeGreaterThan(10);
+});

@@ -65,6 +65,8 @@ export interface Circumstances {
   ownScene?: boolean;
   /** How many are met on the way and come back at the end. */
   meetings: number;
+  /** Where it is tried nobody comes by: whoever is met is met before they get there. */
+  meetsFirst?: boolean;
   /** Do the first and the second of them come to the door? Then they are home already. */
   paidAtHome?: readonly [boolean, boolean];
 }
@@ -126,7 +128,7 @@ const ORDER: Readonly<Record<Phase, readonly Slot[]>> = {
     { beat: 'morePlaces', need: needIf((is) => is.morePlaces > 0, 0.7), when: never, repeat: (is) => is.morePlaces, spread: 3 },
     { beat: 'guess' },
     { beat: 'attempt', need: always },
-    { beat: 'meet', need: needIf((is) => is.meetings > 0, 0.55), when: never, drift: [0, 0, -3, 4] },
+    { beat: 'meet', need: needIf((is) => is.meetings > 0, 0.55), when: never, drift: [0, 0, -3, 4], behind: (is) => (is.meetsFirst ? 'morePlaces' : undefined) },
     { beat: 'ache' },
     { beat: 'thread', need: needIf((is) => is.threads > 0, 0.5), when: never, repeat: (is) => is.threads, drift: [0, 0, -3, 3] },
     { beat: 'wish', need: needIf((is) => is.wishes > 0, 0.5), when: never, repeat: (is) => is.wishes },
@@ -137,7 +139,7 @@ const ORDER: Readonly<Record<Phase, readonly Slot[]>> = {
     { beat: 'foil', need: needIf((is) => is.foil, 1), when: never },
     { beat: 'strain', need: needIf((is) => is.quarrel && (is.friend || is.foil), 0.8), when: (is) => is.quarrel, drift: [0, 0, -6] },
     { beat: 'company', need: needIf((is) => is.together && !is.quarrel, 0.85), when: never, drift: [0, 0, -6] },
-    { beat: 'meet2', need: needIf((is) => is.meetings > 1, 0.9), when: never },
+    { beat: 'meet2', need: needIf((is) => is.meetings > 1, 0.9), when: never, behind: (is) => (is.meetsFirst ? 'guess' : undefined) },
     { beat: 'rest' },
     { beat: 'way' },
     { beat: 'danger', need: needIf((is) => is.danger, 4), when: never },

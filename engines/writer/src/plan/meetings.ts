@@ -6,7 +6,7 @@ import type { Staleness } from '../tell/marks.ts';
 import { natureOf } from '../premises/nature-of.ts';
 import { premiseById } from '../premises/premises.ts';
 import { endsAtHome, isOfOneDay } from '../premises/suits.ts';
-import { whenAndWhere } from '../premises/when-and-where.ts';
+import { isNear, whenAndWhere } from '../premises/when-and-where.ts';
 import { bestCaseOf } from '../tell/template.ts';
 import { isPaidAtHome } from './paid-at-home.ts';
 import { voiceFor } from '../voices/voices.ts';
@@ -52,6 +52,19 @@ const NEEDS_WEIGHT = /^meet:(?:goose|cow|boat|frog|girl|snail|plank|digger|scare
 /** Who has a wall, a room or two corners to go round: not in a train, a bus or a ship. */
 const NOT_ON_BOARD = /^meet:(?:cupboard|knitting|drawer|wallpaper|whisper|clocks|number|keys|understudy|piano|counter|girl)$/u;
 
+/** Who is out on the water: met there, and nowhere else. */
+const AT_SEA = /^meet:sea-/u;
+
+/** Who is met in passing: one is counted, or patted, and goes on. */
+const IN_PASSING = /^meet:(?:counter|girl|bee)$/u;
+
+/** Whom one reaches over fields and rivers: not over the roofs, nor between the stalls. */
+const ON_A_ROAD = /\{march\}|\b(?:scarecrow|ferry\w*|rowed|river|bog|fields?|milestones?|crossroads|signposts?|(?:the|a|that|old) well|goose|cow|stubble|swamp|toll|bar across the road)\b/u;
+const RACES: ReadonlySet<string> = new Set(['The Great Rooftop Race', 'Chase Through the Night Market']);
+
+/** They end outside a door through which nobody goes any more. */
+const MOVES_OUT = 'Goodbye to the Old House';
+
 /** Where nobody comes by on foot. */
 const ABOVE: ReadonlySet<string> = new Set(['space', 'sky']);
 
@@ -67,7 +80,7 @@ export function whomTheyMeet(brief: StoryBrief, plan: Pick<StoryPlan, 'premise' 
   const isAloft = isYoung || brief.places.every((place) => ABOVE.has(landscapeOfPlace(place).id));
   const inSpace = where === 'space' || (plan.words.landscape === 'space' && isAloft);
   // Who has moved out meets no pipe of the old house any more.
-  const inHouse = where === 'house' && plan.premise !== 'Goodbye to the Old House';
+  const inHouse = where === 'house' && plan.premise !== MOVES_OUT;
   const isWet = brief.places.some((place) => UNDER_WATER.test(placeWords(place)));
   const isOffTheGround = isWet || plan.words.landscape === 'sky' || plan.words.landscape === 'desert' || /\bdesert\b/iu.test(plan.words.spot ?? '');
   const heard = (key: string): number => Math.max(0, ...(development[key] ?? []).map(stale));
@@ -80,13 +93,14 @@ export function whomTheyMeet(brief: StoryBrief, plan: Pick<StoryPlan, 'premise' 
   const words = [...rules.map((one) => one.words), ...ofWhom];
   const others = brief.characters.flatMap((who) => anotherOf(who, brief, plan.premise) ?? []);
   const isShort = isOfOneDay(plan.premise);
-  // On board of a ship or a train as well, where the older have enough others to meet; a train goes by the second place.
-  const isOnBoard = brief.ageRange !== '3-4' && (where === 'ride' || (where === 'sea' && brief.places.length < 2));
+  // On board of a train as well, where the older have enough others to meet; it goes by the second place.
+  const isOnBoard = brief.ageRange !== '3-4' && where === 'ride';
   const isIndoors = isOnBoard || ((where === 'house' || where === 'school') && (isYoung || brief.places.length < 2));
   const isOut = (core: string): boolean => {
     if (isIndoors && isIn(OUT_OF_DOORS, core)) return true;
     // No clerk has a room to himself in a bus.
     if (isOnBoard && /\{(?:houses|rooms|march)\}/u.test(core)) return true;
+    if (RACES.has(plan.premise) && ON_A_ROAD.test(core)) return true;
     // A whole night with a baker has no room in one afternoon.
     if (isShort && core.includes('{days}')) return true;
     if (![...words, ...others].some((one) => isIn(one, core))) return false;
@@ -97,15 +111,18 @@ export function whomTheyMeet(brief: StoryBrief, plan: Pick<StoryPlan, 'premise' 
   const plot = [theme, ...Object.values(small)].join(' ');
   const isOfThePlot = (key: string): boolean => isYoung && (AS_IN_THE_PLOT[key.slice('meet:'.length)]?.test(plot) ?? false);
   // Who is in at the door already meets nobody on the road.
-  const isTooLate = (key: string): boolean => endsAtHome(plan.premise) && !isPaidAtHome(key.slice('meet:'.length), resolution);
+  const isTooLate = (key: string): boolean => (endsAtHome(plan.premise) && !isPaidAtHome(key.slice('meet:'.length), resolution)) || (plan.premise === MOVES_OUT && isPaidAtHome(key.slice('meet:'.length), resolution));
   const floats = !natureOf(plan.premise).includes('weight');
-  const isElsewhere = (key: string): boolean => (floats && NEEDS_WEIGHT.test(key)) || ((isOnBoard || where === 'ride') && NOT_ON_BOARD.test(key)) || (where === 'ride' && isYoung && ON_EARTH.test(key));
+  // A boat wants water, and a street has none.
+  const isDry = isNear(plan.premise) && ![plan.words.landscape, ...brief.places.map((place) => landscapeOfPlace(place).id)].includes('water');
+  const isHurried = where !== 'ride' && !natureOf(plan.premise).includes('no-hurry');
+  const isElsewhere = (key: string): boolean => (floats && NEEDS_WEIGHT.test(key)) || (where === 'ride' && NOT_ON_BOARD.test(key)) || (where === 'ride' && isYoung && ON_EARTH.test(key)) || (isDry && key === 'meet:boat');
   const fits = (key: string): boolean => !isOfThePlot(key) && !isTooLate(key) && !isElsewhere(key) && (development[key] ?? []).some((core) => !isOut(core)) && (resolution[key.replace('meet', 'pay')] ?? []).some((core) => !isOut(core));
-  const known = Object.keys(development).filter((key) => key.startsWith('meet:') && (inSpace || !isSpace(key)) && (inHouse || !INDOORS.test(key)) && (where === 'school' || !AT_SCHOOL.test(key)) && !(isYoung && (inSpace || inHouse) && ON_EARTH.test(key))
+  const known = Object.keys(development).filter((key) => key.startsWith('meet:') && AT_SEA.test(key) === (where === 'sea') && (!isHurried || IN_PASSING.test(key)) && (inSpace || !isSpace(key)) && (inHouse || !INDOORS.test(key)) && (where === 'school' || !AT_SCHOOL.test(key)) && !(isYoung && (inSpace || inHouse) && ON_EARTH.test(key))
     && !(isYoung && where === 'school' && NOT_AT_SCHOOL.test(key)) && !(isYoung && isOffTheGround && ON_THE_GROUND.test(key)) && !(isYoung && (isWet || where === 'depths') && IN_THE_AIR.test(key)) && !(isYoung && (where === 'sea' || where === 'depths') && ON_DRY_LAND.test(key)));
   const worths = new Map(known.map((key) => [key, heard(key) + (fits(key) ? 0 : OUT_OF_PLACE)]));
   const worth = (key: string): number => worths.get(key) ?? 0;
   // Up there those of space come first, and in a house those of the house; the others are met in gardens on the moon as well.
-  const [first, second] = dice.shuffle(known).toSorted((a, b) => worth(a) - worth(b) || Number(isAtHome(b)) - Number(isAtHome(a)));
+  const [first, second] = dice.shuffle(isHurried ? known.filter(fits) : known).toSorted((a, b) => worth(a) - worth(b) || Number(isAtHome(b)) - Number(isAtHome(a)));
   return { ...(first ? { meet: first.slice(5) } : {}), ...(second ? { meet2: second.slice(5) } : {}) };
 }

@@ -128,6 +128,12 @@ it('in a forest that sleeps no moth flies by, an empty house has no jugs on its 
     const rules = rulesFor({ places, characters: [], theme: { category: 'Fantasy', name: premise }, ageRange: '5-8' }, { premise, words: { landscape: 'forest' }, crisis: 'lock', hero: '' });
     return breaks(text, rules.filter(({ holds }) => holds('introduction', 'plant')), new Set());
   };
+  const atHome = (phase: Phase, beat: string): boolean => {
+    const places = SAMPLE_PLACES.slice(0, 2).map((one, at) => ({ ...one, id: `p${at}`, climate: at === 0 ? 'Hot and Dry' : 'Mild and Sunny' }));
+    const rules = rulesFor({ places, characters: [], theme: { category: 'Adventure', name: 'The Lost Lantern' }, ageRange: '5-8' }, { premise: 'The Lost Lantern', words: {}, crisis: 'lock', hero: '' });
+    return breaks('There were puddles.', rules.filter(({ holds }) => holds(phase, beat)), new Set());
+  };
+  expect([atHome('resolution', 'night'), atHome('resolution', 'pay'), atHome('development', 'way')], 'and at the end of the last they are there again').toEqual([true, false, false]);
   const [moth, jugs, rooster] = ['A moth flew by, and stopped.', 'Between two jugs on the shelf stood a small brass bell.', 'Even the rooster was still asleep.'] as const;
   expect([isOut('The Lost Lantern', 'Hot and Dry', 'There were puddles.'), isOut('The Lost Lantern', '', 'There were puddles.')], 'in the first part they are at the first place').toEqual([true, false]);
   expect(['He dug up the beans.', 'There was a wasps’ nest.'].map((text) => isOut('The Lost Lantern', 'Deep Winter Snow', text))).toEqual([true, true]);

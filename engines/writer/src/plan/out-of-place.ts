@@ -43,6 +43,7 @@ const BEFORE = new Set(['open', 'place', 'sights', 'hero', 'friend', 'foil', 'ha
 const BEHIND = new Set(['after', 'home', 'table', 'telling', 'night', 'image', 'treasure', 'wonder', 'pay', 'pay2', 'mend', 'company', 'thread', 'cameo', 'foil', 'wish', 'theirs']);
 const OF_ANY_TIME = new Set(['memory', 'wish', 'meet', 'meet2']);
 const WELCOMES = new Set(['home', 'table', 'night', 'telling', 'mend', 'company']);
+const AT_HOME_AGAIN = new Set(['home', 'table', 'telling', 'night', 'treasure', 'image']);
 const WHEN_DRY = new Set(['prize', 'after', 'home', 'table', 'night', 'image', 'telling', 'treasure', 'wonder']);
 
 /** Is this paragraph told of the one day that the plot takes? */
@@ -132,8 +133,8 @@ function rulesOf({ places, characters, customPrompt = '', ageRange }: Told, { pr
     ...(isAloft && kinds.includes('space') ? [rule('weather', 'rain or snow on a station', new RegExp(`${RAIN.source}|${SNOW.source}`, 'iu'), NOT_HERE)] : []),
     ...CLIMATE.filter(([climate]) => climate.test(climates[0] ?? '')).flatMap(([climate, against, why]) => against.map((words) => {
       const everyday = rule('weather', why, words, NOT_HERE);
-      // Where the second place has another sky, the first part alone is told under the first.
-      return climates.every((own) => climate.test(own)) ? everyday : { ...everyday, holds: (phase: Phase, beat: string) => phase === 'introduction' && everyday.holds(phase, beat) };
+      // Where the second place has another sky only what is told at home is told under the first: the first part, and the end of the last.
+      return climates.every((own) => climate.test(own)) ? everyday : { ...everyday, holds: (phase: Phase, beat: string) => (phase === 'introduction' && everyday.holds(phase, beat)) || (phase === 'resolution' && AT_HOME_AGAIN.has(beat)) };
     })),
   ];
 }

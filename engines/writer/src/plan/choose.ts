@@ -17,6 +17,7 @@ import { anotherOf } from './another-of.ts';
 import { breaks, ownWords, rulesFor } from './out-of-place.ts';
 import { landscapeOfPlace } from './place-kind.ts';
 import { suitable, suitsTrial } from './trial-ground.ts';
+import { leadsTo } from './known-spot.ts';
 import { namesakeOf } from './namesake.ts';
 import { clockOf, hoursIn, isPast, startsOf } from './clock.ts';
 import { groundOf, hasGround } from './ground-of.ts';
@@ -33,7 +34,7 @@ export function planStory(brief: StoryBrief, cast: Cast, wishes: readonly Wish[]
   const homes = isOfTheSea ? SEASIDE_HOMES : (HOMES[brief.theme.category.trim().toLowerCase()] ?? ANY_HOME);
   // Where all of it happens at home it comes to a head there.
   const last = isNear(premise.theme) && place ? place : brief.places[Math.min(1, brief.places.length - 1)];
-  const wanted = wishes.map((wish) => threadOf(wish, brief)).find((thread) => thread?.as === 'spot');
+  const wanted = wishes.map((wish) => threadOf(wish, brief)).find((thread) => thread?.as === 'spot' && leadsTo(premise.theme, thread.the));
   const isFor = (spot: string, trial: string, home?: string): boolean => suitsTrial(spot, trial) && hasGround(trial, groundOf(brief, premise.theme, spot, home));
   const spots = wanted ? [wanted.the] : premise.spot ? [premise.spot] : last ? landscapeOfPlace(last).spots : homes.flatMap(([id]) => landscapeById(id).spots);
   const crises = allowedCrises(premise, brief, cast, wishes, spots, wanted?.the);

@@ -16,7 +16,7 @@ import type { Said } from '../tell/said.ts';
 import type { Teller } from '../tell/teller.ts';
 import { listed } from '../stage/look-words.ts';
 import { MORE_TO_SEE, THROUGH_A_PLACE } from '../voices/next-place.ts';
-import { scenesOfSecond } from './second-place.ts';
+import { bringsBack, scenesOfSecond } from './second-place.ts';
 import type { Beats, Voice } from '../voices/voice.ts';
 import { saysWhatFor } from '../voices/what-for.ts';
 import { isSilent } from '../listen/in-need.ts';
@@ -94,7 +94,7 @@ export function tellBeat({ beat, wish, thread, group, places, behind, toldAs, ah
   };
   // Behind the words for which a paragraph of the young is told comes nothing at all.
   const own = isYoung(brief.ageRange) && OWN_END.has(beat) ? [] : filling;
-  const told = buildParagraph({ named, worth, ...(beat === 'solve' && goesFurtherOff(order) ? { toldAs: wayBehind } : toldAs ? { toldAs } : {}), worn: order.worn, cores: scenes, filling: own, inner, must, mustWait: settlesWhoGoes, ...(chosen ? { chosen } : {}), mustLeads: (LED.get(brief.ageRange)?.has(beat) ?? false) || must.some(saysWhoComes) || must.some(saysWhatFor), said, heard, fit, aim, plain: wish !== undefined || thread !== undefined, closes: beat === 'image' }, teller);
+  const told = buildParagraph({ named, worth, ...(beat === 'solve' && goesFurtherOff(order) ? { toldAs: wayBehind } : toldAs ? { toldAs } : {}), worn: order.worn, cores: scenes, filling: own, inner, must, mustWait: settlesWhoGoes, ...(chosen ? { chosen } : {}), mustLeads: (LED.get(brief.ageRange)?.has(beat) ?? false) || must.some(saysWhoComes) || must.some((note) => saysWhatFor(note) || bringsBack(note)), said, heard, fit, aim, plain: wish !== undefined || thread !== undefined, closes: beat === 'image' }, teller);
   if (told !== undefined) return told;
   // In this order, however well they are known: the least that can be told comes last.
   const least = plainly(beat, brief.ageRange, order.plan.tool, places);

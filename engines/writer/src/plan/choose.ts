@@ -14,7 +14,7 @@ import type { Cast } from './cast.ts';
 import { threadOf } from './thread-of.ts';
 import { whomTheyMeet } from './meetings.ts';
 import { anotherOf } from './another-of.ts';
-import { breaks, ownWords, rulesFor } from './out-of-place.ts';
+import { breaks, isAboutTheCat, ownWords, rulesFor } from './out-of-place.ts';
 import { landscapeOfPlace } from './place-kind.ts';
 import { suitable, suitsTrial } from './trial-ground.ts';
 import { leadsTo } from './known-spot.ts';
@@ -91,7 +91,7 @@ const isUnderAnotherRoof = (landscape: string, premise: string): boolean => /^(?
 
 /** No brown dog comes along with a dog. */
 const crewFor = (brief: StoryBrief, { hero, foil }: Cast, premise: string): ReturnType<typeof crewsFor> =>
-  suitable(crewsFor(brief.theme.category, brief.ageRange), ({ the }) => ![hero, ...(foil ? [foil] : [])].some((who) => anotherOf(who, brief, premise)?.test(the.replaceAll('-', ' '))));
+  suitable(crewsFor(brief.theme.category, brief.ageRange), ({ the }) => !(isAboutTheCat(premise) && /\bcats?\b/u.test(the)) && ![hero, ...(foil ? [foil] : [])].some((who) => anotherOf(who, brief, premise)?.test(the.replaceAll('-', ' '))));
 
 type About = Pick<StoryPlan, 'premise' | 'words' | 'crisis' | 'hero'>;
 

@@ -75,6 +75,11 @@ describe('whom they meet', () => {
     expect(met.filter((whom) => /^(?:plank|ferry|scarecrow|digger|toll|cow|goose)$/u.test(whom))).toEqual([]);
   });
 
+  it('in a house by night nobody plays at a window over the street, wherever else they have been', () => {
+    expect(metIn('9-12', 'How to Be Brave in the Dark', ['Mothmoor', 'Waterwheel House']).filter((whom) => /^(?:tuba|ferry|goose|plank|toll)$/u.test(whom))).toEqual([]);
+    expect(metIn('5-8', 'Footprints in the Flour')).not.toContain('baker');
+  });
+
   it('who has moved out hears from nobody at the old door, and no boat is rowed down a street', () => {
     for (const age of AGES) expect(metIn(age, 'Goodbye to the Old House').filter((whom) => isPaidAtHome(whom, voiceFor(age).resolution)), age).toEqual([]);
     expect(metIn('3-4', 'Somebody Feeds the Statue')).not.toContain('boat');

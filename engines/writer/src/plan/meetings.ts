@@ -11,7 +11,7 @@ import { bestCaseOf } from '../tell/template.ts';
 import { isPaidAtHome } from './paid-at-home.ts';
 import { voiceFor } from '../voices/voices.ts';
 import type { Cast } from './cast.ts';
-import { AT_HOME_ONLY, BY_DAY } from './out-of-place-words.ts';
+import { AT_HOME_ONLY, BY_DAY, LIVES_HERE } from './out-of-place-words.ts';
 import { anotherOf } from './another-of.ts';
 import { isIn } from './looked-through.ts';
 import { bodyTest } from './of-a-body.ts';
@@ -37,7 +37,7 @@ const NOT_AT_SCHOOL = /^meet:(?:boat|cow|hat|ferry|plank|scarecrow|digger|toll|b
 /** Whom nobody meets by chance where the plot is about one: a family that looks for a snail does not say good day to another. */
 const AS_IN_THE_PLOT: Readonly<Record<string, RegExp>> = {
   snail: /\bsnails?\b/iu, bee: /\bbees?\b/iu, owl: /\bowls?\b/iu, frog: /\bfrogs?\b/iu, goose: /\b(?:goose|geese)\b/iu, cow: /\bcows?\b/iu, robot: /\brobots?\b/iu, boat: /\bboats?\b/iu,
-  bun: /\bbread man\b/iu, 'space-star': /\bstars?\b/iu, 'house-cat': /\bcats?\b/iu, 'space-cat': /\bcats?\b/iu, bell: /\bbells?\b/iu, 'school-bell': /\bbells?\b/iu,
+  bun: /\bbread man\b/iu, baker: /\b(?:flour|bread|bak\w+|buns?)\b/iu, ferry: /\b(?:boats?|river|ferry\w*)\b/iu, 'space-star': /\bstars?\b/iu, 'house-cat': /\bcats?\b/iu, 'space-cat': /\bcats?\b/iu, bell: /\bbells?\b/iu, 'school-bell': /\bbells?\b/iu,
 };
 
 /** Whom the young meet between their own four walls, where no river runs through the kitchen. */
@@ -45,6 +45,9 @@ const INDOORS = /^meet:house-/u;
 
 /** Whom nobody meets between the stairs and the kitchen, or on the way to a classroom. */
 const OUT_OF_DOORS = /\b(?:lanes?|roads?|fields?|orchards?|common|scarecrow|hedges?|meadows?|rivers?|ferry\w*|carts?|(?:the|a|that|old) well|signposts?|bridges?|planks?|hills?|milestones?|crossroads|path|stream|rowed|goose|cow|corn|pond|house without a roof|no roof|old dog)\b/iu;
+
+/** Nor looks out at, from a room with its shutters closed; a train goes by them. */
+const OF_A_STREET = /\b(?:pavements?|streets?|railings|wedding|upstairs window)\b/iu;
 
 /** Who lays down, carries or sits on something: not where nothing has any weight. */
 const NEEDS_WEIGHT = /^meet:(?:goose|cow|boat|frog|girl|snail|plank|digger|scarecrow|cupboard|piano|baker|maps|counter|queue|drawer|chess|post|letters|portrait|wallpaper|knitting|ferry|taster)$/u;
@@ -88,16 +91,16 @@ export function whomTheyMeet(brief: StoryBrief, plan: Pick<StoryPlan, 'premise' 
   const isAtHome = (key: string): boolean => isSpace(key) || INDOORS.test(key) || AT_SCHOOL.test(key);
   const own = ownWords(brief, plan);
   // Whom they met may be told of at any hour of a long road, but in a plot of one night nobody sits in the sun.
-  const rules = rulesFor(brief, plan).filter(({ is, words: those }) => (is !== 'time' || those === BY_DAY) && those !== AT_HOME_ONLY);
+  const rules = rulesFor(brief, plan).filter(({ is, words: those }) => (is !== 'time' || those === BY_DAY) && those !== AT_HOME_ONLY && those !== LIVES_HERE);
   const ofWhom = ([['H', hero], ['F', friend]] as const).flatMap(([letter, who]) => (who ? (['body', 'clothes'] as const).flatMap((ofWhat) => bodyTest(letter, who, ofWhat) ?? []) : []));
   const words = [...rules.map((one) => one.words), ...ofWhom];
   const others = brief.characters.flatMap((who) => anotherOf(who, brief, plan.premise) ?? []);
   const isShort = isOfOneDay(plan.premise);
   // On board of a train as well, where the older have enough others to meet; it goes by the second place.
   const isOnBoard = brief.ageRange !== '3-4' && where === 'ride';
-  const isIndoors = isOnBoard || ((where === 'house' || where === 'school') && (isYoung || brief.places.length < 2));
+  const isIndoors = isOnBoard || where === 'house' || where === 'school';
   const isOut = (core: string): boolean => {
-    if (isIndoors && isIn(OUT_OF_DOORS, core)) return true;
+    if (isIndoors && (isIn(OUT_OF_DOORS, core) || (!isOnBoard && isIn(OF_A_STREET, core)))) return true;
     // No clerk has a room to himself in a bus.
     if (isOnBoard && /\{(?:houses|rooms|march)\}/u.test(core)) return true;
     if (RACES.has(plan.premise) && ON_A_ROAD.test(core)) return true;

@@ -13,7 +13,7 @@ export const ANOTHER_DAY = anyOf(
 export const AT_NIGHT = anyOf('moon(?:light|lit)?', '(?<!saw )stars', 'starlight', '(?:at|by|until|about|past|towards?) midnight', '(?:at|by|in the|that) night', 'bedtime', 'nightfall', 'after dark', '(?:in|into|through) the small hours');
 export const BY_DAY = anyOf(
   '{daylight}',
-  '(?:by|at|until|before|past) noon', 'midday', 'the sun (?:was|stood|shone|came|went|had)', 'in the sun', 'sunlight', 'sunny', 'sunshine', '(?:that|all|the) afternoon', 'in broad daylight',
+  '(?:by|at|until|before|past) noon', 'midday', 'the sun (?:was|stood|shone|came|went|had)', 'in the sun', 'sunlight', 'sunny', 'sunshine', '(?:that|all|the) afternoon', '(?:in )?broad daylight', 'in plain day',
 );
 export const AFTER_MORNING = anyOf('noon', 'lunch(?:time)?', 'supper', 'afternoon', 'evening', 'dusk', 'sunset', 'twilight', 'tea ?time');
 
@@ -76,6 +76,8 @@ export const OF_A_NATIVE = anyOf(
   'since infancy', 'known everybody', 'acquainted with everybody', 'born there', 'grown up', 'grew up', 'third generation', 'bored there', 'since the nursery', 'for (?:\\{his\\}|his|her) whole life', 'all (?:\\{his\\}|his|her) life', 'every (?:day|night) of (?:\\{his\\}|his|her) life',
   'as thoroughly as the dust', 'every imperfection of the place', 'knew (?:it|the place) (?:too well|as (?:you|one) know)', 'every child in the place',
 );
+/** Who has always been there, and has not come a long way to be there. */
+export const LIVES_HERE = new RegExp(`${OF_A_NATIVE.source}|\\b(?:had lived|had always lived|lived here|whole life|was born|were born|at home here)\\b`, 'iu');
 export const MOVED = /\bmov(?:ed|ing|es?) (?:to|house|here|into|away from)\b|\bnew (?:town|school|house|home|country|girl|boy|kid)\b|\bnew here\b/iu;
 
 export const RAIN = /\b(?:rain(?:ed|ing|s|y|drops?)?|drizzl\w+|puddles?|umbrellas?|downpour|soaked|wet through|dripping|muddy|mud|hail(?:ed|ing)|in the wet)\b/iu;

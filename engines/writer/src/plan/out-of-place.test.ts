@@ -159,3 +159,28 @@ it('a tree as huge as a house does not sit on the edge of a bath', () => {
   const bath = '{H} went and sat on the edge of the bath.';
   expect([isOut('Huge', bath), isOut('Tower-high', '{He} sat down among the brooms.'), isOut('Small', bath), isOut('Huge', '{H} looked like a hat on the edge of the bath.'), isOut('Huge', 'The boy sat on the edge of the bath.')]).toEqual([true, true, false, false, false]);
 });
+
+const rulesAt = (premise: string, ageRange: '5-8' | '9-12' | '12-17', phase: Phase, beat: string, places: number) => {
+  const told = { places: ['Waterwheel House', 'Mothmoor'].slice(0, places).flatMap((wanted) => SAMPLE_PLACES.filter(({ name }) => name === wanted)).map((one, at) => ({ ...one, id: `p${at}` })), characters: [], theme: { category: 'Adventure', name: premise }, ageRange };
+  return rulesFor(told, { premise, words: { landscape: 'field' }, crisis: 'lock', hero: '' }).filter(({ holds }) => holds(phase, beat));
+};
+
+it('who has to be back before a door at home marches to the second place and no further; over the mountains one goes on', () => {
+  const isOut = (premise: string, beat: string): boolean => breaks('{march}They went on for eleven days.', rulesAt(premise, '12-17', 'development', beat, 2), new Set());
+  expect([isOut('The Door I Had to Open', 'way'), isOut('The Door I Had to Open', 'place2'), isOut('Over the Whispering Mountains', 'way'), isOut('The Treasure Nobody Buried', 'way')]).toEqual([true, false, false, false]);
+});
+
+it('the young sail on where they have been to a second place, and take no road', () => {
+  const isOut = (phase: Phase, beat: string): boolean => breaks('There were two roads.', rulesAt('Beyond the Last Lighthouse', '5-8', phase, beat, 2), new Set());
+  expect([isOut('development', 'way'), isOut('development', 'place2'), isOut('introduction', 'day')]).toEqual([true, false, false]);
+});
+
+it('nobody has lived all their life where a story begins a long way from home', () => {
+  const isOut = (premise: string): boolean => breaks('{H} had lived there since {he} could count.', rulesAt(premise, '9-12', 'introduction', 'place', 1), new Set());
+  expect([isOut('The Long Way Home'), isOut('The Lost Lantern')]).toEqual([true, false]);
+});
+
+it('under the snow nobody is shouted at, once they know what a shout does', () => {
+  const isOut = (phase: Phase, beat: string): boolean => breaks('{H} could shout. {He} shouted.', rulesAt('The Avalanche Patrol', '9-12', phase, beat, 1), new Set());
+  expect([isOut('climax', 'try'), isOut('development', 'attempt'), isOut('climax', 'onset')]).toEqual([true, false, false]);
+});

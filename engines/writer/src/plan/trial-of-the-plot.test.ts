@@ -4,8 +4,11 @@ import { TIES } from '../lexicon/ties.ts';
 import { matterOf } from '../premises/matters.ts';
 import { premiseById } from '../premises/premises.ts';
 import { askedBrief } from '../testing/asked.ts';
+import { SAMPLE_PLACES } from '../testing/sample-places.ts';
 import { sampleRound } from '../testing/sample-round.ts';
 import { tellShelf, tellWhole } from '../testing/tell-whole.ts';
+import { castStory } from './cast.ts';
+import { allowedCrises } from './choose-trial.ts';
 
 /** The longest piece of a sentence that stands between its slots. */
 const heart = (text: string): string => (text.split(/\{[^}]*\}/u).toSorted((a, b) => b.length - a.length)[0] ?? '').trim().replace(/[.!]$/u, '');
@@ -35,6 +38,15 @@ describe.each(['3-4', '5-8', '9-12', '12-17'] as const)('at %s', (age) => {
   it('its end says how they came through it to what they had come for', () => {
     expect(told.filter(({ isElsewhere, goal, solved }) => !isElsewhere && !solved.includes(goal)).map(({ theme }) => theme).slice(age === '3-4' ? 1 : 0)).toEqual([]);
   });
+});
+
+it('the one danger of a place that suits the plot takes turns with its other trials', () => {
+  const places = SAMPLE_PLACES.filter(({ name }) => name === 'Kelp Cathedral').map((one) => ({ ...one, id: 'k' }));
+  const brief = askedBrief('9-12', { theme: { category: 'Nature', name: 'Song of the Coral Reef' }, places });
+  const premise = premiseById('Song of the Coral Reef');
+  const open = allowedCrises(premise, brief, castStory(brief), [], [premise.spot ?? '']);
+  expect(open).toContain('creature');
+  expect(open.length).toBeGreaterThan(1);
 });
 
 it('behind a door under the stairs lies no end of the stairs', () => {

@@ -61,6 +61,9 @@ const NEAR: ReadonlySet<Where> = new Set(['house', 'school', 'town', 'ride']);
 /** Nobody sets out for anywhere: it is all in one house, one school, one town. */
 export const isNear = (theme: string): boolean => NEAR.has(whenAndWhere(theme).where);
 
+/** It is all in one house or one school: whoever goes to another place has to be back. */
+export const isUnderARoof = (theme: string): boolean => /^(?:house|school)$/u.test(whenAndWhere(theme).where);
+
 const WILDS: ReadonlySet<string> = new Set(['Down the Crystal Cave', 'The City Beneath the Ice', 'The Jungle That Hums', 'The Desert of Glass', 'Footsteps on a New Moon']);
 
 /** Where it is tried nobody lives, and nobody comes by: in a jungle, under the ice, on a moon that was never walked on. */

@@ -138,12 +138,15 @@ const namedIn = ({ characters }: StoryBrief, { hero }: Cast): Named[] =>
 const withPlaces = (beat: string, bank: Beats, { ageRange }: StoryBrief): Beats =>
   beat === 'morePlaces' ? { ...bank, morePlaces: [...(bank.morePlaces ?? []), ...THROUGH_A_PLACE[ageRange]] } : beat === 'sights' ? { ...bank, sights: MORE_TO_SEE } : bank;
 
+/** At the end of the way is one’s own back door. */
+const OF_ONES_OWN = /\bhome\b|\bback door\b/u;
+
 /** Where all of it happens in one house or town the young only go to a second place for a moment, and are home again. */
 function fromHome(beat: string, cores: readonly string[], { brief, plan }: DraftOrder): readonly string[] {
   const second = beat === 'place2' ? scenesOfSecond(brief, plan.premise) : undefined;
   if (second) return second;
   const atHome = isYoung(brief.ageRange) && isNear(plan.premise);
-  const short = atHome && beat === 'place2' ? cores.filter((core) => core.includes('{near}')) : [];
+  const short = atHome && beat === 'place2' ? cores.filter((core) => core.includes('{near}') && !(startsAway(plan.premise) && OF_ONES_OWN.test(core))) : [];
   return short.length > 0 ? short : cores;
 }
 

@@ -63,6 +63,8 @@ export interface Circumstances {
   quarrel: boolean;
   /** The plot has a scene of its own for this part which suits the story and which the family has not heard. */
   ownScene?: boolean;
+  /** What they want is somebody else’s: it is told what became of them. */
+  forOthers?: boolean;
   /** How many are met on the way and come back at the end. */
   meetings: number;
   /** Where it is tried nobody comes by: whoever is met is met before they get there. */
@@ -172,7 +174,7 @@ const ORDER: Readonly<Record<Phase, readonly Slot[]>> = {
     { beat: 'lent', need: needIf((is) => is.lent, 0.3), when: never },
     { beat: 'after' },
     { beat: 'prize', need: always },
-    { beat: 'theirs', need: needIf((is) => is.ownScene === true, 5), when: never },
+    { beat: 'theirs', need: (is) => (is.ownScene !== true ? undefined : is.forOthers ? 1.4 : 5), when: never },
     // Whoever asked for help gets it, whatever else has no room. Who was met on the road is met again before it is told what became of anybody in later years.
     { beat: 'thread', need: (is) => (is.threads === 0 ? undefined : is.helped ? 0.2 : 0.5), when: never, repeat: (is) => is.threads, drift: [0, 4] },
     { beat: 'wonder' },

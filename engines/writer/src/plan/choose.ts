@@ -6,7 +6,7 @@ import { ANY_HOME, HOMES, SEASIDE_HOMES, landscapeById } from '../lexicon/landsc
 import { crewsFor } from '../lexicon/crews.ts';
 import { detourOf, detoursFor } from '../premises/detours.ts';
 import { premisesFor } from '../premises/premises.ts';
-import { homeGround } from '../premises/suits.ts';
+import { homeGround, startsAway } from '../premises/suits.ts';
 import { type When, daysOf, isNear, whenAndWhere } from '../premises/when-and-where.ts';
 import type { Premise } from '../premises/premise.ts';
 import { type Staleness, freshest, markOf } from '../tell/marks.ts';
@@ -45,7 +45,8 @@ export function planStory(brief: StoryBrief, cast: Cast, wishes: readonly Wish[]
   // A field with sheep in it and a postman with a bridge to cross lie on no station.
   const isAloft = whenAndWhere(premise.theme).where === 'space';
   const near = homes.filter(([id]) => isGround(id) && (id === 'space' ? isAloft && !WEATHER.has(crisis) : !ON_A_MOON.test(premise.spot ?? '')));
-  const own = homes.filter(([id]) => id === homeGround(premise.theme));
+  // A nature plot of pavements begins in a town of another category.
+  const own = [homes, Object.values(HOMES).flat()].map((some) => some.filter(([id]) => id === homeGround(premise.theme))).find(({ length }) => length > 0) ?? [];
   const home = rare(own.length > 0 ? own : near.length > 0 ? near : suitable(homes, ([id]) => id !== 'space' || isAloft), ([, name]) => name);
   const landscape = place ? landscapeOfPlace(place) : landscapeById(home[0]);
   const time = dice.pick(startsOf(premise.theme, HOURS[whenAndWhere(premise.theme).when]));
@@ -72,8 +73,8 @@ export function planStory(brief: StoryBrief, cast: Cast, wishes: readonly Wish[]
       number: dice.pick(['three', 'four', 'five', 'six', 'seven', 'nine']),
       ...(brief.characters.length < 2 || (!cast.friend && /^(?:3-4|5-8)$/u.test(brief.ageRange)) ? { crew: rare(crewFor(brief, cast, premise.theme), ({ the }) => the).the } : {}),
       ...whomTheyMeet(brief, about, cast, dice, stale),
-      // Who it is not has to be known first; and “A plant in the street. That was in the kitchen” is no beginning.
-      shape: namesakeOf(cast, premise.theme) || (place && isUnderAnotherRoof(landscape.id, premise.theme)) ? 'calm' : dice.pick(['calm', 'calm', 'midst']),
+      // Who is a long way from home has no afternoon there; who it is not has to be known first; and “A plant in the street. That was in the kitchen” is no beginning.
+      shape: startsAway(premise.theme) || namesakeOf(cast, premise.theme) || (place && isUnderAnotherRoof(landscape.id, premise.theme)) ? 'calm' : dice.pick(['calm', 'calm', 'midst']),
       refrain: rare(isOfTheSea || where === 'ride' || ABOARD.has(premise.theme) ? REFRAINS.filter((one) => !ON_FOOT.test(one)) : REFRAINS, (one) => one),
       subplot: rare(SUBPLOTS, (one) => `subplot:${one}`),
       bond: String(dice.below(6)),

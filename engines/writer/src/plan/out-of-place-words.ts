@@ -51,7 +51,7 @@ export const OF_WEIGHT = anyOf('(?:sat|sit|sits|sitting|lay|lie|lying|knelt|flop
 /** What there is only at home: a table that is laid, stairs, a cat on the sill. */
 export const AT_HOME_ONLY = anyOf(
   '{sets-off}', '(?:the|at) table', 'laid the', 'larder', 'kitchen', 'the stairs', '(?:down|up)stairs', 'cupboards?', 'drawers?', 'bedroom', '(?:in|to|out of|under the|the) bed', 'pillow', 'porridge', 'butter', 'the salt', 'plates?', 'dishes', 'curtains?', 'carpet', 'stove', '(?:front|back) door', '(?:by|at|in|behind|out of|shut|closed|opened) the door', 'doorway', 'doorstep', 'gate',
-  'the hall', 'in the bath', 'went home', 'stay(?:ed)? at home', 'went in(?:doors)?', 'the clock', 'the cat', 'the dog', 'old dog', 'next door', 'postman', 'neighbours?', 'sofa', 'ironing', 'shelf', 'supper', 'breakfast', 'tea ?pot', 'windowsill', '(?:out of|at) (?:the|a) window', 'granny', 'grandmother',
+  'the hall', 'in the bath', 'went home', 'stay(?:ed)? at home', 'went in(?:doors)?', 'the clock', 'the cat', 'the dog', 'old dog', 'next door', 'under the step', 'as far as the door', '(?:leaving|leave|left) [^.]{0,30} at home', 'postman', 'neighbours?', 'sofa', 'ironing', 'shelf', 'supper', 'breakfast', 'tea ?pot', 'windowsill', '(?:out of|at) (?:the|a) window', 'granny', 'grandmother',
 );
 /** Of the evening of the day on which all was well again, and of the way home from it. */
 export const SAME_EVENING = anyOf(

@@ -136,7 +136,7 @@ export interface Thread {
   /** Can say nothing; or is stuck, ill or asleep, and found again there. */
   silent?: boolean;
   stays?: boolean;
-  /** Given, shared or said when all is over, and no way out of a flood; or done there and then, where somebody else was asked already. */
+  /** Given, shared or said when all is over, and no way out of a flood; or done there and then, where somebody else was asked already; of a place, that the plot does not end there. */
   gift?: boolean;
   aside?: boolean;
 }

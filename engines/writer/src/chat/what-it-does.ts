@@ -3,6 +3,7 @@ import type { StoryBrief, Wish } from '../brief.ts';
 import { awayIn } from '../listen/away.ts';
 import { ordealIn } from '../listen/ordeal.ts';
 import { hear } from '../listen/wishes.ts';
+import { isIndoors } from '../listen/things.ts';
 import { threadOf } from '../plan/thread-of.ts';
 import { capitalise } from '../tell/tidy.ts';
 
@@ -59,7 +60,7 @@ function note(wish: Wish, brief: StoryBrief, meant: Meant): void {
     const the = capitalise(thread.the).replace(/^The /u, 'the ');
     if (thread.as === 'helper') meant.does.push(`${the} ${thread.several ? 'come' : 'comes'} along, and ${thread.several ? 'help' : 'helps'} when it matters`);
     if (thread.as === 'tool') meant.does.push(`${the} turns out to be just what is needed`);
-    if (thread.as === 'spot') meant.does.push(`it all leads to ${the}`);
+    if (thread.as === 'spot') meant.does.push(isIndoors(thread.the) ? `${the} is found, and is there on the last page` : `it all leads to ${the}`);
     if (thread.as === 'feast') meant.does.push(`everybody has to be back in time for ${the}`);
   }
 }

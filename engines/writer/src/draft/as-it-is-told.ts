@@ -5,7 +5,9 @@ import type { Clock } from '../plan/clock.ts';
 import { isIn } from '../plan/looked-through.ts';
 import { isUnderWay, unquoted } from '../plan/out-of-place.ts';
 import { sentencesOf } from '../tell/measure.ts';
+import { markOf } from '../tell/marks.ts';
 import { bestCaseOf } from '../tell/template.ts';
+import { voiceFor } from '../voices/voices.ts';
 import type { DraftOrder } from './order.ts';
 
 /** Follows one draft, paragraph by paragraph. */
@@ -23,9 +25,16 @@ export interface Followed {
 
 /** The same order, for one draft. */
 export function asItIsTold(order: DraftOrder): Followed {
-  const watches = [byTheClock(order), oncePacked(order), onlyOnce(order)].filter((one) => one !== undefined);
+  const watches = [byTheClock(order), oncePacked(order), onlyOnce(order), atOdds(order)].filter((one) => one !== undefined);
+  const isKept = keptForThePlant(order);
   return {
-    order: { ...order, suits: (text, beat = '', guests?) => (watches.some((one) => one.isOut(text, beat)) ? 'not' : order.suits(text, beat, guests)) },
+    order: {
+      ...order,
+      suits: (text, beat = '', guests?) => {
+        const suits = watches.some((one) => one.isOut(text, beat)) ? 'not' : order.suits(text, beat, guests);
+        return suits === 'well' && isKept(text, beat) ? 'nearly' : suits;
+      },
+    },
     tick: (text, beat) => { for (const one of watches) one.saw(text, beat); },
   };
 }
@@ -55,6 +64,29 @@ function oncePacked({ brief }: DraftOrder): Watch | undefined {
     isOut: (text, beat) => isPacked && beat === 'hook' && text.includes('{decides}') && !IS_READY.test(text),
     saw: (_, beat) => { isPacked ||= PACKS.has(beat); },
   };
+}
+
+/** Two who get on: they hold on to each other, and share what there is. */
+const SIDE_BY_SIDE = /\bheld on to \{F\b|\bRound and round it went\b|\ball in a row\b|\ba bun each\b|\bhand in hand\b/u;
+const MADE_UP: ReadonlySet<string> = new Set(['friendacts', 'mend']);
+
+/** On a lap: who has stamped a foot at a friend does not share an apple with them on the next page, before they have made it up. */
+function atOdds({ brief, cast, used }: DraftOrder): Watch | undefined {
+  if (brief.ageRange !== '3-4' || !cast.friend || brief.phase === 'introduction') return undefined;
+  let isCross = brief.phase !== 'development' && (voiceFor(brief.ageRange).development.strain ?? []).some((scene) => used.includes(markOf(scene)));
+  return {
+    isOut: (text, beat) => isCross && !MADE_UP.has(beat) && SIDE_BY_SIDE.test(text),
+    saw: (_, beat) => {
+      if (beat === 'strain') isCross = true;
+      else if (MADE_UP.has(beat)) isCross = false;
+    },
+  };
+}
+
+/** What saves the day has a scene of its own, which tells it: who the hero is can be said without it. */
+function keptForThePlant({ brief, plan }: DraftOrder): (text: string, beat: string) => boolean {
+  if (brief.phase !== 'introduction' || plan.tool !== 'power') return () => false;
+  return (text, beat) => beat === 'hero' && saysSo(text, (said) => said.includes('{H.power}'));
 }
 
 /** What can be said once in a story: of a second one it would not be true, or would be a manner. */

@@ -10,9 +10,10 @@ import { fallOut } from '../plan/gates.ts';
 import { ownWords } from '../plan/out-of-place.ts';
 import { isLate, isOld, roleOf, solverOf } from '../plan/threads.ts';
 import { comesEveryNight, isInTime } from '../premises/nature-of.ts';
+import { premiseById } from '../premises/premises.ts';
 import { restsOn } from '../premises/scenes/rests-on.ts';
 import { isOfOneDay, startsAway } from '../premises/suits.ts';
-import { isNear } from '../premises/when-and-where.ts';
+import { isNear, isWild } from '../premises/when-and-where.ts';
 import { isYoung } from '../stage/is-young.ts';
 import { asMark, markOf } from '../tell/marks.ts';
 import { voiceFor } from '../voices/voices.ts';
@@ -56,7 +57,9 @@ export function circumstances(order: DraftOrder, cameos: number, threads: number
     asked: wishes.some(({ words }) => words === solverOf(plan.threads)?.words),
     quarrel: fallOut(brief, plan, cast),
     ownScene: hasOwnScene(order),
+    forOthers: isForOthers(plan.premise),
     paidAtHome: [isPaidAtHome(plan.words.meet, voiceFor(brief.ageRange).resolution), isPaidAtHome(plan.words.meet2, voiceFor(brief.ageRange).resolution)],
+    meetsFirst: isWild(plan.premise),
     meetings: meetingsIn({ brief, plan, cast, wishes, used }, cameos),
   };
 }
@@ -95,9 +98,12 @@ function meetingsIn({ brief, plan, cast, wishes, used }: Pick<DraftOrder, 'brief
   const { development } = voiceFor(brief.ageRange);
   if (brief.phase === 'resolution') return (development[`meet:${meet2}`] ?? []).some((core) => used.includes(markOf(core))) ? 2 : 1;
   const between = Math.max(fallOut(brief, plan, cast) ? 1 : 0, (cast.friend === undefined ? 0 : 1) + (cast.foil === undefined ? 0 : 1));
-  const due = NEEDED_AT_THE_END + cameos + Math.min(2, plan.threads?.length ?? 0) + (wishes.length > 0 ? 1 : 0) + between;
+  const due = NEEDED_AT_THE_END + (isForOthers(plan.premise) ? 1 : 0) + cameos + Math.min(2, plan.threads?.length ?? 0) + (wishes.length > 0 ? 1 : 0) + between;
   return brief.length === 'standard' || due <= RANGES.resolution[brief.length][1] ? 2 : 1;
 }
+
+/** Somebody is to be fetched, cured or looked after: the story is not over until they are told of. */
+const isForOthers = (theme: string): boolean => theme === 'How to Be Brave in the Dark' || /^(?:rescue|guest)$/u.test(premiseById(theme).skeleton);
 
 /** The solution, the prize, the last picture, and the two who come back. */
 const NEEDED_AT_THE_END = 5;

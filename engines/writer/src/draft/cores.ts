@@ -14,7 +14,7 @@ import { isMeal } from '../listen/things.ts';
 import { isWeather } from '../listen/weather.ts';
 import { isHeldBack } from '../plan/answers.ts';
 import { isToday } from '../plan/first-day.ts';
-import { isLate, roleOf } from '../plan/threads.ts';
+import { isLate, pictureOf, roleOf } from '../plan/threads.ts';
 import { premiseById } from '../premises/premises.ts';
 import { startsAway } from '../premises/suits.ts';
 import { shortName } from '../tell/people.ts';
@@ -34,7 +34,7 @@ export function coresFor(keys: readonly string[], bank: Beats, dice: Dice): stri
 export function variantsOf(beat: string, wish: Wish | undefined, thread: Thread | undefined, { brief, plan, cast, manner }: DraftOrder): string[] {
   const premise = premiseById(plan.premise);
   const keys = [beat];
-  if (thread && beat === 'image') return [...ownOf(beat, thread, plan), `image:${roleOf(thread)}`, beat];
+  if (thread && beat === 'image') return [...ownOf(beat, thread, plan), `image:${pictureOf(thread)}`, beat];
   if (thread && beat === 'thread') return [...ownOf(beat, thread, plan), `thread:${roleOf(thread)}`, beat];
   if (beat === 'trail' || beat === 'theirs') return [`${beat}:${plan.premise}`, beat];
   if (beat === 'solve' || beat === 'plant' || beat === 'reach') keys.unshift(`${beat}:${plan.tool}`);

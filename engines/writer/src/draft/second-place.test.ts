@@ -4,7 +4,9 @@ import { AGES } from '../testing/samples.ts';
 import { SAMPLE_PLACES } from '../testing/sample-places.ts';
 import { askedBrief } from '../testing/asked.ts';
 import { tellWhole } from '../testing/tell-whole.ts';
-import { SECOND_PLACES } from '../voices/second-places.ts';
+import { BACK_AGAIN, SECOND_PLACES } from '../voices/second-places.ts';
+import type { DraftOrder } from './order.ts';
+import { backAgain } from './second-place.ts';
 
 const placesOf = (...names: string[]) => names.map((name, at) => ({ ...SAMPLE_PLACES.find((one) => one.name === name), id: `p${at}`, name })) as ReturnType<typeof askedBrief>['places'];
 const sourcesOf = (ageRange: (typeof AGES)[number], theme: { category: string; name: string }, places: ReturnType<typeof placesOf>): string[] =>
@@ -33,4 +35,11 @@ test.each(['5-8', '9-12', '12-17'] as const)('a kitchen at the end of a road has
   const told = sourcesOf(age, { category: 'Adventure', name: 'Over the Whispering Mountains' }, placesOf('Saltbell Cove', 'Aunt Bea’s kitchen'));
   expect(told.length).toBeGreaterThan(0);
   for (const source of told) expect(SECOND_PLACES.room[age]).toContain(source);
+});
+
+test('from a second place they come back to the house in which it happens, once', () => {
+  const orderOf = (premise: string, ageRange: string): DraftOrder => ({ brief: { phase: 'development', ageRange }, plan: { premise, words: {} }, stale: () => 0 }) as unknown as DraftOrder;
+  const due = (premise: string, ageRange = '9-12', paragraphs: string[] = ['They saw it.']): number => backAgain(['place2'], paragraphs, orderOf(premise, ageRange)).length;
+  expect([due('The Door I Had to Open'), due('Over the Whispering Mountains'), due('The Door I Had to Open', '5-8')]).toEqual([1, 0, 0]);
+  expect(due('The Door I Had to Open', '9-12', ['They saw it.', `${BACK_AGAIN['9-12']?.[0] ?? ''} There it was.`])).toBe(0);
 });

@@ -16,8 +16,9 @@ import type { Said } from '../tell/said.ts';
 import type { Teller } from '../tell/teller.ts';
 import { listed } from '../stage/look-words.ts';
 import { MORE_TO_SEE, THROUGH_A_PLACE } from '../voices/next-place.ts';
-import { scenesOfSecond } from './second-place.ts';
+import { bringsBack, scenesOfSecond } from './second-place.ts';
 import type { Beats, Voice } from '../voices/voice.ts';
+import { saysWhatFor } from '../voices/what-for.ts';
 import { isSilent } from '../listen/in-need.ts';
 import { onTheWayHome } from './at-home.ts';
 import { suitsGroup } from './cameos.ts';
@@ -46,6 +47,10 @@ export interface Beat {
   group: readonly WriterCharacter[];
   /** Which of the further places they come through in it. */
   places: readonly Further[];
+  /** What was told just before it. */
+  behind: string | undefined;
+  /** In which words a scene is told, because of what was told before. */
+  toldAs: ((core: string) => string) | undefined;
   /** What is still to be told after it. */
   ahead: readonly string[];
   /** There is no paragraph for those: their names are told in passing. */
@@ -59,12 +64,12 @@ export interface Beat {
   chosen: ParagraphOrder['chosen'];
 }
 
-export function tellBeat({ beat, wish, thread, group, places, ahead, isPassing, order, voice, teller, dice, said, must, chosen }: Beat): Built {
+export function tellBeat({ beat, wish, thread, group, places, behind, toldAs, ahead, isPassing, order, voice, teller, dice, said, must, chosen }: Beat): Built {
   const { brief, heard } = order;
   const { breath, ...limits } = FITS[brief.ageRange];
   const fit = breath === undefined || order.isShort ? limits : { ...limits, breath };
   const known = worthOf({ suits: (text: string) => order.suits(text, beat, group), stale: order.stale });
-  const worth = (text: string): number => known(text) + (isCut(text) ? LAST : 0);
+  const worth = (text: string): number => known(text) + (isCut(text) ? LAST : 0) + (behind === 'hush' && beat === 'onset' && !isAtOnce(text) ? A_LITTLE : 0);
   const named = isYoung(brief.ageRange) || PORTRAITS.has(beat) ? namedIn(brief, order.cast) : [];
   const bank = beat === 'newWish' ? voice.climax : voice[brief.phase];
   // Where something that was chosen is due, scenes that have kept a place for it come first.
@@ -89,7 +94,7 @@ export function tellBeat({ beat, wish, thread, group, places, ahead, isPassing, 
   };
   // Behind the words for which a paragraph of the young is told comes nothing at all.
   const own = isYoung(brief.ageRange) && OWN_END.has(beat) ? [] : filling;
-  const told = buildParagraph({ named, worth, ...(beat === 'solve' && goesFurtherOff(order) ? { toldAs: wayBehind } : {}), worn: order.worn, cores: scenes, filling: own, inner, must, mustWait: settlesWhoGoes, ...(chosen ? { chosen } : {}), mustLeads: (LED.get(brief.ageRange)?.has(beat) ?? false) || must.some(saysWhoComes), said, heard, fit, aim, plain: wish !== undefined || thread !== undefined, closes: beat === 'image' }, teller);
+  const told = buildParagraph({ named, worth, ...(beat === 'solve' && goesFurtherOff(order) ? { toldAs: wayBehind } : toldAs ? { toldAs } : {}), worn: order.worn, cores: scenes, filling: own, inner, must, mustWait: settlesWhoGoes, ...(chosen ? { chosen } : {}), mustLeads: (LED.get(brief.ageRange)?.has(beat) ?? false) || must.some(saysWhoComes) || must.some((note) => saysWhatFor(note) || bringsBack(note)), said, heard, fit, aim, plain: wish !== undefined || thread !== undefined, closes: beat === 'image' }, teller);
   if (told !== undefined) return told;
   // In this order, however well they are known: the least that can be told comes last.
   const least = plainly(beat, brief.ageRange, order.plan.tool, places);
@@ -107,6 +112,12 @@ const SOLVED: readonly string[] = ['“It worked!” said {H}.', '“There!” s
 
 /** Behind everything that is only known too well. */
 const LAST = 1e6;
+
+/** Of two that are as fresh. */
+const A_LITTLE = 0.5;
+
+/** The moment before it has been told: it comes with the first words. */
+const isAtOnce = (core: string): boolean => /^(?:\{[a-z-]+\})*\{k\.onset\}/u.test(core);
 
 /** A solution that does not say how they came through: told where there is no room for more. */
 const isCut = (core: string): boolean => /\{(?:deed|k\.give)\}/u.test(core) && !core.includes('{k.clear}');
@@ -127,12 +138,15 @@ const namedIn = ({ characters }: StoryBrief, { hero }: Cast): Named[] =>
 const withPlaces = (beat: string, bank: Beats, { ageRange }: StoryBrief): Beats =>
   beat === 'morePlaces' ? { ...bank, morePlaces: [...(bank.morePlaces ?? []), ...THROUGH_A_PLACE[ageRange]] } : beat === 'sights' ? { ...bank, sights: MORE_TO_SEE } : bank;
 
+/** At the end of the way is one’s own back door. */
+const OF_ONES_OWN = /\bhome\b|\bback door\b/u;
+
 /** Where all of it happens in one house or town the young only go to a second place for a moment, and are home again. */
 function fromHome(beat: string, cores: readonly string[], { brief, plan }: DraftOrder): readonly string[] {
   const second = beat === 'place2' ? scenesOfSecond(brief, plan.premise) : undefined;
   if (second) return second;
   const atHome = isYoung(brief.ageRange) && isNear(plan.premise);
-  const short = atHome && beat === 'place2' ? cores.filter((core) => core.includes('{near}')) : [];
+  const short = atHome && beat === 'place2' ? cores.filter((core) => core.includes('{near}') && !(startsAway(plan.premise) && OF_ONES_OWN.test(core))) : [];
   return short.length > 0 ? short : cores;
 }
 

@@ -20,9 +20,12 @@ import { circumstances, isForLater, threadAt, threadsDue } from './circumstances
 import { placeGroups } from './further-places.ts';
 import { BREATHES, inPassing } from './in-passing.ts';
 import { keepCompany } from './keep-company.ts';
+import { nextMorning } from './next-morning.ts';
 import type { Draft, DraftOrder } from './order.ts';
+import { backAgain } from './second-place.ts';
 import { MISFIT } from './suits-story.ts';
 import { tellBeat } from './tell-beat.ts';
+import { whatFor } from './what-for.ts';
 import { ON_THE_WAY, chosenIn, whatWasChosen } from './what-was-chosen.ts';
 
 /** Writes as many drafts of one phase as are asked for; what is the same in all of them is looked up once. */
@@ -62,6 +65,7 @@ function writeDraft(given: DraftOrder, stage: OpenStage, said: Said, { scarcity,
   const made: MadeOf[] = [];
   const led = new Set<number>();
   let misfits = 0;
+  const morning = nextMorning(order);
   for (const [at, beat] of beats.entries()) {
     const wish = isForWish(beat) ? wishes.shift() : undefined;
     if (wish) stage.setWish(wish);
@@ -73,16 +77,17 @@ function writeDraft(given: DraftOrder, stage: OpenStage, said: Said, { scarcity,
     stage.setBeat(beat);
     const kept = keepsFor(beat, beats.slice(at + 1));
     stage.setMisfit((text) => MISFIT[order.suits(text, beat, group)] + (kept !== undefined && text.includes(kept) ? 1 : 0));
-    const must = passing.due(at);
+    const must = [...whatFor(beat, paragraphs, order, stage, dice), ...backAgain(beats.slice(0, at), paragraphs, order), ...passing.due(at)];
     const places = beat === 'morePlaces' ? (further.shift() ?? []) : [];
     const chosen = stillToTell.at(at, paragraphs, group, places);
-    const { text: told, parts } = tellBeat({ beat, wish, thread, group, places, ahead: beats.slice(at + 1), isPassing: further.length === 0 && !beats.includes('morePlaces'), order, voice, teller, dice, said, must, chosen });
+    const { text: told, parts } = tellBeat({ beat, wish, thread, group, places, behind: beats[at - 1], toldAs: morning.toldAs, ahead: beats.slice(at + 1), isPassing: further.length === 0 && !beats.includes('morePlaces'), order, voice, teller, dice, said, must, chosen });
     if (chosen && ON_THE_WAY.has(beat)) led.add(at);
     passing.told(late ? undefined : wish);
     const second = beat === 'place2' ? String(stage.word('m.name') ?? '') : '';
     made.push({ beat, parts });
     for (const { source } of parts) misfits += MISFIT[order.suits(source, beat, group)];
     tick(told, beat);
+    morning.saw(told);
     paragraphs.push(isNamed(told, second) ? told : `So they came to ${second}. ${told}`);
   }
   keepCompany({ order, beats, led, paragraphs, made, quarrel: is.quarrel, stage, teller, said, dice });

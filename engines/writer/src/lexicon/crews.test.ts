@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { writePhase } from '../index.ts';
 import { askedBrief } from '../testing/asked.ts';
 import { countWords } from '../tell/measure.ts';
-import { cameAfter, caughtUpFor, crewsFor, isOfChildren, joinsWith } from './crews.ts';
+import { cameAfter, caughtUpFor, crewsFor, isInHindsight, isOfChildren, joinsWith } from './crews.ts';
 
 describe('who comes along', () => {
   const categories = ['Adventure', 'Sci-Fi Adventures', 'School Life', 'Fairy Tales & Folklore'];
@@ -28,6 +28,13 @@ describe('who comes along', () => {
     const told = [...crewsFor('School Life', '5-8').map(({ the }) => cameAfter(the, '5-8') ?? ''), ...caughtUpFor('5-8').slice(1, -1).split('|')];
     expect(told.length).toBeGreaterThan(10);
     expect(told.filter((line) => line === '' || countWords(line) > 11)).toEqual([]);
+  });
+
+  test.each(['5-8', '9-12', '12-17'])('a long way from home no neighbour comes running after them, age %s', (age) => {
+    const afar = caughtUpFor(age, true).slice(1, -1).split('|');
+    expect(afar.length).toBeGreaterThan(1);
+    expect(afar.filter((line) => /home|neighbour|next door/u.test(line))).toEqual([]);
+    expect(isInHindsight(caughtUpFor(age, true))).toBe(true);
   });
 
   test('no goat comes along where a goat is against them', () => {

@@ -143,6 +143,7 @@ const CAUGHT_UP: Readonly<Record<'5-8' | '9-12' | '12-17', readonly string[]>> =
   '5-8': [
     'Three cousins had run after, and the smallest had a drum.', 'Four of the neighbours had caught up. They had brought buns.',
     'Four children from next door had come, by the back way.', 'Five of the neighbours had come after, in their boots.',
+    'Four of the others had come. One was very small.', 'A boy and three girls came along behind.',
   ],
   '9-12': [
     'Five of the others had come as well, since it was their trouble as much as anybody’s.',
@@ -166,13 +167,16 @@ export const companyFor = (age: string): string => {
   return lines ? `[${lines.join('|')}]` : '';
 };
 
-export const caughtUpFor = (age: string): string => {
+const OF_HOME = /\b(?:home|next door|neighbours|cousins|out of sight)\b/u;
+
+/** @param isAfar it began a long way from home, and no neighbour comes running after them */
+export const caughtUpFor = (age: string, isAfar = false): string => {
   const lines = CAUGHT_UP[age as keyof typeof CAUGHT_UP];
-  return lines ? `[${lines.join('|')}]` : '';
+  return lines ? `[${(isAfar ? lines.filter((line) => !OF_HOME.test(line)) : lines).join('|')}]` : '';
 };
 
 /** Is this the sentence in which they are said to have come after all? */
-export const isInHindsight = (note: string): boolean => Object.keys(CAUGHT_UP).some((age) => note === caughtUpFor(age));
+export const isInHindsight = (note: string): boolean => Object.keys(CAUGHT_UP).some((age) => note === caughtUpFor(age) || note === caughtUpFor(age, true));
 
 /** Is this a sentence that says who comes along, to readers of five and more? It opens the scene. */
 export const saysWhoComes = (note: string): boolean => isInHindsight(note) || CHILDREN.some(({ soon, since }) => soon === note || since === note) || CREWS.some(({ come }) => come === note);

@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { AgeRange, StoryBrief, Thread, WriterCharacter } from '../brief.ts';
 import { writePhase } from '../index.ts';
+import { premiseById } from '../premises/premises.ts';
 import { askedBrief, lastPage, planOf, textIn } from '../testing/asked.ts';
 import { PHASES, tellWhole, textOf } from '../testing/tell-whole.ts';
 import { voiceFor } from '../voices/voices.ts';
@@ -170,6 +171,13 @@ describe.each<AgeRange>(['3-4', '5-8', '9-12', '12-17'])('told at %s', (age) => 
   test('a tiny door under the stairs is in the house: nobody goes far for it, and nobody carries it home', () => {
     const story = told('a tiny door under the stairs');
     expect(textOf(story)).not.toMatch(/[Ff]ar off was the tiny door|carried it home|the map, and the tiny door|never came back from there/u);
+    expect(lastPage(story)).toMatch(/\bdoor\b/u);
+  });
+
+  test('where the plot leads over the mountains they think of it on the way, and knock when they are back', () => {
+    const story = tellWhole(askedBrief(age, { customPrompt: 'They find a tiny door under the stairs', theme: { category: 'Adventure', name: 'Over the Whispering Mountains' } }));
+    expect(planOf(story)?.words.spot).toBe(premiseById('Over the Whispering Mountains').spot);
+    expect(story[1]?.made.some(({ parts }) => parts.some(({ source }) => (voiceFor(age).development['thread:beside'] ?? []).includes(source)))).toBe(true);
     expect(lastPage(story)).toMatch(/\bdoor\b/u);
   });
 

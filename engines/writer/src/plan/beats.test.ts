@@ -88,3 +88,15 @@ test('on a lap nobody feels better and then weeps: what helps comes behind the t
   expect(both.length).toBeGreaterThan(10);
   for (const beats of both) expect(beats.indexOf('low')).toBeLessThan(beats.indexOf('memory'));
 });
+
+test('where nobody lives whoever is met is met on the way there, and elsewhere behind the first attempt as well', () => {
+  const told = (meetsFirst: boolean): string[][] => Array.from({ length: 40 }, (_, n) => beatsFor('development', 10, { ...IS, meetsFirst }, diceFrom(`jungle-${n}`)));
+  for (const beats of told(true)) for (const meet of ['meet', 'meet2']) expect(beats.indexOf(meet), beats.join()).toBeLessThan(beats.indexOf('attempt'));
+  expect(told(false).filter((beats) => beats.indexOf('meet') > beats.indexOf('attempt')).length).toBeGreaterThan(10);
+});
+
+test('what became of those who were to be helped is told before somebody met on the way comes back a second time', () => {
+  const told = (forOthers: boolean): string[][] => Array.from({ length: 10 }, (_, n) => beatsFor('resolution', 7, { ...IS, cameos: 1, quarrel: true, ownScene: true, forOthers }, diceFrom(`theirs-${n}`)));
+  expect(told(true).every((beats) => beats.includes('theirs'))).toBe(true);
+  expect(told(false).some((beats) => beats.includes('theirs'))).toBe(false);
+});

@@ -63,8 +63,12 @@ export interface Circumstances {
   quarrel: boolean;
   /** The plot has a scene of its own for this part which suits the story and which the family has not heard. */
   ownScene?: boolean;
+  /** What they want is somebody else’s: it is told what became of them. */
+  forOthers?: boolean;
   /** How many are met on the way and come back at the end. */
   meetings: number;
+  /** Where it is tried nobody comes by: whoever is met is met before they get there. */
+  meetsFirst?: boolean;
   /** Do the first and the second of them come to the door? Then they are home already. */
   paidAtHome?: readonly [boolean, boolean];
 }
@@ -126,7 +130,7 @@ const ORDER: Readonly<Record<Phase, readonly Slot[]>> = {
     { beat: 'morePlaces', need: needIf((is) => is.morePlaces > 0, 0.7), when: never, repeat: (is) => is.morePlaces, spread: 3 },
     { beat: 'guess' },
     { beat: 'attempt', need: always },
-    { beat: 'meet', need: needIf((is) => is.meetings > 0, 0.55), when: never, drift: [0, 0, -3, 4] },
+    { beat: 'meet', need: needIf((is) => is.meetings > 0, 0.55), when: never, drift: [0, 0, -3, 4], behind: (is) => (is.meetsFirst ? 'morePlaces' : undefined) },
     { beat: 'ache' },
     { beat: 'thread', need: needIf((is) => is.threads > 0, 0.5), when: never, repeat: (is) => is.threads, drift: [0, 0, -3, 3] },
     { beat: 'wish', need: needIf((is) => is.wishes > 0, 0.5), when: never, repeat: (is) => is.wishes },
@@ -137,7 +141,7 @@ const ORDER: Readonly<Record<Phase, readonly Slot[]>> = {
     { beat: 'foil', need: needIf((is) => is.foil, 1), when: never },
     { beat: 'strain', need: needIf((is) => is.quarrel && (is.friend || is.foil), 0.8), when: (is) => is.quarrel, drift: [0, 0, -6] },
     { beat: 'company', need: needIf((is) => is.together && !is.quarrel, 0.85), when: never, drift: [0, 0, -6] },
-    { beat: 'meet2', need: needIf((is) => is.meetings > 1, 0.9), when: never },
+    { beat: 'meet2', need: needIf((is) => is.meetings > 1, 0.9), when: never, behind: (is) => (is.meetsFirst ? 'guess' : undefined) },
     { beat: 'rest' },
     { beat: 'way' },
     { beat: 'danger', need: needIf((is) => is.danger, 4), when: never },
@@ -170,7 +174,7 @@ const ORDER: Readonly<Record<Phase, readonly Slot[]>> = {
     { beat: 'lent', need: needIf((is) => is.lent, 0.3), when: never },
     { beat: 'after' },
     { beat: 'prize', need: always },
-    { beat: 'theirs', need: needIf((is) => is.ownScene === true, 5), when: never },
+    { beat: 'theirs', need: (is) => (is.ownScene !== true ? undefined : is.forOthers ? 1.4 : 5), when: never },
     // Whoever asked for help gets it, whatever else has no room. Who was met on the road is met again before it is told what became of anybody in later years.
     { beat: 'thread', need: (is) => (is.threads === 0 ? undefined : is.helped ? 0.2 : 0.5), when: never, repeat: (is) => is.threads, drift: [0, 4] },
     { beat: 'wonder' },

@@ -6,6 +6,7 @@ import { SETBACK } from '../listen/in-halves.ts';
 import { isWeather } from '../listen/weather.ts';
 import { premiseById } from '../premises/premises.ts';
 import { isGiving, turnedTo } from './answers.ts';
+import { leadsTo } from './known-spot.ts';
 import { threadOf } from './thread-of.ts';
 import { alsoWanted, isPlainFact, solverOf } from './threads.ts';
 import { beastAsked, trialAsked } from './trial-asked.ts';
@@ -43,7 +44,8 @@ export function bendPlan(plan: StoryPlan, brief: StoryBrief, wishes: readonly Wi
   }
   const words = { ...plan.words };
   const isOpen = brief.phase !== 'resolution';
-  const spot = threads.find(({ as }) => as === 'spot');
+  for (const one of threads) if (one.as === 'spot' && one.since !== 'resolution' && !leadsTo(plan.premise, one.the)) one.aside = true;
+  const spot = threads.find(({ as, the }) => as === 'spot' && leadsTo(plan.premise, the));
   const trial = isOpen ? trialAsked(wishes, spot?.the) : undefined;
   const crisis = trial ?? plan.crisis;
   const beast = isOpen ? beastAsked(wishes) : undefined;

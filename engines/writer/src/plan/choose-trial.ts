@@ -36,7 +36,9 @@ export function allowedCrises(premise: Premise, brief: StoryBrief, cast: Cast, w
   const fromDangers = places.flatMap(({ dangers }) => dangers).map((danger) => DANGER_CRISIS[danger.trim().toLowerCase()] ?? '');
   const shared = (ofThePlot.length > 0 ? ofThePlot : suited).filter((id) => fromDangers.includes(id));
   const others = CRISES.map(({ id }) => id).filter(fits);
-  const wanting = [shared.filter(isHard), ofThePlot.filter(isHard), suited.filter(isHard), shared, ofThePlot, suited, others].find(({ length }) => length > 0);
+  // Where there is only one such the other trials of the plot take turns with it: else every story of that family would have the same.
+  const inTurn = shared.filter(isHard).length === 1 ? ofThePlot.filter(isHard) : [];
+  const wanting = [inTurn, shared.filter(isHard), ofThePlot.filter(isHard), suited.filter(isHard), shared, ofThePlot, suited, others].find(({ length }) => length > 0);
   return wanting ?? ['lock'];
 }
 

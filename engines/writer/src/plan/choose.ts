@@ -6,7 +6,7 @@ import { ANY_HOME, HOMES, SEASIDE_HOMES, landscapeById } from '../lexicon/landsc
 import { crewsFor } from '../lexicon/crews.ts';
 import { detourOf, detoursFor } from '../premises/detours.ts';
 import { premisesFor } from '../premises/premises.ts';
-import { homeGround } from '../premises/suits.ts';
+import { homeGround, startsAway } from '../premises/suits.ts';
 import { type When, daysOf, isNear, whenAndWhere } from '../premises/when-and-where.ts';
 import type { Premise } from '../premises/premise.ts';
 import { type Staleness, freshest, markOf } from '../tell/marks.ts';
@@ -14,9 +14,10 @@ import type { Cast } from './cast.ts';
 import { threadOf } from './thread-of.ts';
 import { whomTheyMeet } from './meetings.ts';
 import { anotherOf } from './another-of.ts';
-import { breaks, ownWords, rulesFor } from './out-of-place.ts';
+import { breaks, isAboutTheCat, ownWords, rulesFor } from './out-of-place.ts';
 import { landscapeOfPlace } from './place-kind.ts';
 import { suitable, suitsTrial } from './trial-ground.ts';
+import { leadsTo } from './known-spot.ts';
 import { namesakeOf } from './namesake.ts';
 import { clockOf, hoursIn, isPast, startsOf } from './clock.ts';
 import { groundOf, hasGround } from './ground-of.ts';
@@ -33,7 +34,7 @@ export function planStory(brief: StoryBrief, cast: Cast, wishes: readonly Wish[]
   const homes = isOfTheSea ? SEASIDE_HOMES : (HOMES[brief.theme.category.trim().toLowerCase()] ?? ANY_HOME);
   // Where all of it happens at home it comes to a head there.
   const last = isNear(premise.theme) && place ? place : brief.places[Math.min(1, brief.places.length - 1)];
-  const wanted = wishes.map((wish) => threadOf(wish, brief)).find((thread) => thread?.as === 'spot');
+  const wanted = wishes.map((wish) => threadOf(wish, brief)).find((thread) => thread?.as === 'spot' && leadsTo(premise.theme, thread.the));
   const isFor = (spot: string, trial: string, home?: string): boolean => suitsTrial(spot, trial) && hasGround(trial, groundOf(brief, premise.theme, spot, home));
   const spots = wanted ? [wanted.the] : premise.spot ? [premise.spot] : last ? landscapeOfPlace(last).spots : homes.flatMap(([id]) => landscapeById(id).spots);
   const crises = allowedCrises(premise, brief, cast, wishes, spots, wanted?.the);
@@ -44,7 +45,8 @@ export function planStory(brief: StoryBrief, cast: Cast, wishes: readonly Wish[]
   // A field with sheep in it and a postman with a bridge to cross lie on no station.
   const isAloft = whenAndWhere(premise.theme).where === 'space';
   const near = homes.filter(([id]) => isGround(id) && (id === 'space' ? isAloft && !WEATHER.has(crisis) : !ON_A_MOON.test(premise.spot ?? '')));
-  const own = homes.filter(([id]) => id === homeGround(premise.theme));
+  // A nature plot of pavements begins in a town of another category.
+  const own = [homes, Object.values(HOMES).flat()].map((some) => some.filter(([id]) => id === homeGround(premise.theme))).find(({ length }) => length > 0) ?? [];
   const home = rare(own.length > 0 ? own : near.length > 0 ? near : suitable(homes, ([id]) => id !== 'space' || isAloft), ([, name]) => name);
   const landscape = place ? landscapeOfPlace(place) : landscapeById(home[0]);
   const time = dice.pick(startsOf(premise.theme, HOURS[whenAndWhere(premise.theme).when]));
@@ -71,8 +73,8 @@ export function planStory(brief: StoryBrief, cast: Cast, wishes: readonly Wish[]
       number: dice.pick(['three', 'four', 'five', 'six', 'seven', 'nine']),
       ...(brief.characters.length < 2 || (!cast.friend && /^(?:3-4|5-8)$/u.test(brief.ageRange)) ? { crew: rare(crewFor(brief, cast, premise.theme), ({ the }) => the).the } : {}),
       ...whomTheyMeet(brief, about, cast, dice, stale),
-      // Who it is not has to be known first; and “A plant in the street. That was in the kitchen” is no beginning.
-      shape: namesakeOf(cast, premise.theme) || (place && isUnderAnotherRoof(landscape.id, premise.theme)) ? 'calm' : dice.pick(['calm', 'calm', 'midst']),
+      // Who is a long way from home has no afternoon there; who it is not has to be known first; and “A plant in the street. That was in the kitchen” is no beginning.
+      shape: startsAway(premise.theme) || namesakeOf(cast, premise.theme) || (place && isUnderAnotherRoof(landscape.id, premise.theme)) ? 'calm' : dice.pick(['calm', 'calm', 'midst']),
       refrain: rare(isOfTheSea || where === 'ride' || ABOARD.has(premise.theme) ? REFRAINS.filter((one) => !ON_FOOT.test(one)) : REFRAINS, (one) => one),
       subplot: rare(SUBPLOTS, (one) => `subplot:${one}`),
       bond: String(dice.below(6)),
@@ -90,7 +92,7 @@ const isUnderAnotherRoof = (landscape: string, premise: string): boolean => /^(?
 
 /** No brown dog comes along with a dog. */
 const crewFor = (brief: StoryBrief, { hero, foil }: Cast, premise: string): ReturnType<typeof crewsFor> =>
-  suitable(crewsFor(brief.theme.category, brief.ageRange), ({ the }) => ![hero, ...(foil ? [foil] : [])].some((who) => anotherOf(who, brief, premise)?.test(the.replaceAll('-', ' '))));
+  suitable(crewsFor(brief.theme.category, brief.ageRange), ({ the }) => !(isAboutTheCat(premise) && /\bcats?\b/u.test(the)) && ![hero, ...(foil ? [foil] : [])].some((who) => anotherOf(who, brief, premise)?.test(the.replaceAll('-', ' '))));
 
 type About = Pick<StoryPlan, 'premise' | 'words' | 'crisis' | 'hero'>;
 

@@ -32,7 +32,7 @@ const HOURS: readonly (readonly [RegExp, Hour])[] = [
 const ANY_HOUR = new RegExp(HOURS.map(([words]) => words.source).join('|'), 'iu');
 
 /** How it always was, and what had been before, is no hour of this day. */
-const OF_NO_DAY = /\b(?:every|each|like|as if|as though|once|used to|always|never|had|been|would|usually|some|people|since|ago|remember\w*|imagin\w*|as a rule|not yet|years?|if|when)\b|’d\b/iu;
+const OF_NO_DAY = /\b(?:every|each(?! other)|like|as if|as though|once|used to|always|never|had|been|would|usually|some|people|since|ago|remember\w*|imagin\w*|as a rule|not yet|years?|if|when)\b|’d\b/iu;
 
 const known = new Map<string, readonly Hour[]>();
 

@@ -15,3 +15,13 @@ test('no jungle hums at an outpost in space, and a new moon does', () => {
   expect(homesOf('The Jungle That Hums').size).toBeGreaterThan(1);
   expect(homesOf('Footsteps on a New Moon')).toContain('space');
 });
+
+test('a seed in the sidewalk lies in a town, whose category has none', () => {
+  expect([...homesOf('The Seed in the Sidewalk')]).toEqual(['town']);
+  expect(homesOf('The Oldest Tree in the Valley')).not.toContain('town');
+});
+
+test('who is a long way from home when it begins is not told of as surprised at home', () => {
+  const brief = { ...askedBrief('5-8', { theme: { category: 'Adventure', name: 'The Long Way Home' } }), places: [] };
+  expect(new Set(Array.from({ length: 20 }, (_, n) => planStory(brief, castStory(brief), [], diceFrom(`shape-${n}`)).words.shape))).toEqual(new Set(['calm']));
+});

@@ -4,6 +4,7 @@ import type { StoryPlan } from '../brief.ts';
 import { isIndoors } from '../listen/things.ts';
 import { premiseById } from '../premises/premises.ts';
 import { suitsOf } from '../premises/suits.ts';
+import { isUnderARoof } from '../premises/when-and-where.ts';
 
 /** What is wrong is there from the beginning, or it is what they set out for. Those in which they have been there themselves are in `premises/suits.ts`. */
 const NAMED_AT_ONCE: ReadonlySet<string> = new Set([
@@ -15,6 +16,9 @@ const NAMED_AT_ONCE: ReadonlySet<string> = new Set([
 
 /** A cupboard under the stairs that a family asked for: everybody has gone past it every day. */
 export const isNook = ({ premise, words }: Pick<StoryPlan, 'premise' | 'words'>): boolean => words.spot !== undefined && words.spot !== premiseById(premise).spot && isIndoors(words.spot);
+
+/** Does it come to a head at a place that a family asked for? A cupboard under the stairs lies behind no sea, and nobody waits in it to be fetched off a rock: a plot that goes out of the house keeps its own end. */
+export const leadsTo = (premise: string, the: string): boolean => !isIndoors(the) || premiseById(premise).spot === undefined || isUnderARoof(premise);
 
 /** Where a family asked for another spot it has to be found out after all, unless it is one in the house. */
 export function isKnownSpot({ premise, words }: Pick<StoryPlan, 'premise' | 'words'>): boolean {

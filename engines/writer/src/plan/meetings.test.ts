@@ -59,6 +59,33 @@ describe('whom they meet', () => {
     expect(metIn('5-8', 'A Knock at Midnight').some((whom) => whom.startsWith('house-'))).toBe(true);
   });
 
+  it.each(AGES)('at %s whoever is met at sea is out on the water, and is met nowhere else', (age) => {
+    expect(metIn(age, 'Beyond the Last Lighthouse', ['Mothmoor']).filter((whom) => !whom.startsWith('sea-'))).toEqual([]);
+    expect(new Set(metIn(age, 'Beyond the Last Lighthouse')).size).toBe(3);
+    expect(metIn(age, 'The Lost Lantern').filter((whom) => whom.startsWith('sea-'))).toEqual([]);
+  });
+
+  it.each(AGES)('at %s who has an hour to dig somebody out is held up by nobody', (age) => {
+    expect(metIn(age, 'The Avalanche Patrol').filter((whom) => !/^(?:counter|girl|bee)$/u.test(whom))).toEqual([]);
+  });
+
+  it.each(AGES)('at %s a race over the roofs does not stop for a bog, a ferry or a field', (age) => {
+    const met = metIn(age, 'The Great Rooftop Race', ['Mothmoor', 'Waterwheel House']);
+    expect(met.length).toBeGreaterThan(60);
+    expect(met.filter((whom) => /^(?:plank|ferry|scarecrow|digger|toll|cow|goose)$/u.test(whom))).toEqual([]);
+  });
+
+  it('in a house by night nobody plays at a window over the street, wherever else they have been', () => {
+    expect(metIn('9-12', 'How to Be Brave in the Dark', ['Mothmoor', 'Waterwheel House']).filter((whom) => /^(?:tuba|ferry|goose|plank|toll)$/u.test(whom))).toEqual([]);
+    expect(metIn('5-8', 'Footprints in the Flour')).not.toContain('baker');
+  });
+
+  it('who has moved out hears from nobody at the old door, and no boat is rowed down a street', () => {
+    for (const age of AGES) expect(metIn(age, 'Goodbye to the Old House').filter((whom) => isPaidAtHome(whom, voiceFor(age).resolution)), age).toEqual([]);
+    expect(metIn('3-4', 'Somebody Feeds the Statue')).not.toContain('boat');
+    expect(metIn('3-4', 'The Lost Lantern')).toContain('boat');
+  });
+
   it('no snail and no frog sit in deep snow', () => {
     expect(metIn('3-4', 'Over the Whispering Mountains', ['Frost Fortress']).filter((whom) => /snail|frog|bee/u.test(whom))).toEqual([]);
     expect(metIn('3-4', 'Over the Whispering Mountains', ['Mothmoor'])).toContain('snail');

@@ -6,6 +6,7 @@ import { cameAfter, caughtUpFor, companyFor, joinsWith } from '../lexicon/crews.
 import { readable } from '../listen/typed-words.ts';
 import { hearSentence } from '../listen/sentence.ts';
 import { listenFor } from '../listen/wishes.ts';
+import { startsAway } from '../premises/suits.ts';
 import { asMark, markOf } from '../tell/marks.ts';
 import { countWords } from '../tell/measure.ts';
 import { shortName } from '../tell/people.ts';
@@ -26,7 +27,7 @@ export function notesFor(beat: string, { brief, cast, plan, used }: NoteOrder, i
   const crew = joinsWith(plan.words.crew, brief.ageRange) ?? '';
   const isTold = (note: string): boolean => used.some((mark) => asMark(mark) === markOf(note));
   const along = brief.ageRange === '12-17' ? [...company(brief), ...(crew ? [crew] : [])] : crew ? [crew] : company(brief);
-  const after = (note: string): string => (note === crew ? (cameAfter(plan.words.crew, brief.ageRange) ?? crew) : caughtUpFor(brief.ageRange));
+  const after = (note: string): string => (note === crew ? (cameAfter(plan.words.crew, brief.ageRange) ?? crew) : caughtUpFor(brief.ageRange, startsAway(plan.premise)));
   if (brief.phase === 'development' && isFirst && brief.ageRange !== '3-4') return along.filter((note) => !isTold(note)).map(after);
   if (brief.phase === 'development' && beat === 'problem' && brief.ageRange === '3-4' && crew && !isTold(crew)) return [crew];
   if (brief.phase !== 'introduction') return [];

@@ -13,7 +13,7 @@ export const ANOTHER_DAY = anyOf(
 export const AT_NIGHT = anyOf('moon(?:light|lit)?', '(?<!saw )stars', 'starlight', '(?:at|by|until|about|past|towards?) midnight', '(?:at|by|in the|that) night', 'bedtime', 'nightfall', 'after dark', '(?:in|into|through) the small hours');
 export const BY_DAY = anyOf(
   '{daylight}',
-  '(?:by|at|until|before|past) noon', 'midday', 'the sun (?:was|stood|shone|came|went|had)', 'in the sun', 'sunlight', 'sunny', 'sunshine', '(?:that|all|the) afternoon', 'in broad daylight',
+  '(?:by|at|until|before|past) noon', 'midday', 'the sun (?:was|stood|shone|came|went|had)', 'in the sun', 'sunlight', 'sunny', 'sunshine', '(?:that|all|the) afternoon', '(?:in )?broad daylight', 'in plain day',
 );
 export const AFTER_MORNING = anyOf('noon', 'lunch(?:time)?', 'supper', 'afternoon', 'evening', 'dusk', 'sunset', 'twilight', 'tea ?time');
 
@@ -51,7 +51,7 @@ export const OF_WEIGHT = anyOf('(?:sat|sit|sits|sitting|lay|lie|lying|knelt|flop
 /** What there is only at home: a table that is laid, stairs, a cat on the sill. */
 export const AT_HOME_ONLY = anyOf(
   '{sets-off}', '(?:the|at) table', 'laid the', 'larder', 'kitchen', 'the stairs', '(?:down|up)stairs', 'cupboards?', 'drawers?', 'bedroom', '(?:in|to|out of|under the|the) bed', 'pillow', 'porridge', 'butter', 'the salt', 'plates?', 'dishes', 'curtains?', 'carpet', 'stove', '(?:front|back) door', '(?:by|at|in|behind|out of|shut|closed|opened) the door', 'doorway', 'doorstep', 'gate',
-  'the hall', 'in the bath', 'went home', 'stay(?:ed)? at home', 'went in(?:doors)?', 'the clock', 'the cat', 'the dog', 'postman', 'neighbours?', 'sofa', 'ironing', 'shelf', 'supper', 'breakfast', 'tea ?pot', 'windowsill', '(?:out of|at) (?:the|a) window', 'granny', 'grandmother',
+  'the hall', 'in the bath', 'went home', 'stay(?:ed)? at home', 'went in(?:doors)?', 'the clock', 'the cat', 'the dog', 'old dog', 'next door', 'under the step', 'as far as the door', '(?:leaving|leave|left) [^.]{0,30} at home', 'postman', 'neighbours?', 'sofa', 'ironing', 'shelf', 'supper', 'breakfast', 'tea ?pot', 'windowsill', '(?:out of|at) (?:the|a) window', 'granny', 'grandmother',
 );
 /** Of the evening of the day on which all was well again, and of the way home from it. */
 export const SAME_EVENING = anyOf(
@@ -76,6 +76,8 @@ export const OF_A_NATIVE = anyOf(
   'since infancy', 'known everybody', 'acquainted with everybody', 'born there', 'grown up', 'grew up', 'third generation', 'bored there', 'since the nursery', 'for (?:\\{his\\}|his|her) whole life', 'all (?:\\{his\\}|his|her) life', 'every (?:day|night) of (?:\\{his\\}|his|her) life',
   'as thoroughly as the dust', 'every imperfection of the place', 'knew (?:it|the place) (?:too well|as (?:you|one) know)', 'every child in the place',
 );
+/** Who has always been there, and has not come a long way to be there. */
+export const LIVES_HERE = new RegExp(`${OF_A_NATIVE.source}|\\b(?:had lived|had always lived|lived here|whole life|was born|were born|at home here)\\b`, 'iu');
 export const MOVED = /\bmov(?:ed|ing|es?) (?:to|house|here|into|away from)\b|\bnew (?:town|school|house|home|country|girl|boy|kid)\b|\bnew here\b/iu;
 
 export const RAIN = /\b(?:rain(?:ed|ing|s|y|drops?)?|drizzl\w+|puddles?|umbrellas?|downpour|soaked|wet through|dripping|muddy|mud|hail(?:ed|ing)|in the wet)\b/iu;

@@ -128,6 +128,12 @@ it('in a forest that sleeps no moth flies by, an empty house has no jugs on its 
     const rules = rulesFor({ places, characters: [], theme: { category: 'Fantasy', name: premise }, ageRange: '5-8' }, { premise, words: { landscape: 'forest' }, crisis: 'lock', hero: '' });
     return breaks(text, rules.filter(({ holds }) => holds('introduction', 'plant')), new Set());
   };
+  const atHome = (phase: Phase, beat: string): boolean => {
+    const places = SAMPLE_PLACES.slice(0, 2).map((one, at) => ({ ...one, id: `p${at}`, climate: at === 0 ? 'Hot and Dry' : 'Mild and Sunny' }));
+    const rules = rulesFor({ places, characters: [], theme: { category: 'Adventure', name: 'The Lost Lantern' }, ageRange: '5-8' }, { premise: 'The Lost Lantern', words: {}, crisis: 'lock', hero: '' });
+    return breaks('There were puddles.', rules.filter(({ holds }) => holds(phase, beat)), new Set());
+  };
+  expect([atHome('resolution', 'night'), atHome('resolution', 'pay'), atHome('development', 'way')], 'and at the end of the last they are there again').toEqual([true, false, false]);
   const [moth, jugs, rooster] = ['A moth flew by, and stopped.', 'Between two jugs on the shelf stood a small brass bell.', 'Even the rooster was still asleep.'] as const;
   expect([isOut('The Lost Lantern', 'Hot and Dry', 'There were puddles.'), isOut('The Lost Lantern', '', 'There were puddles.')], 'in the first part they are at the first place').toEqual([true, false]);
   expect(['He dug up the beans.', 'There was a wasps’ nest.'].map((text) => isOut('The Lost Lantern', 'Deep Winter Snow', text))).toEqual([true, true]);
@@ -152,4 +158,29 @@ it('a tree as huge as a house does not sit on the edge of a bath', () => {
   };
   const bath = '{H} went and sat on the edge of the bath.';
   expect([isOut('Huge', bath), isOut('Tower-high', '{He} sat down among the brooms.'), isOut('Small', bath), isOut('Huge', '{H} looked like a hat on the edge of the bath.'), isOut('Huge', 'The boy sat on the edge of the bath.')]).toEqual([true, true, false, false, false]);
+});
+
+const rulesAt = (premise: string, ageRange: '5-8' | '9-12' | '12-17', phase: Phase, beat: string, places: number) => {
+  const told = { places: ['Waterwheel House', 'Mothmoor'].slice(0, places).flatMap((wanted) => SAMPLE_PLACES.filter(({ name }) => name === wanted)).map((one, at) => ({ ...one, id: `p${at}` })), characters: [], theme: { category: 'Adventure', name: premise }, ageRange };
+  return rulesFor(told, { premise, words: { landscape: 'field' }, crisis: 'lock', hero: '' }).filter(({ holds }) => holds(phase, beat));
+};
+
+it('who has to be back before a door at home marches to the second place and no further; over the mountains one goes on', () => {
+  const isOut = (premise: string, beat: string): boolean => breaks('{march}They went on for eleven days.', rulesAt(premise, '12-17', 'development', beat, 2), new Set());
+  expect([isOut('The Door I Had to Open', 'way'), isOut('The Door I Had to Open', 'place2'), isOut('Over the Whispering Mountains', 'way'), isOut('The Treasure Nobody Buried', 'way')]).toEqual([true, false, false, false]);
+});
+
+it('the young sail on where they have been to a second place, and take no road', () => {
+  const isOut = (phase: Phase, beat: string): boolean => breaks('There were two roads.', rulesAt('Beyond the Last Lighthouse', '5-8', phase, beat, 2), new Set());
+  expect([isOut('development', 'way'), isOut('development', 'place2'), isOut('introduction', 'day')]).toEqual([true, false, false]);
+});
+
+it('nobody has lived all their life where a story begins a long way from home', () => {
+  const isOut = (premise: string): boolean => breaks('{H} had lived there since {he} could count.', rulesAt(premise, '9-12', 'introduction', 'place', 1), new Set());
+  expect([isOut('The Long Way Home'), isOut('The Lost Lantern')]).toEqual([true, false]);
+});
+
+it('under the snow nobody is shouted at, once they know what a shout does', () => {
+  const isOut = (phase: Phase, beat: string): boolean => breaks('{H} could shout. {He} shouted.', rulesAt('The Avalanche Patrol', '9-12', phase, beat, 1), new Set());
+  expect([isOut('climax', 'try'), isOut('development', 'attempt'), isOut('climax', 'onset')]).toEqual([true, false, false]);
 });

@@ -7,13 +7,13 @@ import { detourOf } from '../premises/detours.ts';
 import { natureOf } from '../premises/nature-of.ts';
 import { endsAtHome, isAwaited, isOfOneDay, startsAway, takesLong } from '../premises/suits.ts';
 import { textsOf } from '../premises/texts-of.ts';
-import { isNear, whenAndWhere } from '../premises/when-and-where.ts';
+import { isNear, isUnderARoof, whenAndWhere } from '../premises/when-and-where.ts';
 import { plainWords, sentencesOf } from '../tell/measure.ts';
 import { trialRules } from './in-the-trial.ts';
 import { FINDS_THE_SPOT, isKnownSpot } from './known-spot.ts';
 import { isIn } from './looked-through.ts';
 import {
-  AFTER_MORNING, ANOTHER_DAY, AT_NIGHT, BY_DAY, COMPARED, DAMP, ELSEWHERE, MOONLIGHT, MOVED, NOT_HERE, OF_A_CREW, OF_A_KITCHEN, OF_A_MARCH, OF_A_NATIVE, OF_A_RIVER, OF_A_TIGHT_PLACE, OF_A_WALK, OF_DRY_LAND, OF_EARTH, OF_NOBODY, OF_STREETS, OF_WEIGHT, OUT_OF_THE_HOUSE, OF_THE_BORN, JUST_IN_TIME, SAME_EVENING, AT_HOME_ONLY, OF_THE_LAND, OFF_BOARD, OPEN_SKY, RAIN, SNOW, SUMMER,
+  LIVES_HERE, AFTER_MORNING, ANOTHER_DAY, AT_NIGHT, BY_DAY, COMPARED, DAMP, ELSEWHERE, MOONLIGHT, MOVED, NOT_HERE, OF_A_CREW, OF_A_KITCHEN, OF_A_MARCH, OF_A_NATIVE, OF_A_RIVER, OF_A_TIGHT_PLACE, OF_A_WALK, OF_DRY_LAND, OF_EARTH, OF_NOBODY, OF_STREETS, OF_WEIGHT, OUT_OF_THE_HOUSE, OF_THE_BORN, JUST_IN_TIME, SAME_EVENING, AT_HOME_ONLY, OF_THE_LAND, OFF_BOARD, OPEN_SKY, RAIN, SNOW, SUMMER,
   SUN, UNVISITED, USUALLY,
 } from './out-of-place-words.ts';
 import { UNDER_WATER, landscapeOfPlace, placeWords } from './place-kind.ts';
@@ -43,6 +43,7 @@ const BEFORE = new Set(['open', 'place', 'sights', 'hero', 'friend', 'foil', 'ha
 const BEHIND = new Set(['after', 'home', 'table', 'telling', 'night', 'image', 'treasure', 'wonder', 'pay', 'pay2', 'mend', 'company', 'thread', 'cameo', 'foil', 'wish', 'theirs']);
 const OF_ANY_TIME = new Set(['memory', 'wish', 'meet', 'meet2']);
 const WELCOMES = new Set(['home', 'table', 'night', 'telling', 'mend', 'company']);
+const AT_HOME_AGAIN = new Set(['home', 'table', 'telling', 'night', 'treasure', 'image']);
 const WHEN_DRY = new Set(['prize', 'after', 'home', 'table', 'night', 'image', 'telling', 'treasure', 'wonder']);
 
 /** Is this paragraph told of the one day that the plot takes? */
@@ -81,7 +82,10 @@ function rulesOf({ places, characters, customPrompt = '', ageRange }: Told, { pr
   const isAloft = where === 'space' || (kinds.every((kind) => kind === 'space' || kind === 'sky') && !isOfEarth(premise));
   const one = places.length < 2;
   // The young only visit a second place where the plot stays at home.
-  const stays = isNear(premise) && (one || where === 'ride' || ageRange === '3-4' || ageRange === '5-8');
+  const isYoung = ageRange === '3-4' || ageRange === '5-8';
+  // And who has to be back in a house or a class goes there and back at any age.
+  const stays = isNear(premise) && (one || where === 'ride' || isYoung || isUnderARoof(premise));
+  const isBack = (_: Phase, beat: string): boolean => one || isYoung || !OF_PLACES.has(beat);
   const isOldest = ageRange === '12-17';
   const who = characters.find(({ id }) => id === hero) ?? characters[0];
   const isNew = [customPrompt, ...characters.map(({ description = '' }) => description)].some((text) => MOVED.test(text));
@@ -95,22 +99,24 @@ function rulesOf({ places, characters, customPrompt = '', ageRange }: Told, { pr
     when === 'morning' && rule('time', 'an hour that never comes', AFTER_MORNING, USUALLY),
     isAloft && rule('ground', 'earth in space or in the sky', OF_EARTH, ELSEWHERE),
     (isAloft || isWet) && rule('ground', 'a march where nobody goes on foot', OF_A_WALK, ELSEWHERE),
+    startsAway(premise) && { ...rule('ground', 'at home for all their lives, where they are a long way from it', LIVES_HERE, NEVER, false), holds: (phase: Phase) => phase === 'introduction' },
     startsAway(premise) && { ...rule('ground', 'at home, where they are a long way from it', AT_HOME_ONLY, ELSEWHERE, false), holds: (phase: Phase, beat: string) => phase === 'introduction' && !BEFORE.has(beat) },
     takesLong(premise) && { ...rule('time', 'the evening of that day, where what came of it took a night or weeks', SAME_EVENING, NEVER, false), holds: (phase: Phase, beat: string) => phase === 'resolution' && BEHIND.has(beat) && !/^(?:image|wish|thread)$/u.test(beat) },
     takesLong(premise) && { ...rule('time', 'in time for a feast, where what came of it took a night or weeks', JUST_IN_TIME, NEVER, false), holds: (phase: Phase, beat: string) => phase === 'resolution' && beat === 'thread' },
     isWet && rule('ground', 'earth under water', OF_EARTH, ELSEWHERE),
     isWet && rule('ground', 'fire and dust under water', OF_DRY_LAND, ELSEWHERE),
-    where === 'sea' && one && rule('ground', 'roads at sea', OF_THE_LAND, ELSEWHERE),
+    where === 'sea' && (one || isYoung) && { ...rule('ground', 'roads at sea', OF_THE_LAND, ELSEWHERE), holds: (phase: Phase, beat: string) => one || (onTheWay(phase) && !OF_PLACES.has(beat)) },
     where === 'sea' && ageRange === '3-4' && { ...rule('ground', 'grass, mud and gates at sea', OUT_OF_THE_HOUSE, NEVER, false), holds: onTheWay },
-    stays && rule('ground', 'a march in a plot at home, at school or in one town', OF_A_MARCH, ELSEWHERE),
+    stays && { ...rule('ground', 'a march in a plot at home, at school or in one town', OF_A_MARCH, ELSEWHERE), holds: isBack },
     where === 'house' && one && kinds[0] === 'house' && rule('ground', 'streets in a house', OF_STREETS, ELSEWHERE, false),
-    where === 'house' && stays && rule('ground', 'going out of the gate in a plot that stays in the house', OUT_OF_THE_HOUSE, NEVER, false),
-    (where === 'house' || where === 'school') && stays && rule('ground', 'rivers and mountains in a house or a school', OF_A_RIVER, ELSEWHERE),
+    where === 'house' && stays && { ...rule('ground', 'going out of the gate in a plot that stays in the house', OUT_OF_THE_HOUSE, NEVER, false), holds: isBack },
+    (where === 'house' || where === 'school') && stays && { ...rule('ground', 'rivers and mountains in a house or a school', OF_A_RIVER, ELSEWHERE), holds: isBack },
     where === 'school' && { ...rule('ground', 'a kitchen, where it happens in class', OF_A_KITCHEN, ELSEWHERE), holds: (phase: Phase, beat: string) => phase === 'introduction' && beat === 'spark' },
     where === 'ride' && rule('ground', 'off the train or the bus', OFF_BOARD, ELSEWHERE),
     where === 'far' && { ...rule('ground', 'doors and passers-by in the wilds', kinds.every((kind) => WILD.has(kind)) ? OF_ROOMS : OF_HOUSES, NEVER, false), holds: (phase: Phase, beat: string) => onTheWay(phase) && !/^(?:place2|sights|morePlaces)$/u.test(beat) },
+    premise === 'The Avalanche Patrol' && { ...rule('ground', 'a shout, where a shout brings the snow down', OF_A_SHOUT, NEVER, false), holds: (phase: Phase, beat: string) => phase === 'climax' && beat !== 'onset' },
     UNPEOPLED.has(premise) && { ...rule('ground', 'doors and passers-by where nobody has ever been', OF_PEOPLE, NEVER, false), holds: (phase: Phase, beat: string) => onTheWay(phase) && !/^(?:problem|setout|memory)/u.test(beat) },
-    !stays && places.length > 1 && /^(?:house|school|space)$/u.test(kinds[1] ?? '') && { ...rule('ground', 'a march to a room or to a station', OF_A_MARCH, ELSEWHERE), holds: (_: Phase, beat: string) => beat === 'place2' },
+    (!stays || isUnderARoof(premise)) && places.length > 1 && /^(?:house|school|space)$/u.test(kinds[1] ?? '') && { ...rule('ground', 'a march to a room or to a station', OF_A_MARCH, ELSEWHERE), holds: (_: Phase, beat: string) => beat === 'place2' },
     !stays && /^(?:house|school|space)$/u.test(kinds[1] ?? '') && { ...rule('ground', 'a march over the boards of a room', OVER_A_GROUND, NEVER, false), whole: true, holds: (phase: Phase) => phase === 'development' },
     !natureOf(premise).includes('weight') && { ...rule('ground', 'sitting and falling where nothing has any weight', OF_WEIGHT, ELSEWHERE, false), holds: isOffTheGround },
     isKnownSpot({ premise, words }) && { ...rule('ground', 'a spot is found that was named in the beginning', FINDS_THE_SPOT, NEVER, false), whole: true, holds: (phase: Phase, beat: string) => phase === 'development' && beat === 'resolve' },
@@ -132,8 +138,8 @@ function rulesOf({ places, characters, customPrompt = '', ageRange }: Told, { pr
     ...(isAloft && kinds.includes('space') ? [rule('weather', 'rain or snow on a station', RAIN_OR_SNOW, NOT_HERE)] : []),
     ...CLIMATE.filter(([climate]) => climate.test(climates[0] ?? '')).flatMap(([climate, against, why]) => against.map((words) => {
       const everyday = rule('weather', why, words, NOT_HERE);
-      // Where the second place has another sky, the first part alone is told under the first.
-      return climates.every((own) => climate.test(own)) ? everyday : { ...everyday, holds: (phase: Phase, beat: string) => phase === 'introduction' && everyday.holds(phase, beat) };
+      // Where the second place has another sky only what is told at home is told under the first: the first part, and the end of the last.
+      return climates.every((own) => climate.test(own)) ? everyday : { ...everyday, holds: (phase: Phase, beat: string) => (phase === 'introduction' && everyday.holds(phase, beat)) || (phase === 'resolution' && AT_HOME_AGAIN.has(beat)) };
     })),
   ];
 }
@@ -141,6 +147,11 @@ function rulesOf({ places, characters, customPrompt = '', ageRange }: Told, { pr
 const rule = (is: keyof typeof HOLDS, why: string, words: RegExp, unless: RegExp, mayOwn = true): Rule => ({ is, why, words, unless, mayOwn, holds: HOLDS[is] });
 
 const NEVER = /(?!)/u;
+
+/** Told of the places that they come through. */
+const OF_PLACES: ReadonlySet<string> = new Set(['place2', 'sights', 'morePlaces']);
+
+const OF_A_SHOUT = /\b(?:shout\w*|sang|sings?|singing|growl\w*|yell\w*|bellow\w*|roar\w*|hummed)\b/iu;
 
 /** What only stands where people live; such words alone would take every “door” for one. */
 const OF_ROOMS = /\{(?:houses|rooms)\}/u;
@@ -185,6 +196,8 @@ const LACKING: Readonly<Record<string, RegExp>> = {
 
 /** On a lap there is one cat, and in these it is not at home with them. */
 const ABOUT_THE_CAT: ReadonlySet<string> = new Set(['The Attic with Too Many Steps', 'The Invisible Pants']);
+
+export const isAboutTheCat = (premise: string): boolean => ABOUT_THE_CAT.has(premise);
 
 const CLIMATE: readonly [RegExp, readonly RegExp[], string][] = [
   [/hot and dry/iu, [RAIN, SNOW, DAMP], 'rain, snow or mist where it is hot and dry'],

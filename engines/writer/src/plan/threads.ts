@@ -29,10 +29,13 @@ export function roleOf(thread: Thread): string {
   if (thread.loath) return 'loath';
   // Who is carried neither keeps watch nor leads the way; nobody draws a cupboard on a map.
   if (thread.as === 'helper' && isBaby(thread)) return 'baby';
-  if (thread.as === 'spot' && isIndoors(thread.the)) return 'nook';
+  if (thread.as === 'spot' && isIndoors(thread.the)) return thread.aside ? 'beside' : 'nook';
   if (isPlainFact(thread)) return 'fact';
   return thread.as === 'ending' ? `ending-${thread.a}` : thread.as;
 }
+
+/** Whose last picture it is: a nook is said good night to, whether it came to a head there or not. */
+export const pictureOf = (thread: Thread): string => roleOf(thread).replace('beside', 'nook');
 
 /** “Finn had no birthday” is so, and no riddle: it is told, and not forgotten at the end; a riddle is what answers a question and solves it, a choice is made. */
 export const isPlainFact = ({ as, asked }: Thread): boolean => as === 'word' && !/^(?:surprise|door|choice)$/u.test(asked ?? '');

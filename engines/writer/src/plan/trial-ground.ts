@@ -24,7 +24,7 @@ const NOT_THERE: readonly [where: RegExp, trials: readonly string[]][] = [
   [/(?<!\bred )\bdoor\b(?! of (?:the|a) (?:castle|cave))|\b(?:cupboard|wardrobe|drawer|under the (?:stairs|bed|table|sink)|bedroom|bathroom|(?<!\brunaway )kitchen|living room|classroom|hallway|corridor|garage|loft|basement|pantry)\b/iu, ['stuck', 'gap', 'storm', 'creature', 'flood', 'maze', 'crowd']],
   // On water and on a cloud nothing rolls, and nobody loses a path.
   [/\b(?:jetty|black rock|grey water|breakwater|cloud|point|calm|tower of)\b/iu, ['stuck', 'maze', 'gap']],
-  [/\b(?:black rock|grey water|split rock|cairn)\b/iu, ['crowd']],
+  [/\b(?:black rock|grey water|split rock|cairn|still point)\b/iu, ['crowd']],
   [/\bcloud\b/iu, ['flood']],
   [/\b(?:moons?|crater|dome|signal mast|orbit|rings|spaceship)\b/iu, ['storm', 'flood']],
   [/\b(?:train|bus|mill|desert|wheel|crane|carousel|square|yard|bridge|bandstand|playing field|marsh|pier|beach|pond|stone king|steps of|orbit|rings)\b/iu, ['maze']],

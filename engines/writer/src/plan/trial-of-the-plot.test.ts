@@ -4,8 +4,11 @@ import { TIES } from '../lexicon/ties.ts';
 import { matterOf } from '../premises/matters.ts';
 import { premiseById } from '../premises/premises.ts';
 import { askedBrief } from '../testing/asked.ts';
+import { SAMPLE_PLACES } from '../testing/sample-places.ts';
 import { sampleRound } from '../testing/sample-round.ts';
 import { tellShelf, tellWhole } from '../testing/tell-whole.ts';
+import { castStory } from './cast.ts';
+import { allowedCrises } from './choose-trial.ts';
 
 /** The longest piece of a sentence that stands between its slots. */
 const heart = (text: string): string => (text.split(/\{[^}]*\}/u).toSorted((a, b) => b.length - a.length)[0] ?? '').trim().replace(/[.!]$/u, '');
@@ -37,9 +40,18 @@ describe.each(['3-4', '5-8', '9-12', '12-17'] as const)('at %s', (age) => {
   });
 });
 
-it('behind a door under the stairs lies no roof', () => {
-  const brief = askedBrief('9-12', { theme: { category: 'Action', name: 'The Great Rooftop Race' }, customPrompt: 'They find a tiny door under the stairs' });
+it('the one danger of a place that suits the plot takes turns with its other trials', () => {
+  const places = SAMPLE_PLACES.filter(({ name }) => name === 'Kelp Cathedral').map((one) => ({ ...one, id: 'k' }));
+  const brief = askedBrief('9-12', { theme: { category: 'Nature', name: 'Song of the Coral Reef' }, places });
+  const premise = premiseById('Song of the Coral Reef');
+  const open = allowedCrises(premise, brief, castStory(brief), [], [premise.spot ?? '']);
+  expect(open).toContain('creature');
+  expect(open.length).toBeGreaterThan(1);
+});
+
+it('behind a door under the stairs lies no end of the stairs', () => {
+  const brief = askedBrief('9-12', { theme: { category: 'Adventure', name: 'The Secret Staircase' }, customPrompt: 'They find a tiny door under the stairs' });
   const text = tellWhole(brief).map(({ written }) => written.paragraphs.join(' ')).join(' ');
   expect(text).toContain('the tiny door under the stairs');
-  expect(text).not.toMatch(/came to the last roof|way to the last roof|them and the last roof/u);
+  expect(text).not.toMatch(/came to the end of the stairs|way to the end of the stairs|them and the end of the stairs/u);
 });

@@ -71,6 +71,7 @@ const PRIZE_TAKES_LONG: ReadonlySet<string> = named('The Cookie with Two Halves;
 /** Where it begins when no family has said where: no snow slides down upon a quay, and no fleet is out under a hill. */
 const HOME_GROUNDS: Readonly<Record<string, string>> = {
   'The Avalanche Patrol': 'mountain', 'Rescue at Waterfall Rock': 'mountain',
+  'The Seed in the Sidewalk': 'town', 'The Bee Who Lost the Meadow': 'town', 'Guardians of the Nest': 'town',
   'Storm over Lantern Bay': 'water', 'Against the Rising Tide': 'water', 'The Island That Moves': 'water', 'A Ship Made of Books': 'water', 'Beyond the Last Lighthouse': 'water',
 };
 

@@ -104,6 +104,9 @@ function fromTheWindow(text: Material): Material {
   return seen.length > 0 ? seen : text;
 }
 
+/** How often the plot’s own lies among the others. */
+const OWN_FIRST = 20;
+
 /** The trial and what they have come for: `k.tie` why it stands in the way of just that, behind the onset; `k.way` how they came through to it, behind the end. */
 function* tiedTo({ premise, crisis, words }: StoryPlan, age: AgeRange, beast: (text: string) => string, told: Told): Generator<[string, Material]> {
   const matter = matterOf(premise);
@@ -115,8 +118,8 @@ function* tiedTo({ premise, crisis, words }: StoryPlan, age: AgeRange, beast: (t
   const ages = isYoung(age) ? 'young' : 'old';
   const cause = causeOf(matter, crisis)?.[ages === 'young' ? 0 : 1];
   yield ['goal', (age === '3-4' ? matter.goal[1] : undefined) ?? matter.goal[0]];
-  // Of the sentences that could stand there the plot’s own is the likeliest, until the family has heard it.
-  yield ['k.tie', [...(cause === undefined ? [] : [cause, cause, cause]), ...tie[ages]]];
+  // Of the sentences that could stand there the plot’s own comes first, until the family has heard it.
+  yield ['k.tie', [...(cause === undefined ? [] : Array.from({ length: OWN_FIRST }, () => cause)), ...tie[ages]]];
   yield ['k.way', way[ages]];
   const behind = waysFurtherOff(way[ages]);
   if (behind.length > 0 && age !== '3-4') {

@@ -72,7 +72,7 @@ describe('what is around a paragraph', () => {
   });
 
   it('a door under the stairs that a family asked for has no goat bells', () => {
-    const brief = briefOf('Over the Whispering Mountains', 'Adventure', place('Cloudberry Peak'), { customPrompt: 'They find a tiny door under the stairs' });
+    const brief = briefOf('The Secret Staircase', 'Adventure', place('Cloudberry Peak'), { customPrompt: 'They find a tiny door under the stairs' });
     expect(heardIn(brief, 'climax', 'arrive')).toEqual(wordsOf('house'));
     expect(heardIn(brief, 'resolution', 'prize')).toEqual(wordsOf('house'));
   });

@@ -5,7 +5,7 @@ import { AROUND, aroundSpot, waterAt } from '../lexicon/around.ts';
 import type { Around } from '../lexicon/around.ts';
 import { landscapeById } from '../lexicon/landscapes.ts';
 import { kindOfPlace, placeWords } from '../plan/place-kind.ts';
-import { isNear, whenAndWhere } from '../premises/when-and-where.ts';
+import { isNear, isUnderARoof, whenAndWhere } from '../premises/when-and-where.ts';
 import type { Where } from '../premises/when-and-where.ts';
 import { isYoung } from './is-young.ts';
 
@@ -53,13 +53,15 @@ function groundsOf({ phase, places, ageRange }: Told, { premise, words }: Plot):
   const spot = isElsewhere ? ends : found;
   // A train goes by what it goes by.
   const visited = second && where !== 'ride' && !(isYoung(ageRange) && isNear(premise)) ? second : undefined;
-  const way = visited ? waterAt(placeWords(visited), kindOfPlace(visited)) : onTheWay(where, kind?.id, home, spot);
+  const isBack = isUnderARoof(premise);
+  const there = visited && waterAt(placeWords(visited), kindOfPlace(visited));
+  const way = visited && !isBack ? there : onTheWay(where, kind?.id, home, spot);
   const setOut = leaving(where, kind?.id, home);
   // What is wrong at school is seen at school.
   const sign = where === 'school' ? landscapeById('school') : home;
   if (phase === 'introduction') return (beat) => (OF_THE_SIGN.has(beat) ? sign : home);
   if (phase === 'climax') return () => spot;
-  if (phase === 'development') return (beat) => (beat === 'setout' && !isNear(premise) ? setOut : way);
+  if (phase === 'development') return (beat) => (beat === 'setout' && !isNear(premise) ? setOut : beat === 'place2' && visited ? there : way);
   const between = isNear(premise) || spot === home ? home : undefined;
   return (beat) => (AT_THE_SPOT.has(beat) ? spot : AT_HOME.has(beat) ? home : between);
 }

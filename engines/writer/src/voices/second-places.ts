@@ -5,6 +5,12 @@ import type { AgeRange } from '../brief.ts';
 /** `ride` it goes by outside; `room` a house or a part of one. */
 export type SecondPlace = 'ride' | 'room';
 
+/** Said where the plot waits for them in the house or in the school that they have left for it. */
+export const BACK_AGAIN: Readonly<Partial<Record<AgeRange, readonly string[]>>> = {
+  '9-12': ['Then they went back to where it had begun, for it was there that something had to be done.', 'After that they went back to where it had all begun, and were no wiser.'],
+  '12-17': ['They went back to where it had begun, since it was there, if anywhere, that something had to be done.', 'It had been worth seeing, and was of no use to them, and they went back to where it had begun.'],
+};
+
 /** Told under `place2` instead of the scenes of arriving. */
 export const SECOND_PLACES: Readonly<Record<SecondPlace, Readonly<Partial<Record<AgeRange, readonly string[]>>>>> = {
   ride: {

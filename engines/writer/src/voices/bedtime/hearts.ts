@@ -25,6 +25,8 @@ export const HEARTS_DEVELOPMENT: Beats = {
     '“You’ve gone quiet,” they said. “It’s only something that I keep thinking of,” said {H}. {t.told}. They stayed beside {him}, and did not ask any more. After a while somebody handed {him} the best bit of the bun. It helped a little.',
   ],
   'thread:baby': ['{t.the} had to come along in the sling, and that made everything slower. Whoever carried it had to go softly. And whoever goes softly sees more: a beetle with a green back, and a stone like a face. [“We’d have missed that,” said {H}.|{H} did not grumble after that.]'],
+  'thread:beside': [
+    '{H} could not stop thinking of {t.the}. “Somebody must live there,” {he} said. A mouse, said one. A king, said another, and a very thin one. They talked about his very thin bed, and his very thin queen. “We’ll knock,” said {H}, “the minute we’re back.” And now they had one more thing to hurry home for.'],
   'thread:nook': [
     'They had all gone past {t.the} each day, and most days twice. “I used to hang my hat next to it,” said {H}, “and I never once looked.” It had been there the whole time, as quiet as a mouse. That was the funny part. It was also the part that {H} did not much like.',
     '“It’s in the house,” said {H}. “It’s *here*.” And {he} pointed at {t.the}. They had packed a bag already, with sandwiches in it. They looked at the bag. Then they sat down right where they were and ate the sandwiches, since that is a good way to begin.',

@@ -1,0 +1,23 @@
+// The chapter-book voice (9-12): who is met out on the water, and how they come back.
+import type { Beats } from '../voice.ts';
+
+export const MEETINGS_AT_SEA: Beats = {
+  'meet:sea-post': [
+    'A man in a boat hardly larger than a bath was fishing one bottle after another out of the sea. He was the postman for bottles. It was not a bad round, he told them, except that every letter in it was addressed to whoever found it, and for nineteen years whoever found it had been him. [“You must have a great many friends,” said {H}. He had never looked at it like that.|He had answered the first four hundred, and then his pencil had given out.] {H} was allowed to choose. “Is anybody there?” it said, in capitals, on a page out of a sum book, with a drawing of an island that had one tree. So {H} wrote “Yes” on the back, and underneath, since that looked rather bare, “Are you?”, and the man corked it up and threw it over his shoulder.',
+  ],
+  'pay:sea-post': [
+    '“I’ve been looking for you everywhere!” shouted the man with the net, and he came alongside so fast that he had to be caught. He held up a bottle. It was the same one, and it had the same chip in it. “I THINK SO,” said the letter, in capitals, and beneath that came four pages, on both sides, about a goat. [There was a girl, and her father, and the tree, and nobody had ever asked.|It was evident that whoever had written them had been saving it up.] “There isn’t so much as a stamp on it,” said the man, and he wiped his eyes. In nineteen years he had never known one to come back. He had got a new pencil, in case {H} had anything to say about goats; and as it happened {H} had.',
+  ],
+  'meet:sea-garden': [
+    'They very nearly ran into her. On a rock which was not much larger than a table, with nothing but water on every side, sat a woman with a teapot and a basket of cups. “Mind the roses!” she said. {H} looked over the edge, and said, as politely as {he} could, that there were none. “Not at this hour,” said the woman; “they come up with the bench.” It was all down there, it seemed, a lawn, and a wall, and a sundial; it had been the best garden on the coast, until the coast moved. [It came out once a day for forty minutes, and she did not intend to miss any of it.|She always came early, because she had once been late, and had had tea with a seal.] She would have asked them to stay, only there was nowhere yet for them to sit.',
+  ],
+  'pay:sea-garden': [
+    'Where there had been one rock there was a whole garden, dripping. There was a wall, with starfish on it in the place of plums; there was a sundial that had a crab on it; and along both sides of the path, open as wide as they would go, stood the roses, which shut with a gulp if you came near them. “I’ve laid for all of you,” called the woman with the teapot. [The bench was so wet that one sat down on it as one gets into a bath.|A small fish was asleep in the milk jug, and had to be put out again, with an apology.] They had forty minutes. They told her everything; and then she stopped with the pot in the air, and looked down, where there was a thin bright edge of water round her shoes. “Well,” she said, “same time tomorrow.”',
+  ],
+  'meet:sea-bell': [
+    'There was a bell out there, in an iron cage on a float, with nothing but gulls round it. It was for the fog, so that ships should hear where the rocks were; and next to it, up to his knees, stood the man who was in charge of it. “Listen,” he said, and rocked it. It went to and fro without a sound. The clapper had dropped out, and he had written to say so, and had been sent a form. [“What ought it to be made of?” asked {H}. Anything, said the man, but paper.|“It asks how loud it was,” he said. “I’ve put ‘fairly’.”] They went through everything that they had with them, and there was one large spoon. When they had tied it in he tried it: *clonk*. It was not what you would call a bell, he said, but it was a noise.',
+  ],
+  'pay:sea-bell': [
+    'The fog came over the water without any warning and shut behind them like a door. Somebody said that the land was on the left, and somebody that it was on the right, and they stopped, because on one of the two sides there were the rocks. Then it came to them, a long way off. *Clonk.* Nobody breathed. *Clonk*, it went, exactly like a person who is waiting for soup. [“That’s our spoon,” whispered {H}.|“It’s ours!” yelled {H}. “It’s the spoon!”] So they steered by it, and it brought them round as neatly as if they had been led in by the sleeve; and at the last moment the man leaned out of the white with a lantern, to count them. He had been sent a proper clapper, he said, and was using it to keep the door open.',
+  ],
+};

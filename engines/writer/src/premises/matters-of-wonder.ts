@@ -39,6 +39,7 @@ export const MATTERS_OF_WONDER: Matters = {
     any: ['The wand did that. It did not want to go back!', 'The wand had given a jerk just before; the nearer they came to giving it back, the worse it behaved.'],
   } },
   'Where Unicorns Drink': { stands: 'here', goal: ['the spring'], fits: ['stuck', 'creature', 'storm', 'dark'], own: {
+    storm: ['It blew leaves and mud into the spring!', 'It tore the leaves from a hundred trees at once, and every one of them, as it seemed, came down on the spring.'],
     stuck: ['It lay right on the spring!', 'It had come down on the very place where the water should have come up.'],
     creature: ['It kept watch over the spring!', 'It was the reason why nobody had heard of the spring; whoever came as far as this had gone home and not talked about it.'],
   } },

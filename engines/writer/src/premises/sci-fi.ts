@@ -50,7 +50,7 @@ export const SCI_FI: PremiseBook = {
       turn: 'Each of the moons had a light on it, and each light was signalling “Come here”, and crossly.', truth: 'The two moon stations had not spoken for years, and neither would let the other do the rescuing.',
       prize: 'When both moon stations let go at the same time, on a count of three, the shuttle swung out like a stone from a sling, and sailed home.',
       after: 'There is a rope between the moons now, and washing on it.', hard: 'To be pulled by two sides that both mean well is the tiredest feeling there is.',
-      small: { want: 'get the little ship home', sign: '“Pff,” went the ship. It stopped.', stakes: 'One moon pulled left. One moon pulled right!', attempt: 'flew up and threw out the heavy things', fail: 'Oops! Out went the engine, too.', turn: '“Come here!” said both the moons.', prize: 'Both moons let go. And the ship flew home.', after: 'Now the moons share one washing line.' },
+      small: { want: 'get the little ship home', sign: '“Pff,” went the ship. It stopped.', stakes: 'One moon pulled left. One moon pulled right!', attempt: 'flew up and threw out the heavy things', fail: 'Oops! Out went the engine, too.', turn: '“Come here!” said both the moons.', prize: '“One, two, three!” Both moons let go. The ship flew home!', after: 'Now the moons share one washing line.' },
     },
     {
       theme: 'The Day Gravity Took a Nap', skeleton: 'search', spot: 'the park in the middle of town', thing: 'ball of gravity',
@@ -59,7 +59,7 @@ export const SCI_FI: PremiseBook = {
       attempt: 'tied the town to itself with eleven miles of rope', fail: 'The whole town rose up together, in one piece, like a tray.', turn: 'In the park they found the only thing that was still lying on the ground: a dog, asleep.',
       truth: 'Gravity was worn out from holding everybody down without one word of thanks, and had curled up under that dog.', prize: 'They whispered thank you into the ground, and the whole town sat down, bump.',
       after: 'On Sundays people jump, just to feel gravity catch them.', hard: 'One never notices what one is standing on.', crises: ['gap', 'crowd', 'storm', 'maze'],
-      small: { want: 'wake gravity up', sign: 'Up went the milk! Up went the cup!', stakes: 'Soon the whole house would fly off.', attempt: 'tied all of it down with rope', fail: 'Then all of it went up at once!', turn: 'Under one dog lay gravity, fast asleep. Snore!', prize: '“Thank you,” they said. And bump! Down came all.', after: 'On Sunday they all jump for fun.' },
+      small: { want: 'wake gravity up', sign: 'Up went the milk! Up went the cup!', stakes: 'Soon the whole house would fly off.', attempt: 'tied all of it down with rope', fail: 'Then all of it went up at once!', turn: 'Under one dog lay gravity, fast asleep. Snore!', prize: '“Thank you, gravity,” they said. And bump! Down came all.', after: 'On Sunday they all jump for fun.' },
     },
     {
       theme: 'Postcards from Tomorrow', skeleton: 'mystery', spot: 'the post office with the backward clock', thing: 'postcard with tomorrow’s date',
@@ -68,7 +68,7 @@ export const SCI_FI: PremiseBook = {
       attempt: 'lay in wait by the letterbox all night with a net', fail: 'They caught the postman, who had a cold and said so.', turn: 'On the next card the handwriting was {H’s} own.',
       truth: 'It was {H} who wrote those postcards, from the one place where the post goes backwards.', prize: '{H} sat down and wrote all the postcards, one by one, and the last one simply said: “Well done. Buy stamps.”',
       after: 'Now and then a card still comes, and it is generally about the weather.', hard: 'There is nobody harder to trust than yourself.',
-      small: { want: 'find out who sent the card', sign: 'A card came. It was from tomorrow!', stakes: '“Hurry,” said the card. “Hurry, hurry!”', attempt: 'hid by the letterbox with a net', fail: 'It was only the postman. Achoo!', turn: 'The card had {H’s} own name on it.', prize: '{H} wrote the cards! So that was it.', after: 'Now and then a card still comes.' },
+      small: { want: 'find out who sent the card', sign: 'A card came. It was from tomorrow!', stakes: '“Hurry,” said the card. “Hurry, hurry!”', attempt: 'hid by the letterbox with a net', fail: 'It was only the postman. Achoo!', turn: 'The card had {H’s} own name on it.', prize: '{H} wrote the cards! Off they went, to yesterday.', after: 'Now and then a card still comes.' },
     },
     {
       theme: 'The Friendly Comet', skeleton: 'guest', thing: 'friendly comet', spot: 'the high field where the comet had landed',
@@ -94,9 +94,9 @@ export const SCI_FI: PremiseBook = {
       stakes: 'Inside the spaceship a voice was asking, very faintly, “Is anyone coming?”, over and over.', guess: 'The ship needed fuel, they thought, and plenty of it.',
       attempt: 'filled the spaceship with petrol, cooking oil and fizzy lemonade', fail: 'The spaceship burped, went through the shed roof, and came back down through the greenhouse.',
       turn: 'In the logbook the last line was in Grandfather’s writing.', truth: 'Long ago Grandfather had promised a friend on the moon he would come back on Thursday, and then there had been the war, and the children, and the shed.',
-      prize: 'They took Grandfather along; and up there, at a small table, somebody had kept the tea warm for fifty years.', after: 'The ship flies every Thursday now, a bit crookedly, with cake.',
+      prize: 'As soon as Grandfather had sat down in it the ship flew like a bird; and up there, at a small table, somebody had kept the tea warm for fifty years.', after: 'The ship flies every Thursday now, a bit crookedly, with cake.',
       hard: 'There are promises that get harder to keep the longer you have not kept them.',
-      small: { want: 'make the old ship fly', sign: 'A ship was in the shed! A light came on.', stakes: '“Is anyone coming?” said a little voice.', attempt: 'filled the spaceship up with lemonade', fail: 'Burp! It fell on the beans.', turn: 'It was Grandpa’s ship. He had a friend up there!', prize: 'Up they flew. The friend was there with tea!', after: 'They fly up with cake each week.' },
+      small: { want: 'make the old ship fly', sign: 'A ship was in the shed! A light came on.', stakes: '“Is anyone coming?” said a little voice.', attempt: 'filled the spaceship up with lemonade', fail: 'Burp! It fell on the beans.', turn: 'It was Grandpa’s ship. He had a friend up there!', prize: 'Up they flew, with Grandpa. His friend had made tea!', after: 'They fly up with cake each week.' },
     },
   ],
 };

@@ -62,7 +62,7 @@ export const TIES: Readonly<Record<string, ByStand>> = {
 export const WAYS: Readonly<Record<string, ByStand>> = {
   dark: {
     behind: { young: ['Now they knew the way to {goal}!', 'So they found the way to {goal}.'], old: ['They followed it, one behind the other, and it brought them to {goal}.', 'Now that they could see where they were treading it was not far to {goal}.'] },
-    here: { young: ['Now they could see to {goal}!', 'And there was {goal} again!'], old: ['They looked round at once for {goal}, and they were not too late.', 'Now they could see what they were doing, and went straight back to {goal}.'] },
+    here: { young: ['Now they could see to {goal}!', 'They saw {goal} again!'], old: ['They looked round at once for {goal}, and they were not too late.', 'Now they could see what they were doing, and went straight back to {goal}.'] },
     carried: { young: ['On they went with {goal}!', 'And they still had {goal}!'], old: ['They looked to see that they still had {goal}, and went on.', 'So they could go on, with {goal} in the middle.'] },
   },
   gap: {

@@ -20,7 +20,7 @@ export const MATTERS_ABROAD: Matters = {
   } },
   'The Island That Moves': { stands: 'behind', goal: ['the goats'], fits: ['flood', 'gap', 'storm', 'creature'], own: {
     flood: ['The island gave a dip. “Meh!” said the goats.', 'The island had dipped one side into the sea, and the nine goats had gone up to the highest bit of it.'],
-    gap: ['The island had moved. And the goats had, too!', 'The island had moved on, as it did whenever one looked away, and nine goats had moved on with it.'],
+    gap: ['The island gave a shrug. The goats were over there!', 'The island had shrugged, as anybody may whom something tickles, and nine goats looked across from the other half of it.'],
     storm: ['The island did not stop. Poor goats!', 'Any other island would have lain still in it; this one turned its head into the wind, with nine goats on its back, and went faster.'],
   } },
   'A Ship Made of Books': { stands: 'carried', goal: ['the books'], fits: ['storm', 'flood', 'creature'], own: {

@@ -52,7 +52,7 @@ export const MATTERS_OF_WONDER: Matters = {
   'The Feather of the Phoenix': { stands: 'carried', goal: ['the feather'], fits: ['storm', 'gap', 'dark'], own: {
     storm: ['It pulled at the feather. Hold on!', 'The feather tugged and fluttered in it, as though it wanted to be off; and there was no second one.'],
     gap: ['And the old bird sat on the other side!', 'On the other side, on its wet ledge, sat the old bird with its head under its wing, and had not noticed a thing.'],
-    dark: ['When the old bird is cold, it gets dark!', 'So that is what it is like near a phoenix which cannot catch fire.'],
+    dark: ['When the old bird is cold, it gets dark!', 'A phoenix which cannot catch fire gives no light, and there was nothing else up there to see by.'],
   } },
   // Spooky
   'The Ghost Who Was Afraid of Us': { stands: 'behind', goal: ['the ghost'], fits: ['lock', 'dark'], own: {

@@ -19,6 +19,8 @@ const SITES: readonly [RegExp, readonly Site[]][] = [
   [/\b(?:reef|trench|coral|sea floor)\b/iu, ['soil', 'stones']],
   [/\bwreck\b/iu, ['walls', 'built', 'soil', 'stones']],
   [/\b(?:rings|still point)\b/iu, []],
+  // What grows there stands in beds along a passage.
+  [/\borbit\b/iu, ROOM],
   [/\b(?:dome|signal mast|new moon)\b/iu, ['soil', 'stones']],
   [/\b(?:island’s back)\b/iu, ['sky', 'soil', 'sea']],
   [/\b(?:grey water|calm beyond|black rock|open sea|middle of the (?:sea|ocean|lake))\b/iu, ['sky', 'sea']],

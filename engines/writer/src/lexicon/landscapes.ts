@@ -107,7 +107,7 @@ const OPEN_AIR = new Set([
 ]);
 
 const WIDE = /\b(?:hills?|fields?|meadows?|mountains?|gardens?|castles?|towers?|trees?|woods?|forests?|cottages?|mills?|parks?|farms?|villages?|ruins?|valleys?)\b/iu;
-const SHUT_IN = /\b(?:rooms?|doors?|stairs?|inside|under|beneath|cellars?|cupboards?|caves?|wells?|seas?|ocean|reef|moons?|space|planet|stars?|clouds?|ice)\b/iu;
+const SHUT_IN = /\b(?:rooms?|doors?|stairs?|inside|under|beneath|cellars?|cupboards?|caves?|wells?|seas?|ocean|reef|moons?|space|orbit|planet|stars?|clouds?|ice)\b/iu;
 
 /** Also of a place that a family wished for. */
 export const isOpenAir = (spot: string): boolean => OPEN_AIR.has(spot) || (WIDE.test(spot) && !SHUT_IN.test(spot) && !LANDSCAPES.some(({ spots }) => spots.includes(spot)));

@@ -62,7 +62,7 @@ export const TIES: Readonly<Record<string, ByStand>> = {
 export const WAYS: Readonly<Record<string, ByStand>> = {
   dark: {
     behind: { young: ['Now they knew the way to {goal}!', 'So they found the way to {goal}.'], old: ['They followed it, one behind the other, and it brought them to {goal}.', 'Now that they could see where they were treading it was not far to {goal}.'] },
-    here: { young: ['Now they could see to {goal}!', 'And they could see {goal} again!'], old: ['They looked round at once for {goal}, and they were not too late.', 'Now they could see what they were doing, and went straight back to {goal}.'] },
+    here: { young: ['Now they could see to {goal}!', 'They saw {goal} again!'], old: ['They looked round at once for {goal}, and they were not too late.', 'Now they could see what they were doing, and went straight back to {goal}.'] },
     carried: { young: ['On they went with {goal}!', 'And they still had {goal}!'], old: ['They looked to see that they still had {goal}, and went on.', 'So they could go on, with {goal} in the middle.'] },
   },
   gap: {
@@ -73,7 +73,7 @@ export const WAYS: Readonly<Record<string, ByStand>> = {
   storm: {
     behind: { young: ['Now they could run to {goal}!', 'So they got to {goal}.'], old: ['They ran on, before it could change its mind, all the way to {goal}.', 'In that stillness it was only a few steps to {goal}.'] },
     here: { young: ['They were in time for {goal}!', 'Now they could see to {goal}!'], old: ['In spite of everything it had not got {goal}.', 'They ran to see about {goal}, and they were not too late.'] },
-    carried: { young: ['And they still had {goal}!', 'On they ran with {goal}!'], old: ['It had taken hats, buns and most of their breath, but it had not got {goal}.', 'They took up {goal}, and ran on while they could.'] },
+    carried: { young: ['And they still had {goal}!', 'On they went with {goal}!'], old: ['It had taken hats, buns and most of their breath, but it had not got {goal}.', 'They took up {goal}, and ran on while they could.'] },
   },
   creature: {
     behind: { young: ['So they got by, to {goal}.', 'It let them go to {goal}!'], old: ['They went by on tiptoe, and so they came to {goal}.', 'There had been one thing in the way to {goal}, and now there was none.'] },

@@ -32,7 +32,7 @@ export const ADVENTURE: PremiseBook = {
       fail: 'All they dug up was a boot, and the boot was full of frogs.',
       turn: 'Then they turned the map over. On the back, in pencil, was a shopping list, and half a name.',
       truth: 'The corner had been torn off for a shopping list, and old Nan Tully had kept it forty years, because of who wrote it.',
-      prize: 'The corner fitted. On it was drawn a garden, and in the garden a chair for two.',
+      prize: 'In the very last house, out of a kitchen drawer, came the corner, and it fitted. On it was drawn a garden, and in the garden a chair for two.',
       after: 'They hung the map on the wall, whole, with the shopping list side out.',
       hard: 'They had wanted gold, and it was odd how long it took to stop wanting it.',
       small: {
@@ -55,7 +55,7 @@ export const ADVENTURE: PremiseBook = {
       hard: 'It was hard to be careful and quick at the same time.',
       spot: 'the pass between the two highest peaks', crises: ['storm', 'gap', 'stuck', 'maze'],
       small: {
-        want: 'take the box over the mountain', sign: 'A box lay there. On it stood: “Quick!”',
+        want: 'take the box over the mountain', sign: 'The postman hurt his foot. “Quick!” said his box.',
         stakes: 'A sick child was waiting for that box.', attempt: 'went up the big road, singing',
         fail: 'The road went round and round. Home again!', turn: '“Shh,” said the mountain. “Not so loud.”',
         prize: 'The sick child got the box. No more cough!', after: 'Now all go over the mountain in socks.',
@@ -76,8 +76,8 @@ export const ADVENTURE: PremiseBook = {
       spot: 'the top of the island’s back', crises: ['storm', 'flood', 'creature', 'gap'],
       small: {
         want: 'get the goats back', sign: 'The island was gone! So were the goats.',
-        stakes: 'The goats were all alone out there.', attempt: 'tied the island up with a rope',
-        fail: 'The island went achoo! Snap went the rope.', turn: 'An eye came open. The island was a turtle!',
+        stakes: 'The goats were all alone out there.', attempt: 'rowed out and tied the island up',
+        fail: 'The island went achoo! Snap! Off it went.', turn: 'An eye came open. The island was a turtle!',
         prize: 'The turtle stopped. Off hopped all the goats!', after: 'Now the turtle comes by each spring.',
       },
     },
@@ -114,7 +114,7 @@ export const ADVENTURE: PremiseBook = {
       crises: ['dark', 'lock', 'gap', 'maze', 'stuck'], spot: 'the top of the secret stair',
       small: {
         want: 'see the end of the stairs', sign: 'There were stairs. They were new!',
-        stakes: 'The stairs grew and grew, past the baby’s bed.', attempt: 'sat up late with a pot and a pan',
+        stakes: 'The stairs grew and grew, past the baby’s bed.', attempt: 'made a trap with a pot and a pan',
         fail: 'Clang! It was only the cat.', turn: 'There were footprints. They all went up!',
         prize: 'At the top was a room, full of sun.', after: 'The baby has a rocking horse now.',
       },
@@ -133,8 +133,8 @@ export const ADVENTURE: PremiseBook = {
       spot: 'the very edge of the map', crises: ['gap', 'dark', 'maze', 'storm'],
       small: {
         want: 'see the end of the map', sign: 'The map just stopped. “Nothing,” it said.',
-        stakes: 'A map that stops is a sad map.', attempt: 'went up to the end and shouted',
-        fail: '“Hello!” it shouted back. Just like {H}.', turn: 'Behind them the hills got paler and paler.',
+        stakes: '“Next to Nothing?” people said. They all packed.', attempt: 'went to the end of the path and shouted',
+        fail: '“Hello!” shouted Nothing. It sounded just like {H}.', turn: 'Behind them the hills got paler and paler.',
         prize: 'They drew a hill. And there was a hill!', after: 'Now the map says: more, please.',
       },
     },

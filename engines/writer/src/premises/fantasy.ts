@@ -14,7 +14,7 @@ export const FANTASY: PremiseBook = {
       prize: 'The child whom the dragon had once frightened, quite grown now, climbed up and said, “Do it again,” and the dragon roared till the stars shook.',
       after: 'The dragon roars the hours once more, and after each one it says “excuse me”.',
       hard: 'You cannot give somebody back their voice; you can only be somebody they dare to use it on.', crises: ['stuck', 'gap', 'dark', 'storm'],
-      small: { want: 'find the dragon’s roar', sign: 'The dragon went “meep”. Where was its roar?', stakes: 'No roar? Then the snow will not sleep.', attempt: 'gave the dragon eleven pots of honey', fail: 'Meep! Now it was sticky, too.', turn: 'The dragon was scared of its own roar!', prize: '“Roar!” went the dragon. “Roar, roar!”', after: 'Now the dragon roars, and says “excuse me”.' },
+      small: { want: 'find the dragon’s roar', sign: 'The dragon went “meep”. Where was its roar?', stakes: 'No roar? Then the snow comes down. Bump!', attempt: 'gave the dragon eleven pots of honey', fail: 'Meep! Now it was sticky, too.', turn: 'The dragon was scared of its own roar!', prize: '“Roar!” went the dragon. Nobody ran off. “Roar, roar!”', after: 'Now the dragon roars, and says “excuse me”.' },
     },
     {
       theme: 'The Last Wish in the Well', skeleton: 'quarrel', thing: 'last wish',
@@ -104,7 +104,7 @@ export const FANTASY: PremiseBook = {
       theme: 'The Giant Who Was Afraid of Mice', skeleton: 'rescue', thing: 'giant’s left boot', spot: 'the square under the giant’s feet',
       want: 'get the giant down from the town hall roof', sign: 'There was a giant on the roof of the town hall, with his feet pulled up, and he was shaking.',
       stakes: 'The roof had begun to crack, and under it the infants were having singing.',
-      guess: 'They would lead the mouse away, they thought, with cheese.', attempt: 'laid a line of cheese from the square to the river, to lead the mouse away', fail: 'The cheese made one mouse into forty.',
+      guess: 'The giant had seen a mouse, so they would lead it away, they thought, with cheese.', attempt: 'laid a line of cheese from the square to the river, to lead away the mouse that the giant had seen', fail: 'The cheese made one mouse into forty.',
       turn: 'The mouse was on the roof, too, at the other end, with its feet pulled up.',
       truth: 'The mouse was just as afraid of the giant, and each of them was waiting for the other one to leave.',
       prize: 'The giant and the mouse met in the middle of the roof, and he put down one finger, and it put up one paw.',
@@ -121,7 +121,7 @@ export const FANTASY: PremiseBook = {
       prize: 'They sat with the old bird, and gave it the feather, and stayed while it burned; and out of the ash looked something very small and very cross.',
       after: 'Every year a red feather comes down the chimney, and this time it is only to say hello.',
       hard: 'To begin again sounds well, unless you are the one who has to end first.',
-      small: { want: 'take the feather back to its bird', sign: 'A red feather came down. It was warm!', stakes: 'The old bird needs that feather to be young.', attempt: 'put the feather near a big hot oven', fail: 'The feather went grey. It did not like ovens.', turn: 'It rained, and the feather glowed!', prize: 'Whoosh! The old bird was a little chick.', after: 'Each year a feather comes to say hello.' },
+      small: { want: 'take the feather back to its bird', sign: 'A red feather came down. It was warm!', stakes: 'The old bird needs that feather to be young.', attempt: 'put the feather near a big hot oven', fail: 'The feather went grey. It did not like ovens.', turn: 'It rained, and the feather glowed!', prize: 'The old bird got its feather. Whoosh! A little chick!', after: 'Each year a feather comes to say hello.' },
     },
   ],
 };

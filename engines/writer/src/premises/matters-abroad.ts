@@ -20,7 +20,7 @@ export const MATTERS_ABROAD: Matters = {
   } },
   'The Island That Moves': { stands: 'behind', goal: ['the goats'], fits: ['flood', 'gap', 'storm', 'creature'], own: {
     flood: ['The island gave a dip. “Meh!” said the goats.', 'The island had dipped one side into the sea, and the nine goats had gone up to the highest bit of it.'],
-    gap: ['The island had moved. And the goats had, too!', 'The island had moved on, as it did whenever one looked away, and nine goats had moved on with it.'],
+    gap: ['The island gave a shrug. The goats were over there!', 'The island had shrugged, as anybody may whom something tickles, and nine goats looked across from the other half of it.'],
     storm: ['The island did not stop. Poor goats!', 'Any other island would have lain still in it; this one turned its head into the wind, with nine goats on its back, and went faster.'],
   } },
   'A Ship Made of Books': { stands: 'carried', goal: ['the books'], fits: ['storm', 'flood', 'creature'], own: {
@@ -157,7 +157,7 @@ export const MATTERS_ABROAD: Matters = {
     lock: ['They had shut the flower robot in there!', 'On the other side stood the robot, with a number on it, next in the line.'],
     crowd: ['“Flowers!” “No flowers!” they cried.', 'One half of them had come for the flowers and the other half for the concrete, and both had brought signs.'],
   } },
-  'Message from a Small Star': { stands: 'behind', goal: ['the small star', 'the little star'], fits: ['storm', 'dark', 'crowd', 'gap'], own: {
+  'Message from a Small Star': { stands: 'behind', goal: ['the lamps on the roof', 'the big lamp'], fits: ['storm', 'dark', 'crowd', 'gap'], own: {
     storm: ['And now nobody could see the little star!', 'Behind it the small star was blinking, more slowly than yesterday, and could not see them either.'],
     dark: ['How do you blink to a star with no light?', 'All they had to answer with was light, and this was the moment when there was none.'],
     crowd: ['They all wanted to talk to the star!', 'Everybody wanted to be the one who answered the small star, and nobody had asked what it had said.'],
@@ -190,7 +190,7 @@ export const MATTERS_ABROAD: Matters = {
   'A Garden in Orbit': { stands: 'here', goal: ['the tomato plant', 'the little plants'], fits: ['dark', 'lock', 'gap', 'creature'], own: {
     dark: ['No light for the little plants!', 'It was the lamps above the beds that had gone, and a plant does not wait.'],
     lock: ['And all the little plants were behind it!', 'Behind it were the beds, all of them, and it was past the hour for watering.'],
-    creature: ['It had smelled the little plants!', 'It had come by the smell; nothing green had ever grown so far out before.'],
+    creature: ['It had smelled the little plants!', 'It had come by the smell of tomato leaves, and to judge by its face it had come a very long way.'],
   } },
   'The Spaceship in the Shed': { stands: 'behind', goal: ['the voice in the ship', 'the voice'], fits: ['lock', 'dark'], own: {
     lock: ['And the voice said, “Is anyone coming?”', 'And from behind it, very faintly, over and over, came that voice: “Is anyone coming?”'],

@@ -39,6 +39,7 @@ export const MATTERS_OF_WONDER: Matters = {
     any: ['The wand did that. It did not want to go back!', 'The wand had given a jerk just before; the nearer they came to giving it back, the worse it behaved.'],
   } },
   'Where Unicorns Drink': { stands: 'here', goal: ['the spring'], fits: ['stuck', 'creature', 'storm', 'dark'], own: {
+    storm: ['It blew leaves and mud into the spring!', 'It tore the leaves from a hundred trees at once, and every one of them, as it seemed, came down on the spring.'],
     stuck: ['It lay right on the spring!', 'It had come down on the very place where the water should have come up.'],
     creature: ['It kept watch over the spring!', 'It was the reason why nobody had heard of the spring; whoever came as far as this had gone home and not talked about it.'],
   } },
@@ -51,7 +52,7 @@ export const MATTERS_OF_WONDER: Matters = {
   'The Feather of the Phoenix': { stands: 'carried', goal: ['the feather'], fits: ['storm', 'gap', 'dark'], own: {
     storm: ['It pulled at the feather. Hold on!', 'The feather tugged and fluttered in it, as though it wanted to be off; and there was no second one.'],
     gap: ['And the old bird sat on the other side!', 'On the other side, on its wet ledge, sat the old bird with its head under its wing, and had not noticed a thing.'],
-    dark: ['When the old bird is cold, it gets dark!', 'So that is what it is like near a phoenix which cannot catch fire.'],
+    dark: ['When the old bird is cold, it gets dark!', 'A phoenix which cannot catch fire gives no light, and there was nothing else up there to see by.'],
   } },
   // Spooky
   'The Ghost Who Was Afraid of Us': { stands: 'behind', goal: ['the ghost'], fits: ['lock', 'dark'], own: {

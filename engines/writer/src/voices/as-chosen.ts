@@ -37,7 +37,7 @@ export const AS_CHOSEN: Readonly<Record<AgeRange, AsChosen>> = {
     roles: {
       hero: ['{x} was brave, too.', '{x} wanted to help.'], villain: ['{x} was up to no good.', '{x} did not play fair.'], mentor: ['{x} knew a lot.', '{x} knew all the songs.'],
       sidekick: ['{x} always came along.', 'Where was {x}? Close by!'], antihero: ['{x} did not like to help. But {x} did.', '{x} always said no, and then yes.'],
-      guardian: ['{x} kept them safe.', '{x} kept watch.'], trickster: ['{x} liked tricks.', 'Look out! {x} plays tricks.'],
+      guardian: ['{x} kept them all safe.', '{x} kept watch.'], trickster: ['{x} liked tricks.', 'Look out! {x} plays tricks.'],
     },
   },
   '5-8': {

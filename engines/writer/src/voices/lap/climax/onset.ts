@@ -18,7 +18,7 @@ export const ONSET: Beats = {
     '{sudden}Uh-oh. {k.onset} {k.tie} “Hold tight!” said {H}.',
     '{sudden}{k.onset} {k.tie} {H} let go of {his} bag!',
     '{sudden}{k.onset} {k.tie} “That was not me!” said {H}.',
-    '{sudden}{k.onset} {k.tie} “Hold my hand!” said {H}.',
+    '{sudden}{k.onset} {k.tie} “Hold my {H.hand}!” said {H}.',
     '{k.onset} {k.tie} {H} stood on one leg. Eek!',
     '{sudden}Hold tight, you too! {k.onset} {k.tie}',
     '{k.onset} {k.tie} Plop! Down fell {H’s} bun.',

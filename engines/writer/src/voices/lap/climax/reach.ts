@@ -35,7 +35,7 @@ export const REACH: Beats = {
   ],
   'reach:treasure': [
     'Then {H} thought of {the-tool}. {He} thought, and thought. “Oh!” {he} said. “Of course!”',
-    '{seen in a sock}What was in {his} sock? {the-tool}! {H} took it out. It shone.',
+    '{seen kept it in a sock}What was in {his} sock? {the-tool}! {H} took it out. It shone.',
 'Who said, “Do not use it”? Nobody! Out came {the-tool}. It was warm. It shone.', 'All day {H} had kept {the-tool} safe. “Now,” said {H}, “you keep us safe. Please!”',
 '“Now or not at all,” said {H}. And out came {the-tool}. Hooray for {the-tool}!',
   ],

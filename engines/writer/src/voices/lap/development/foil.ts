@@ -9,7 +9,7 @@ export const FOIL: Beats = {
     '{sets-off}Who shut the gate? {V} did. {V} sat on top. “{V.say},” said {V}. So they went round.',
     '{earth}{sets-off}{V} had a cart. {V} went by, clip, clop. {V} did not stop for {H}.',
     '{earth}{sets-off}Splash! Mud, all over {H}! Who did that? {V} did. {V} laughed, ha ha. That was not kind.',
-    '{earth}{sets-off}“This is my road,” said {V}. “Mine, mine, mine!” {H} went on the grass.',
+    '{earth}{sets-off}“This is my road,” said {V}. “Mine, mine, mine!” {H} went by on one leg, right at the side.',
     '{V} ate the last bun. All of it! “{V.say},” said {V}, with crumbs on.',
     'There was a sign. {V} had put it the wrong way. Oh, {V}! {H} put it back.',
     '{earth}{sets-off}{V} was up in a tree. Plop! Down came a nut. It hit {H’s} hat.',

@@ -14,7 +14,7 @@ export const TURN: Beats = {
     'Stop, stop, stop! {s.turn} {H} fell over {his} bag. And the bag fell over {H}. Bump, bump!',
     '{H} had a bite of apple. {s.turn} {He} forgot to chew! Would you?',
     'Shh! Nobody move! {s.turn} “Well, well,” said {H}. {He} sat down to think.',
-    '{turn-seen}{s.turn} Could that be so? {H} went up close, to see. It was so!',
+    '{turn-seen}{s.turn} Could that be so? {H} rubbed one eye, and then the other. It was so!',
     'Hop! {H} stood up tall. {s.turn} “Did you know that?” said {H}. Nobody did. Nobody at all!',
     '{H} sat down. Bump! {s.turn} And up jumped {H}. “Oh! Oh! So that is it!”',
     'Well, well! {s.turn} {H} gave a jump. And then {he} gave one more.',

@@ -21,7 +21,7 @@ export const CAMEO: Beats = {
     '“Make room!” Who is that? It is {C}. {C} is {C.a-kind}. {also} Come and sit with us, {C}!',
     'Here is {C}, {C.a-kind}. {also} “Who has my spoon?” said {C}. {C} had it all the time!',
     'Sniff, sniff! Who can smell buns? It is {C}, {C.a-kind}. {also} “Is there one for me?” Yes, there is!',
-    'Thump, thump, thump. And in came {C}. {C} is {C.a-kind}. {also} “{C.say}!” said {C}, and sat down.',
+    'Hop, skip, jump! And in came {C}. {C} is {C.a-kind}. {also} “{C.say}!” said {C}, and sat down.',
     'Who is that, humming? It is {C}! {C} is {C.a-kind}. {also} {H} hummed, too. Hum, hum, hum.',
   ],
 };

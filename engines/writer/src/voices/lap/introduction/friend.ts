@@ -5,7 +5,7 @@ export const FRIEND: Beats = {
   friend: [
     'And here is {F}. {F} was {F.a-kind}. {also} [{r.small}|“{F.say}!” said {F}.] {H} ran to say hello.',
     '{r.small} {F} was {F.a-kind}. {also} [Hello, {F}! Come in!|“Hi!” said {F}. “Hi!” said {H}.]',
-    'Then came {F}. [Thump, thump, thump!|Tip, tip, tip!] {F} was {F.a-kind}. {also} {r.small}',
+    'Then came {F}. [Hip, hip, hooray!|Hello, hello, hello!] {F} was {F.a-kind}. {also} {r.small}',
     'Who is that with {H}? It is {F}. {F} is {F.a-kind}. {also} [{r.small}|“{F.say}!” says {F}.]',
     '“Wait for me!” Who was that? It was {F}. {F} was {F.a-kind}. {also} {r.small}',
     'One was {H}. One was {F}. That made two. {F} was {F.a-kind}. {also}',

@@ -31,5 +31,8 @@ export const HOOK: Beats = {
   'hook:afar': [
     '“We are a long way off,” said {H}. “I will {s.want}.” [One, two, three!|And up {he} got.] ^{refrain}',
     'There was no bag to pack. There was no door to shut. “I will {s.want},” said {H}. So! ^{refrain}',
+    '{H} looked for {his} bed. It was not here! It was at home. “I will {s.want},” said {H}. ^{refrain}',
+    '“Here we are,” said {H}, “and home is far.” So what now? “I will {s.want}!” [Up, up!|Ready?] ^{refrain}',
+    '“Hello, home!” said {H}, and waved. It was too far off to wave back. “I will {s.want}!” ^{refrain}',
   ],
 };

@@ -41,7 +41,7 @@ export const PLANT: Beats = {
 '{told l.treasure}“Can {the-tool} come, too?” said {H}. They all had a think. “Yes,” they said. “But be good to it!”',
     '{l.treasure} “It never gets out,” said an old lady. “Do take it!” So {H} did.',
     '{l.treasure} {H} asked if it could come, too. It could! It sat next to the bun.',
-    '{l.treasure} “Look after it,” they told {H}. So {he} gave it the best seat in {his} bag.',
+    '{l.treasure} “Look after it,” said Granny. So {H} gave it the best seat in {his} bag.',
   ],
   'plant:wish': [
     '{H} had one more look in {his} bag. Was {the-tool} in there? Yes! Good.',

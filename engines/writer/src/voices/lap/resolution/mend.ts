@@ -15,7 +15,7 @@ export const MEND: Beats = {
     '“I was cross,” said {F}. “I was, too,” said {H}. “Are you now?” “No!” “No!”',
     '{H.clothed}{F.clothed}{F} tied {H’s} shoe. {H} tied {F’s} shoe. Now they both had good shoes.',
     'Peep-bo! Who is behind {H’s} back? {F}! And {H} laughed. It was all right again.',
-    '{earth}{sets-off}{H} drew a heart in the mud. {F} put two dots in it. “That is us.”',
+    '{H} drew a heart in the jam. {F} put two dots in it. “That is us.” And then they ate it.',
     'They had one bun. Snap! Half for {H}, half for {F}. {H’s} bag had the crumbs.',
     '{H} had the jam. {F} had the bread. “Shall we?” said {F}. They did! Yum, yum, yum.',
     '{F} hummed a bit. {H} hummed a bit. It was the same song! And so it was over.',

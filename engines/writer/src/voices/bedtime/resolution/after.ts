@@ -5,7 +5,7 @@ export const AFTER: Beats = {
   after: [
     'For a while nobody did anything. They sat on {ground} and listened to {sound}. It was just an ordinary sound, and nobody had to run from it. It was the best sound that {H} had ever heard.',
     '{H} looked at {his} {H.hand}. It had stopped shaking. “Is it over?” somebody asked. “I think so,” said {H}, and {he} began to laugh, and then they were all laughing, and nobody could have said at what.',
-    '{long}First they laughed. Then they cried a bit. Then somebody found a whole onion in a pocket, and they cried some more. [They cooked it. It was the best onion in the world.|{H} wore the skin for a hat.] When the sun came up, it found them all asleep in a heap.',
+    'First they laughed. Then they cried a bit. Then somebody found a whole onion in a pocket, and they cried some more. [They cooked it. It was the best onion in the world.|{H} wore the skin for a hat.] After that they lay in a heap, with somebody’s foot in everybody’s ear, and nobody minded.',
     '{hush}“Is everybody here?” asked {H}. They all said yes, and one of them said it twice, so they had to start again. It came out right in the end. Then nobody knew what to do with all that quiet, until somebody’s tummy filled it.',
     '{H.clothed}{weight}Just then a button came off, and it was {H’s}. It rolled round in a ring, and it wobbled, and it lay down flat. “That’s just how I feel,” {H} told it, and lay down next to it.',
     'Nobody wanted to be the first to say that it was over, in case it was not. They looked at each other. They looked behind them. “Well,” said {H} at last, “I’m going to have a biscuit.” And so they knew.',

@@ -69,7 +69,7 @@ export function waterAt(name: string, landscape: Landscape | undefined): Around 
 /** The first row whose words it has: what the sites alone do not tell. */
 const BY_WORDS: readonly [RegExp, keyof typeof AROUND | 'winter' | 'desert' | 'depths' | 'town' | 'space' | undefined][] = [
   [/\bfoggy\b/iu, 'fog'], [/\brailway\b/iu, 'rails'], [/\b(?:train|bus|carriage)\b/iu, 'ride'],
-  [/\bisland’s back\b/iu, 'quay'], [/\b(?:marsh|bend in the river|stone in the stream)\b/iu, 'river'],
+  [/\bisland’s back\b/iu, 'quay'], [/\b(?:marsh|bend in the river|stone in the stream|old stone bridge|above the waterfall)\b/iu, 'river'],
   // Under a pond there are no whales to be heard.
   [/\b(?:drowned)\b/iu, undefined],
   [/\b(?:spaceship|rocket|starship|orbit|moons?)\b/iu, 'space'],

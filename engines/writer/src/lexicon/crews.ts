@@ -141,21 +141,21 @@ const COMPANIES: Readonly<Record<'5-8' | '9-12' | '12-17', readonly string[]>> =
 /** The same where a story began with somebody who went before anybody could come along: told on the way. */
 const CAUGHT_UP: Readonly<Record<'5-8' | '9-12' | '12-17', readonly string[]>> = {
   '5-8': [
-    'Three cousins had run after, and the smallest had a drum.', 'Four of the neighbours had caught up. They had brought buns.',
-    'Four children from next door had come, by the back way.', 'Five of the neighbours had come after, in their boots.',
+    'Three cousins had come, too, and the smallest had a drum.', 'Four of the neighbours had come along. They had brought buns.',
+    'Four children from next door had come, without being asked.', 'Five of the neighbours had come as well, in their boots.',
     'Four of the others had come. One was very small.', 'A boy and three girls came along behind.',
   ],
   '9-12': [
     'Five of the others had come as well, since it was their trouble as much as anybody’s.',
     'It had not been left to {H} alone: there were five of the others with {him} by now, of whom the youngest had been told to stay at home.',
-    'Four of the others had caught up by then, each with a bag, and each with a different idea of what one needs.',
-    'Half a dozen had come after {H} before {he} was out of sight, and no amount of arguing had sent them home.',
+    'Four of the others had joined {him} by then, each with a bag, and each with a different idea of what one needs.',
+    'Half a dozen had come along with {H}, and no amount of arguing had kept them from it.',
     'By then there were five more of them than anybody had invited, and it was no use asking whose idea it had been.',
   ],
   '12-17': [
     'Five others had come too, on the ground that somebody would have to carry things; as to what there was to be carried there were differences of opinion.',
-    'It had not been possible to go alone. Before {H} was out of sight there had been five of them behind {him}, one of whom said that it was only for the air.',
-    'Four of the others had come after {H}, separately, and each with the same excuse, which was that somebody had to keep an eye on the rest.',
+    'It had not been possible to go alone. From the very start there had been five of them behind {H}, one of whom said that it was only for the air.',
+    'Four of the others had attached themselves to {H}, separately, and each with the same excuse, which was that somebody had to keep an eye on the rest.',
     'Half a dozen had come along whom nobody had asked, and who said, when it was mentioned, that nobody had asked {H} either.',
     'By then the party was larger by five than anybody had arranged, and the smallest of the five had brought a whistle.',
   ],

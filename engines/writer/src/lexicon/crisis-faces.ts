@@ -11,7 +11,7 @@ interface Ages {
 export const MORE_FACES: Readonly<Record<string, Ages>> = {
   dark: {
     young: {
-      onset: ['{dry}Their one lamp went pop. Now they could not see their own feet.', '{here sky}Somebody blew out the day. It was black, black, black.', 'The last bit of light went out, like a match. It was as black as the inside of a boot.'],
+      onset: ['{dry}Their one lamp went pop. Now they could not see their own feet.', '{here sky}Something took away the sky. It was black, black, black.', 'The last bit of light went out, like a match. It was as black as the inside of a boot.'],
       worse: ['Something went by on soft feet.', '{here wind}A cold little wind blew in their ears.', 'Somebody said “Boo”. It was not one of them.'],
       give: ['{here walls}High up was a hole, with a dot of light in it. That way!', '{here walls}{here wind}If you shut your eyes, you could smell the way. It smelled of air.'],
       clear: ['Bit by bit it got lighter, and they could count each other.', 'There was somebody’s nose. There was somebody’s foot. And there was the way!'],
@@ -41,7 +41,7 @@ export const MORE_FACES: Readonly<Record<string, Ages>> = {
     young: {
       onset: ['{here rain}First came a drip. Then came a drop. Then came all the rain in the world!', '{here sky}The wind woke up. It took the hats. It took the buns!', '{here sky}Flash! Crash! The sky was cross.'],
       worse: ['They could not see. They could not hear. They could only hold on.', '{here sky}{here green}A tree fell down. A shed went by.', '{here rain}Now the rain had ice in it. Ow, ow, ow!'],
-      give: ['The wind went round and round. In the middle it was still. That was the place!', 'Low, low down it did not blow so hard. They could crawl.'],
+      give: ['The wind went round and round. In the middle it was still. That was the place!', 'Low down it did not blow so hard. They could crawl.'],
       clear: ['{here rain}The rain got thin. It got thinner. It was gone.', 'The wind lay down like a dog. [{here rain}Drip, drip, drip.|And it did not get up.]'],
     },
     old: {
@@ -111,7 +111,7 @@ export const MORE_FACES: Readonly<Record<string, Ages>> = {
     young: {
       onset: ['Bump! Down came a rock, as big as a barn, right in the way.', 'There lay a stone, as fat as a cow, and it had the whole way to itself.', 'Crack, rumble, bump! A stone fell down. Nobody could get by.'],
       worse: ['They pushed so hard that they saw stars.', 'They pushed and pushed. The stone did not mind at all.', 'The stone sat there like a big, fat cat.'],
-      give: ['They all pushed the same way, and they all sang. It helped!', '{here soil}They dug a little hole in front. Now the stone wanted to roll!'],
+      give: ['They all pushed the same way, and all at once. It helped!', '{here soil}They dug a little hole in front. Now the stone wanted to roll!'],
       clear: ['Over went the stone, bumpety-bump[{here sky}{here high}, and down the hill|].', 'The stone moved. Just a bit. Just enough!'],
     },
     old: {

@@ -97,7 +97,7 @@ const OPEN_AIR = new Set([
   'the mouth of the bears’ den', 'the pass between the two highest peaks', 'the clearing round the campfire', 'the clearing in the heart of the jungle', 'the rim of the upper valley', 'the hill with the one red door',
   'the hill where the river begins', 'the top of the steep hill', 'the building site under the crane', 'the very edge of the map', 'the windy end of the kite field',
   'the wet ledge where the old bird sat', 'the square under the giant’s feet', 'the low place in the sea wall', 'the carousel at the heart of the carnival',
-  'the flat roof of the school', 'the far end of the beach', 'the pond behind the school', 'the foot of the stone king', 'the signwriter’s yard', 'the bottom of the long hill', 'the steps of the church',
+  'the street corner outside the school', 'the far end of the beach', 'the pond behind the school', 'the foot of the stone king', 'the signwriter’s yard', 'the bottom of the long hill', 'the steps of the church',
   'the deck of the pirate ship', 'the windy hill above the town', 'the pumpkin field by moonlight', 'the garden with the white tomatoes', 'the foggy end of the street', 'the dark end of the street', 'the far end of the pier', 'the gate of the scrapyard',
   'the roof of the tallest house', 'the park in the middle of town', 'the caretaker’s garden', 'the last stall of the night market', 'the far side of the railway',
   'the top of the last hill', 'the edge of the young wood', 'the runaway kitchen', 'the beacon on the hill', 'the post office with the backward clock',

@@ -90,12 +90,12 @@ export const MATTERS_ABROAD: Matters = {
     storm: ['It pushed the sea right up the wall!', 'It came from the sea, and it pushed the sea in front of it, up against the wall.'],
   } },
   'The Avalanche Patrol': { stands: 'behind', goal: ['the snow above the three', 'the three in the snow'], fits: ['stuck', 'storm', 'gap'], own: {
-    stuck: ['The snow had come down again. And three were in it!', 'It was the second slide, which they had been told to expect within the hour, and the three were still under the first.'],
+    stuck: ['The snow had come down again. And three were in it!', 'It was the second slide, which they had been told to expect, and the three were still under the first.'],
     gap: ['The snow had cracked. And the three were over there!', 'The snow had torn from side to side, as it does before the second slide, and the three were on the other half of it.'],
     storm: ['It hid all the tracks. Where were the three?', 'It was already covering the only tracks that there were, those of three people who had not come back.'],
   } },
   'One Hour to Save the Fair': { stands: 'here', goal: ['the big wheel'], fits: ['dark', 'crowd', 'lock', 'storm'], own: {
-    dark: ['All the lights of the fair had gone out!', 'All the bulbs of the fair had gone out together, with half of the hour still to go.'],
+    dark: ['It was their very last torch!', 'It had been their last torch, and half of the hour was still to go.'],
     crowd: ['They all wanted a ride. And the wheel stood still!', 'They had their tickets in their hands, the wheel stood still, and the inspector was on his way.'],
     lock: ['And it was time for the fair to start!', 'It was part of the fair, like everything else there, and like everything else it had been switched off.'],
   } },

@@ -44,7 +44,7 @@ const ONE_DAY: readonly string[] = [
   'Lost Between Two Moons', 'The Day Gravity Took a Nap', 'The Great Rooftop Race', 'Runaway Train to the Coast', 'Rescue at Waterfall Rock', 'Storm over Lantern Bay',
   'The Bridge Must Hold', 'Chase Through the Night Market', 'The Tournament of Kites', 'Against the Rising Tide', 'The Avalanche Patrol', 'One Hour to Save the Fair',
   'The Vanishing Birthday Cake', 'The New Kid in Row Three', 'The Substitute Wizard', 'The Talent Show Tangle', 'The Lunchbox Mix-Up', 'The Night in the School Library',
-  'The Great Science Fair', 'The Bus That Took a Wrong Turn', 'Song of the Coral Reef', 'The Fox and the First Snow', 'A Night with the Fireflies',
+  'The Great Science Fair', 'The Bus That Took a Wrong Turn', 'The Last Day Before Summer', 'Song of the Coral Reef', 'The Fox and the First Snow', 'A Night with the Fireflies',
   'The First Night Away', 'How to Be Brave in the Dark', 'The Little Voice That Grew', 'Learning to Say Sorry', 'Goodbye to the Old House', 'The Upside-Down Day',
   'Pudding for the President', 'The Goat Who Ate the Plan', 'Grandma Joins the Circus', 'The Pirate Who Got Seasick', 'The Sneeze Heard Round the World', 'A Sheep in the Supermarket',
   'The Invisible Pants', 'The Cookie with Two Halves', 'A Stranger at the Campfire', 'The Quarrel and the Kite', 'Fog on Candle Street', 'The Pumpkin That Blinked',
@@ -63,7 +63,7 @@ const PUBLIC_SIGN: ReadonlySet<string> = named(`The Lost Lantern; The Island Tha
 const PRIZE_AT_HOME: ReadonlySet<string> = named('The Long Way Home');
 
 /** They are a long way from home when it begins: nobody packs, and nobody goes out of the door (`hook:afar`). */
-const BEGINS_AWAY: ReadonlySet<string> = named('The Long Way Home; The Bus That Took a Wrong Turn');
+const BEGINS_AWAY: ReadonlySet<string> = named('The Long Way Home; The Bus That Took a Wrong Turn; Runaway Train to the Coast');
 
 /** What came of it took a whole night, or weeks: it is not the evening of that day any more. */
 const PRIZE_TAKES_LONG: ReadonlySet<string> = named('The Cookie with Two Halves; The First Night Away; The New Kid in Row Three; The Bee Who Lost the Meadow; Guardians of the Nest; The Worst Magician in Town; The Pumpkin That Blinked');

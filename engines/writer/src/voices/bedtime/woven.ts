@@ -97,7 +97,7 @@ export const WOVEN_RESOLUTION: Beats = {
   ],
   'thread:helper': [
     '{t.being}“And you?” {H} asked {t.the}. “Where will you go now?” There was a bit of a silence. Then somebody moved up on the bench, and somebody else moved up, too, until there was a place. It was just big enough.',
-    '{t.being}Everyone wanted to shake {H’s} {H.hand}. “It wasn’t only me,” {he} said. “It was {t.the} as well.” So then they all wanted to thank {t.the}, one after the other, in a long line. It took the whole afternoon.',
+    '{t.being}Everyone wanted to shake {H’s} {H.hand}. “It wasn’t only me,” {he} said. “It was {t.the} as well.” So then they all wanted to thank {t.the}, one after the other, in a long line. It took a good long time.',
   ],
   'thread:tool': [
     '“What shall we do with {t.the}?” they asked. One of them wanted a glass case. “Not for looking at,” said {H}. “For using.” So first the baby had a turn, and then everybody else, right up to the oldest. {H} came last, and did not mind.',

@@ -45,11 +45,11 @@ export const TRY: Beats = {
     '“Everybody on the bags!” said {H}. So they stood on the bags, and then on tiptoe. Then the bags began to float. Nobody had thought of that. {H} went round and round, very slowly, like a cork in a bath.',
   ],
   'try:creature': [
-    '{H} had read that you must make yourself look big. {He} held {his} coat out wide, and stood on a stone. {k.the} looked at {him}. Then it stood up on its back legs. It seemed to have read the same book.',
+    '{H} had read that you must make yourself look big. {He} stood on tiptoe, and stretched, and puffed out {his} cheeks. {k.the} looked at {him}. Then it stood up on its back legs. It seemed to have read the same book.',
     '“Sit,” said {H}, in a firm voice. Everybody sat down except {k.the}. “Stay,” said {H}. Everybody stayed. “Good,” said {H}, in rather a small voice, because now {he} was the only one standing.',
   ],
   'try:crowd': [
-    '{H} climbed on a barrel and held up both {H.hand}s. “Listen!” {he} shouted. “LISTEN!” shouted everybody else. Each of them thought that he had said it first. Then somebody bumped the barrel, and {H} had to run on the top of it, like a bear in a circus, until somebody was kind enough to stop it.',
+    '{H} climbed on all their bags and held up both {H.hand}s. “Listen!” {he} shouted. “LISTEN!” shouted everybody else. Each of them thought that he had said it first. Then somebody bumped the heap, and {H} came down it like a sledge, and sat at the bottom with both {H.hand}s still up.',
     '{H} tried to be fair. “You first,” {he} said to one. “Then you. Then you.” But they all wanted to be first, even the ones who had nothing to say. {H} put {his} {H.hand}s over {his} ears, and then over somebody else’s, somebody small.',
   ],
   'try:lock': [

@@ -10,7 +10,7 @@ export const ACHE: Beats = {
     '{H} had a lump in {his} throat, and it would not go up, and it would not go down. {He} tried it with a crust. Now there were two. Somebody moved over and sat so close that it hardly mattered any more.',
     '“I’m not crying,” said {H}. “It’s my nose.” “Mine does that, too,” said somebody, and blew it. It was such a loud noise that they both jumped. After that it was easier to talk about something else.',
     '{away}It is funny what you miss. It was not the bed, and it was not the soup. It was the noise that the tap made at home, which {H} had always wanted somebody to mend. Drip, it went. Drip. {He} did it with {his} tongue for a while.',
-    '{H} was not sad. {He} only had to look at the ground for a bit. “I’m not sad, either,” said somebody, and looked at the ground next to {him}. There was a beetle on it, going somewhere. It took them quite a while to see it home.',
+    '{no-hurry}{H} was not sad. {He} only had to look at the ground for a bit. “I’m not sad, either,” said somebody, and looked at the ground next to {him}. There was a beetle on it, going somewhere. It took them quite a while to see it home.',
     'Somewhere, just then, somebody was having a bath. {H} thought of it, and could not stop. There would be bubbles. There would be a towel on the stove. It is very hard to go on when somebody, somewhere, is having a bath.',
   ],
 };

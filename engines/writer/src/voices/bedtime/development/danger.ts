@@ -13,6 +13,6 @@ export const DANGER: Beats = {
     'They were very nearly past. [{m.danger}|{l.danger}] “Don’t look,” said {H}. You try that! They looked at their toes, and at each other’s toes. They hummed. They did not look until they were round the bend. Then they all looked, and ran.',
     'You would have thought that it was safe. [{m.danger}|{l.danger}] A hen was walking in front of them, and she went left, then right, then left. They did just as she did. [It is not in any book. But hens have to live there.|{H} gave her the end of a bun. It was the best part.]',
     'They had nearly got by. [{m.danger}|{l.danger}] “We could wait until it stops,” said one. They waited. They waited so long that they all fell asleep, and it did not stop. [It was a hen who woke them, just in time.|“Up!” hissed {H}. “Quick! Go!”] They have never run so fast with their eyes shut.',
-    '“I’ll just go and look,” said {H}. [{m.danger}|{l.danger}] {He} came back a good deal faster than {he} had gone. “Well?” they asked. “Well,” said {H}, “it’s all true.” So they went by in one bunch, and held on to each other, and {H} sang, so that nobody should hear how quiet it was.',
+    '“I’ll just go and look,” said {H}. [{m.danger}|{l.danger}] {He} came back a good deal faster than {he} had gone. “Well?” they asked. “Well,” said {H}, “it’s all true.” So they went by in one bunch, and held on to each other, and {H} hummed, so that nobody should hear how quiet it was.',
   ],
 };

@@ -3,7 +3,7 @@ import type { Beats } from '../../voice.ts';
 
 export const LAUGH: Beats = {
   laugh: [
-    '{H} told a joke. It was about a door, and it was so long that they all fell asleep, {H} too. When they woke up, nobody could remember the end. So they made up eleven new ones, and the door came out of it very well.',
+    '{no-hurry}{H} told a joke. It was about a door, and it was so long that they all fell asleep, {H} too. When they woke up, nobody could remember the end. So they made up eleven new ones, and the door came out of it very well.',
     'Somebody’s tummy made a noise like a gate. “Come in!” called {H}. Then somebody else’s tummy answered. It went on like that, to and fro, and it was very nearly a tune.',
     '{earth}{away}It was time to sit down, and {H} sat down on what {he} thought was a stump. The stump said, “Do you mind?” It was a badger, and it was having its nap. {All} said sorry {number} times, and then laughed for a mile.',
     '{earth}A hen came along and took charge of {them}. Nobody had asked it to. It marched in front and clucked at anyone who stopped. When {they} gave it a crust it saluted, or perhaps it sneezed.',

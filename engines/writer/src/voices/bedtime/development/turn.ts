@@ -21,7 +21,7 @@ export const TURN: Beats = {
     'What would you have done? {p.turn} {H} scratched {his} head, first on the one side, then on the other. It had all made sense before, in a way, and now it made a different sort of sense. [It was a better sort.|{He} knew which of them {he} liked more.] “Stop,” {he} told the others. “We’ve been doing it the wrong way round.”',
     '{turn-there}{H} was drawing on the back of the list. {He} drew all that they knew. Then {he} tipped {his} head on one side. {p.turn} {He} rubbed out a bit of {his} drawing, and drew it the other way. “*Look*,” {he} said. “It fits!”',
     '{turn-told}{daylight}The smallest one had been saying something all day. Now, at last, they listened. {p.turn} “Why didn’t you tell us?” they cried. “I did,” said the smallest. “I said it at breakfast, I said it at lunch, and I said it with my mouth full.”',
-    '{turn-told}{weight}They were too tired to go on, so they all lay down, and nobody thought of anything. That is when it comes. {p.turn} {H} sat up so fast that they all jumped. “Say that again!” {he} said. But it was {he} who had said it.',
+    '{turn-told}{no-hurry}{weight}They were too tired to go on, so they all lay down, and nobody thought of anything. That is when it comes. {p.turn} {H} sat up so fast that they all jumped. “Say that again!” {he} said. But it was {he} who had said it.',
     '{H} was just going to say something clever. {He} never did. {p.turn} It is hard to say what that felt like. It was a bit like missing a step, and a bit like finding one. “So that’s it,” said {H}, instead of the clever thing.',
   ],
 };

@@ -11,6 +11,6 @@ export const BOND: Beats = {
     '“Do you ever think,” said {H}, “that something big is just about to happen?” “Every day,” said {F}. “At about four o’clock.” They sat side by side, and kept a good look out for it.',
     'Whenever {F} told a joke, {F.he} laughed first, and {H} laughed until {he} had to hold on to the gate. That was the thing about {F}. [It was never dull.|Hardly anybody had ever heard the end of one.] {r.show}',
     '“What are you thinking of?” asked {F}. “Nothing,” said {H}. “Me too,” said {F}. {also} They were thinking of the very same nothing, and they both knew it. There are not many people with whom you can do that.',
-    '{rooms}One chair at {H’s} table was for {F}, and nobody else used it. {also} It had a wobble, and {F} would not have it mended. “It’s the only chair that answers me,” said {F}.',
+    '{rooms}One chair at {H’s} table was for {F}, and nobody else used it. {also} The chair had a wobble, and {F} would not have it mended. “It’s the only chair that answers me,” said {F}.',
   ],
 };

@@ -34,5 +34,8 @@ export const HOOK: Beats = {
   'hook:afar': [
     '{decides}When you set out from home there are things to pack and people to kiss. Here there was nothing to pack and nobody to kiss. “I’m going to {p.want},” said {H} all the same, out loud. It was a big thing to say to nobody in particular. [But now it had been said.|But somebody had to say it.]',
     '{decides}Can you begin a day again from the start? {H} would have liked to. But a day goes only one way. “Then I’ll begin from here,” {he} said, “because here is where I am.” And {he} did up {his} bag. “I’m going to {p.want}.” It sounded better than {he} had expected.',
+    '{decides}“Somebody ought to run home and ask,” said somebody. But home was a long way off, and they could not all agree on which way. {H} looked at the faces, and the faces looked at {him}. “Then we’ll {p.want} without asking,” {he} said. [Nobody said no. There was nobody there who ever did.|“Can we do that?” said a small voice. It turned out that they could.]',
+    '{decides}At home there is always one person who knows what to do next. {H} looked about for that person. There were boots, and hats, and a very small boy with a cold. “Then it’s me,” said {H}, rather faintly. “I’m going to {p.want}.” [The very small boy sneezed. It was the only cheer there was.|“Bless you,” {he} added, because the boy had sneezed.]',
+    '{decides}{H} had come out for quite another thing. {He} had a bun with {him}, and a book that had to be given back. You would pack more than that to {p.want}. “A bun is a start,” said {H}. {He} looked into the book, to see if it was any help. [It was about bees.|It was about how to keep rabbits.]',
   ],
 };

@@ -11,6 +11,6 @@ export const NOTICE: Beats = {
     '“When did it begin?” asked {H}. “Just now,” said one. “Ages ago,” said one. “I was having my hair cut,” said a third. {H} put the three answers side by side. There was only one of them that {he} could do anything with.',
     'Somebody had to write it down, and {H} had the pencil. {He} wrote: “First it had not happened, and then it had.” {He} read it out. They all agreed that it was true, and that it did not help.',
     '{sign-there}{H} looked for clues. That is what you do. {He} found a button, half a peg and a very old raisin. “What do they tell us?” somebody asked. {H} laid them in a row. They did not tell anybody anything. But it was a nice row.',
-    '“Tell me everything,” said {H}, “from the beginning.” “Well,” said an old man, “I was born in a barn.” It took them until tea to get him as far as Tuesday. By then he had a pie in front of him, and it turned out that he had not been there.',
+    '“Tell me everything,” said {H}, “from the beginning.” “Well,” said an old man, “I was born in a barn.” He had got as far as Tuesday, and through most of a pie, when it turned out that he had not even been there.',
   ],
 };

@@ -53,13 +53,13 @@ export const PLANT: Beats = {
     '“And what are you good at?” an old woman asked {H}. {He} did not know. {H.habit} Was that being good at something? “Hm,” said the old woman. “It may be. You wait.”',
     '{H.habit} It did not seem much use. {H} said so to the cat. The cat looked at {him} for a long time, as cats do when they know how the story ends.',
     '{houses}On the wall of the town hall hung a list of who was best at what. {H’s} name was not on it. [{H.habit}|{H} {H.act}.] There was no prize for that. “There ought to be,” said the cleaner, and she wrote it on the back, in pencil, where only she could see.',
-    '“You’re not a lion,” a boy told {H}. It was true. [{H.habit} Lions do not do that.|{He} had never even tried to roar.] “No,” said {H}, when {he} had thought about it. “But I don’t think a lion could be me, either.” The boy had no answer ready.',
+    '“You’re not a lion,” a boy told {H}. It was true. [{H.habit} That is not a bit like a lion.|{He} had never even tried to roar.] “No,” said {H}, when {he} had thought about it. “But I don’t think a lion could be me, either.” The boy had no answer ready.',
     'There was a thing about {H} that made people sigh. [{H.habit}|{H} {H.act}. {He} could not help it.] “One of these days!” they said, and shook their heads. They were right. It was going to be one of these days quite soon.',
     '{H.habit} People laughed about it, but not {his} granny. Granny had once knitted {him} a jumper with a wonky star. “It’s crooked,” {he} said. “So are you,” said Granny, “and I wouldn’t have you any other way. You’ll find out what it’s for.”',
     'Everybody had something for the bag. One had rope. One had cheese. “And what have *you* got?” they asked {H}. {He} looked behind {him}, and in front. There was only {H}. [{H.habit}|{H} {H.act}.] “That’ll do to start with,” said the one with the cheese.',
   ],
   'plant:trait': [
-    '[{H.habit}|{H} {H.act}. {He} always did.] “You should stop that,” people told {H}. But {his} granny did not think so. “You hold on to it,” she said, and gave {him} a wink. “One day it’ll be just what somebody needs.” [Grannies say things like that.|{H} wondered which day. {He} hoped it was a Tuesday.]',
-    '{H.habit} “Why do you do things like that?” somebody asked {him}. {H} had a think. “It’s how I come,” {he} said. And a very old man, who was sitting on a bucket, laughed until he coughed. “Don’t let them rub it off,” he told {him}. “That’s the best bit.”',
+    '[{H.habit}|{H} {H.act}. {He} always did.] “You’ll grow out of it,” people told {H}. But {his} granny did not think so. “You hold on to it,” she said, and gave {him} a wink. “One day it’ll be just what somebody needs.” [Grannies say things like that.|{H} wondered which day. {He} hoped it was a Tuesday.]',
+    '{H.habit} “Why are you like that?” somebody asked {him}. {H} had a think. “It’s how I come,” {he} said. And a very old man, who was sitting on a bucket, laughed until he coughed. “Don’t let them rub it off,” he told {him}. “That’s the best bit.”',
   ],
 };

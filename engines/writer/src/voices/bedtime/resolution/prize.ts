@@ -30,7 +30,7 @@ export const PRIZE: Beats = {
     '{prize-there}{p.truth} “So is this it?” said {H}. “Is this really, really it?” {p.prize} Yes, it was! [They danced in a ring, and the baby, who did not know why, danced the most.|]',
     '{p.truth} {p.prize} {H} laughed so much that {he} had to lie down, right where {he} was. So they all did. [They lay in a ring, with their heads together, like the petals of a daisy.|]',
     '{away}{H.feet}First they counted everybody. Then they looked. {p.prize} {p.truth} “It was worth the blisters,” said {H}. [So they counted the blisters. There were fourteen, and one that was shaped like a duck.|]',
-    'There was a band, but it was only a man with a comb. {p.prize} [He played all that he knew, and he played it again. |]{p.truth} [{H} was kissed by eleven aunts, and only two were {his}.|]',
+    'There was a band, but it was only a man with a comb. {p.prize} [The man played all that he knew, and he played it again. |]{p.truth} [{H} was kissed by eleven aunts, and only two were {his}.|]',
     '“Wait for it,” said {H}, so of course nobody could. {p.prize} {p.truth} [{prize-there}The one in front sat down, and so the one behind could see as well, and so it went on, row after row.|“Oh,” they said.]',
     'It had been such a business, and now it took no time at all. {p.prize} {p.truth} [“Is that it?” said somebody. “That’s it,” said {H}.|It was so good that there was nothing else to say.]',
     '{p.truth} So now they knew. {p.prize} [Somebody dropped a tray, and nobody picked it up.|{H} found that {he} was holding hands with a perfect stranger, who was crying and laughing and had a cold. They are still friends.]',

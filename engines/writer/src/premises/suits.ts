@@ -63,7 +63,7 @@ const PUBLIC_SIGN: ReadonlySet<string> = named(`The Lost Lantern; The Island Tha
 const PRIZE_AT_HOME: ReadonlySet<string> = named('The Long Way Home');
 
 /** They are a long way from home when it begins: nobody packs, and nobody goes out of the door (`hook:afar`). */
-const BEGINS_AWAY: ReadonlySet<string> = named('The Long Way Home; The Bus That Took a Wrong Turn');
+const BEGINS_AWAY: ReadonlySet<string> = named('The Long Way Home; The Bus That Took a Wrong Turn; The First Night Away; A Stranger at the Campfire');
 
 /** What came of it took a whole night, or weeks: it is not the evening of that day any more. */
 const PRIZE_TAKES_LONG: ReadonlySet<string> = named('The Cookie with Two Halves; The First Night Away; The New Kid in Row Three; The Bee Who Lost the Meadow; Guardians of the Nest; The Worst Magician in Town; The Pumpkin That Blinked');

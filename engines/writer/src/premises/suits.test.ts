@@ -16,6 +16,8 @@ describe('what a plot’s sentences suit', () => {
   it('says of every plot where it happens', () => {
     expect(ALL.map(({ theme }) => theme).toSorted()).toEqual(PLOTS_PLACED.toSorted());
     expect(['The New Kid in Row Three', 'Over the Whispering Mountains'].map(isNear)).toEqual([true, false]);
+    // The meadow lies before the door: nobody walks five miles to it.
+    expect(isNear('A Night with the Fireflies')).toBe(true);
   });
 
   it('begins on a day on which what it says of days is true', () => {

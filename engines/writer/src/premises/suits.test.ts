@@ -30,12 +30,16 @@ describe('what a plot’s sentences suit', () => {
     expect(ahead.filter(({ theme, day }) => !/Hiccups|Sneeze/u.test(theme) && daysOf(theme).includes(day))).toEqual([]);
   });
 
-  const plainly = (theme: string): string[] => suitsOf(theme).filter((gate) => !/^(?:long|short|near|public-sign|private-sign|sign-there|turn-still|first-there)$/u.test(gate));
+  const plainly = (theme: string): string[] => suitsOf(theme).filter((gate) => !/^(?:long|short|near|public-sign|private-sign|sign-there|turn-still|first-there|loud)$/u.test(gate));
 
   it('a roll of drums is no thing to be touched, a lantern is', () => {
     expect(plainly('The Lost Lantern')).toEqual(['prize-there']);
     expect(plainly('The Great Rooftop Race')).toEqual([]);
     expect(plainly('Three Keys and a Door')).toEqual(['turn-told', 'turn-there']);
+  });
+
+  it('nobody beats a drum where three bears have just dropped off', () => {
+    expect(['A Winter for the Bears', 'The Great Rooftop Race'].map((theme) => suitsOf(theme).includes('loud'))).toEqual([false, true]);
   });
 
   it('nobody asks the way to a pier from which the boat goes at five', () => {

@@ -5,7 +5,7 @@
  * “{can-see}” not the dark: faces and crumbs are seen; “{solid}” what can be pushed; “{fell-out}” two who quarrelled on the way; “{grown-foe}” one against them who is no child;
  * “{young-foe}” two children at odds, who may sit in one class; “{peer-foe}” one of the hero’s own age and kind;
  * “{open-air}” the climax is under the sky and on dry land; “{turn-told}” what made it harder is a fact that somebody can tell;
- * “{turn-there}” it is a small thing that lies there; “{prize-there}” what came of it stays to be looked at and touched;
+ * “{turn-there}” it is a small thing that lies there; “{prize-there}” what came of it stays to be looked at and touched; “{loud}” one can cheer there and then, and nobody has just dropped off;
  * “{dry}” not under water: tents, matches, dust; “{earth}” no place in space, under water or on a cloud, where nothing rains and no cart goes; “{by-water}” a harbour or a
  * shore; “{village}” a first place with streets, and not one house;
  * “{long}” days on a road, “{short}” all of it before one supper; “{near}” it stays in one house, school or town, “{away}” it does not; “{kin}” hero and friend are of one family, “{no-kin}” they are not;

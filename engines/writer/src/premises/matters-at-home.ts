@@ -101,7 +101,7 @@ export const MATTERS_AT_HOME: Matters = {
     dark: ['The machine hummed in there. It liked the dark!', 'Somewhere in it the machine hummed, which had never needed a light.'],
   } },
   // Growth
-  'The First Night Away': { stands: 'behind', goal: ['the new bed'], fits: ['dark', 'lock'], own: {
+  'The First Night Away': { stands: 'behind', goal: ['the borrowed bed', 'the new bed'], fits: ['dark', 'lock'], own: {
     dark: ['At home there was a lamp. But not here!', 'At home a lamp was left burning in the passage; nobody had thought of saying so here.'],
     lock: ['And the new bed was on the other side!', 'On the other side was the borrowed bed; it had been cold, but it had been a bed.'],
   } },
@@ -141,11 +141,11 @@ export const MATTERS_AT_HOME: Matters = {
     storm: ['And the boat was about to go!', 'The boat had its engine running; it would rather go now than later.'],
     flood: ['And the boat was about to go!', 'The boat had already been lifted up to the last of the steps, and it was ten to five.'],
   } },
-  'The Door I Had to Open': { stands: 'behind', goal: ['the one who hummed'], fits: ['lock', 'dark'], own: {
+  'The Door I Had to Open': { stands: 'behind', goal: ['the humming'], fits: ['lock', 'dark'], own: {
     lock: ['And somebody hummed behind it.', 'It was the small grey door; they had walked past it for a year; and behind it somebody was humming.'],
     dark: ['And somebody hummed in there.', 'At the end of it the humming went on, as though it had no need of a light.'],
   } },
-  'Goodbye to the Old House': { stands: 'here', goal: ['the old house'], fits: ['lock', 'dark'], own: {
+  'Goodbye to the Old House': { stands: 'here', goal: ['the pencil marks', 'the old house'], fits: ['lock', 'dark'], own: {
     lock: ['The house did not want them to go!', 'It had never done that before; it was as though the house had something to say to them first.'],
     dark: ['The house had shut its eyes. It was sad!', 'The lamps had been packed; for the first time in its life the house did not have one.'],
   } },

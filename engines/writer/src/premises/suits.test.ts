@@ -16,6 +16,8 @@ describe('what a plot’s sentences suit', () => {
   it('says of every plot where it happens', () => {
     expect(ALL.map(({ theme }) => theme).toSorted()).toEqual(PLOTS_PLACED.toSorted());
     expect(['The New Kid in Row Three', 'Over the Whispering Mountains'].map(isNear)).toEqual([true, false]);
+    // The meadow lies before the door: nobody walks five miles to it.
+    expect(isNear('A Night with the Fireflies')).toBe(true);
   });
 
   it('begins on a day on which what it says of days is true', () => {
@@ -28,12 +30,16 @@ describe('what a plot’s sentences suit', () => {
     expect(ahead.filter(({ theme, day }) => !/Hiccups|Sneeze/u.test(theme) && daysOf(theme).includes(day))).toEqual([]);
   });
 
-  const plainly = (theme: string): string[] => suitsOf(theme).filter((gate) => !/^(?:long|short|near|public-sign|private-sign|sign-there|turn-still|first-there)$/u.test(gate));
+  const plainly = (theme: string): string[] => suitsOf(theme).filter((gate) => !/^(?:long|short|near|public-sign|private-sign|sign-there|turn-still|first-there|loud)$/u.test(gate));
 
   it('a roll of drums is no thing to be touched, a lantern is', () => {
     expect(plainly('The Lost Lantern')).toEqual(['prize-there']);
     expect(plainly('The Great Rooftop Race')).toEqual([]);
     expect(plainly('Three Keys and a Door')).toEqual(['turn-told', 'turn-there']);
+  });
+
+  it('nobody beats a drum where three bears have just dropped off', () => {
+    expect(['A Winter for the Bears', 'The Great Rooftop Race'].map((theme) => suitsOf(theme).includes('loud'))).toEqual([false, true]);
   });
 
   it('nobody asks the way to a pier from which the boat goes at five', () => {

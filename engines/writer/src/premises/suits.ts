@@ -63,10 +63,14 @@ const PUBLIC_SIGN: ReadonlySet<string> = named(`The Lost Lantern; The Island Tha
 const PRIZE_AT_HOME: ReadonlySet<string> = named('The Long Way Home');
 
 /** They are a long way from home when it begins: nobody packs, and nobody goes out of the door (`hook:afar`). */
-const BEGINS_AWAY: ReadonlySet<string> = named('The Long Way Home; The Bus That Took a Wrong Turn; Runaway Train to the Coast');
+const BEGINS_AWAY: ReadonlySet<string> = named('The Long Way Home; The Bus That Took a Wrong Turn; Runaway Train to the Coast; The First Night Away; A Stranger at the Campfire');
 
 /** What came of it took a whole night, or weeks: it is not the evening of that day any more. */
 const PRIZE_TAKES_LONG: ReadonlySet<string> = named('The Cookie with Two Halves; The First Night Away; The New Kid in Row Three; The Bee Who Lost the Meadow; Guardians of the Nest; The Worst Magician in Town; The Pumpkin That Blinked');
+
+/** It came out well softly: somebody has dropped off, or holds their breath, and nobody cheers or brings a drum. */
+const PRIZE_HUSHED: ReadonlySet<string> = named(`A Winter for the Bears; The First Night Away; A Brother the Size of a Loaf; The Door I Had to Open; A Night with the Fireflies; How to Be Brave in the Dark; A Stranger at the Campfire; Guardians of the Nest;
+  Where Unicorns Drink; Over the Whispering Mountains; The Pumpkin That Blinked; Following the Wandering Star; The Monster Under My Bunk; Twenty Thousand Bubbles Deep; The Night in the School Library; The Case of the Singing Wall; A Letter Without a Name; The New Kid in Row Three`);
 
 /** Where it begins when no family has said where: no snow slides down upon a quay, and no fleet is out under a hill. */
 const HOME_GROUNDS: Readonly<Record<string, string>> = {
@@ -112,7 +116,7 @@ export const startsAway = (theme: string): boolean => BEGINS_AWAY.has(theme);
 export const takesLong = (theme: string): boolean => PRIZE_TAKES_LONG.has(theme);
 
 /** Every theme that is named here, so that a test can find one that is spelled otherwise. */
-export const THEMES_NAMED: readonly string[] = [...TURN_TOLD, ...TURN_LIES_THERE, ...TURN_ON_THE_WAY, ...PRIZE_STAYS, ...PRIZE_AT_HOME, ...PRIZE_TAKES_LONG, ...BEGINS_AWAY, ...Object.keys(HOME_GROUNDS), ...ONE_DAY, ...PUBLIC_SIGN, ...SIGN_STAYS, ...ALREADY_SEEN, ...SOMEBODY_THERE];
+export const THEMES_NAMED: readonly string[] = [...TURN_TOLD, ...TURN_LIES_THERE, ...TURN_ON_THE_WAY, ...PRIZE_STAYS, ...PRIZE_AT_HOME, ...PRIZE_TAKES_LONG, ...BEGINS_AWAY, ...PRIZE_HUSHED, ...Object.keys(HOME_GROUNDS), ...ONE_DAY, ...PUBLIC_SIGN, ...SIGN_STAYS, ...ALREADY_SEEN, ...SOMEBODY_THERE];
 
 /** On a station or a reef nobody walks for days, either. */
 const AFLOAT: ReadonlySet<string> = new Set(['space', 'depths']);
@@ -122,6 +126,7 @@ export const suitsOf = (theme: string): string[] => [
   ...(TURN_LIES_THERE.includes(theme) ? ['turn-there'] : []),
   ...(TURN_ON_THE_WAY.includes(theme) ? [] : ['turn-still']),
   ...(PRIZE_STAYS.includes(theme) ? ['prize-there'] : []),
+  ...(PRIZE_HUSHED.has(theme) ? [] : ['loud']),
   isOfOneDay(theme) ? 'short' : 'long',
   PUBLIC_SIGN.has(theme) ? 'public-sign' : 'private-sign',
   ...(SIGN_STAYS.has(theme) ? ['sign-there'] : []),

@@ -86,7 +86,7 @@ export const WAYS: Readonly<Record<string, ByStand>> = {
     carried: { young: ['In they went with {goal}!', 'They got {goal} in!'], old: ['So they could bring in {goal}, as they had said they would.', 'They took {goal} in with them, and nobody stopped them.'] },
   },
   flood: {
-    behind: { young: ['Now they could get to {goal}!', 'So they got to {goal}. Splish, splash!'], old: ['The last of the water let them by, and so they came to {goal}.', 'It had left a way open, wet but wide enough, and that led to {goal}.'] },
+    behind: { young: ['Now they could get to {goal}!', 'So they got to {goal}. Splish, splash!'], old: ['Wet to the skin, every one of them, they came to {goal}.', 'It had left a way open, wet but wide enough, and that led to {goal}.'] },
     here: { young: ['It let go of {goal}!', 'Now they could see to {goal}!'], old: ['It had let go of {goal}.', 'Dripping, they went straight back to {goal}, and began to put things right.'] },
     carried: { young: ['And they still had {goal}!', 'On they went with {goal}!'], old: ['They put {goal} down on the first dry spot, and got their breath back.', 'It had had everything else, but it had not got {goal}.'] },
   },

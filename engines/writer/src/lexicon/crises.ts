@@ -73,7 +73,7 @@ const BOOK: readonly Crisis[] = [
     old: {
       onset: '[{here sky}{here soil}What they had taken for a hill stood up,|{here soil}The great grey heap beside the way opened one yellow eye,|Something that they had taken for a part of the place opened one yellow eye,] and then there was a great beast between them and everything they had come for, with its ears laid back.',
       worse: '[The beast did not chase them; it only lowered its head each time one of them moved, and let them hear how deep its chest was.|When it roared, it was less a sound than a push.]',
-      give: 'Now that someone had stood still long enough to look, there it was: [{here land}the beast kept one foot off the ground, and in the foot was a thorn as long as a pencil|the beast held its head to one side, and in the soft of the ear was a thorn as long as a pencil].',
+      give: 'Now that someone had stood still long enough to look, there it was: [{here land}the beast kept one foot off the ground, and in the foot was a thorn as long as a pencil|the beast held its head to one side, and in the soft of the ear was a thorn as long as a pencil]; and out it came.',
       clear: '[The beast sighed, a sigh like a cellar door, and [{here land}lay down, and put its chin on the ground|let itself sink, until only its back was to be seen], to let them pass.|The ears came up, first one and then the other, and the beast moved aside with an odd, stiff politeness.]',
     },
   },

@@ -27,7 +27,7 @@ export const TIES: Readonly<Record<string, ByStand>> = {
     carried: { young: ['Hold on to {goal}!', 'It pulled at {goal}!'], old: ['It pulled at whatever they had, and most of all at {goal}.', 'What they had to keep hold of was {goal}; all the rest could go.'] },
   },
   creature: {
-    behind: { young: ['It did not let them get to {goal}!', 'How could they get by, to {goal}?'], old: ['There was no way to {goal} that did not lead past its nose.', 'To get to {goal} they would have had to ask it to move.'] },
+    behind: { young: ['It did not let them get to {goal}!', 'How could they get by, to {goal}?'], old: ['There was no way to {goal} that did not lead past its nose.', 'To get to {goal} they would have had to ask it to move.', 'It took up all the room that there was between them and {goal}.', 'The only way to {goal} went round it, and there was a great deal of it to go round.'] },
     here: { young: ['It came right up to {goal}!', 'It licked its nose, and looked at {goal}!'], old: ['It had put one foot down next to {goal}, and beside that foot there was not much room.', 'It was not looking at them; it was looking at {goal}.'] },
     carried: { young: ['It had a sniff at {goal}!', 'It wanted {goal}!'], old: ['It was not looking at them; it was looking at {goal}.', 'They could have run, if they had let go of {goal}.'] },
   },
@@ -76,7 +76,7 @@ export const WAYS: Readonly<Record<string, ByStand>> = {
     carried: { young: ['And they still had {goal}!', 'On they ran with {goal}!'], old: ['It had taken hats, buns and most of their breath, but it had not got {goal}.', 'They took up {goal}, and ran on while they could.'] },
   },
   creature: {
-    behind: { young: ['So they got by, to {goal}.', 'It let them go to {goal}!'], old: ['They went by on tiptoe, and so they came to {goal}.', 'There had been one thing in the way to {goal}, and now there was none.'] },
+    behind: { young: ['So they got by, to {goal}.', 'It let them go to {goal}!'], old: ['They went by on tiptoe, and so they came to {goal}.', 'There had been one thing in the way to {goal}, and now there was none.', 'So they got to {goal}, past the whole length of it, saying “Excuse me” as they went.', 'It gave them a push with its nose, quite a soft one, and that brought them to {goal}.'] },
     here: { young: ['It did not hurt {goal}!', 'Now they could see to {goal}!'], old: ['It had not so much as trodden on {goal}.', 'It drew back from {goal}, one foot at a time, and let them in to see.'] },
     carried: { young: ['It let them by with {goal}!', 'On they went with {goal}!'], old: ['It had one more sniff at {goal}, and let them go on.', 'They took {goal} past under its very nose.'] },
   },

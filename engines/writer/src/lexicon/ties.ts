@@ -71,9 +71,9 @@ export const WAYS: Readonly<Record<string, ByStand>> = {
     carried: { young: ['And {goal} got over, too!', 'They got {goal} over!'], old: ['They had handed {goal} across first, with great care.', 'So they had got {goal} to the other side, and not only themselves.'] },
   },
   storm: {
-    behind: { young: ['Now they could run to {goal}!', 'So they got to {goal}.'], old: ['They ran on, before it could change its mind, all the way to {goal}.', 'In that stillness it was only a few steps to {goal}.'] },
+    behind: { young: ['Now they could run to {goal}!', 'So they got to {goal}.'], old: ['They went on at once, before it could change its mind, all the way to {goal}.', 'In that stillness it was no distance at all to {goal}.'] },
     here: { young: ['They were in time for {goal}!', 'Now they could see to {goal}!'], old: ['In spite of everything it had not got {goal}.', 'They ran to see about {goal}, and they were not too late.'] },
-    carried: { young: ['And they still had {goal}!', 'On they ran with {goal}!'], old: ['It had taken hats, buns and most of their breath, but it had not got {goal}.', 'They took up {goal}, and ran on while they could.'] },
+    carried: { young: ['And they still had {goal}!', 'On they ran with {goal}!'], old: ['It had taken hats, buns and most of their breath, but it had not got {goal}.', 'They took up {goal}, and went on while they could.'] },
   },
   creature: {
     behind: { young: ['So they got by, to {goal}.', 'It let them go to {goal}!'], old: ['They went by on tiptoe, and so they came to {goal}.', 'There had been one thing in the way to {goal}, and now there was none.', 'So they got to {goal}, past the whole length of it, saying “Excuse me” as they went.', 'It gave them a push with its nose, quite a soft one, and that brought them to {goal}.'] },

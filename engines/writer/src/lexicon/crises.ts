@@ -58,7 +58,7 @@ const BOOK: readonly Crisis[] = [
     old: {
       onset: '[{here sky}{here day}The sky had been getting ready all day, and now it came down at once,|{here sky}First there was a hush, and then the whole sky tipped over,|It came all at once, as if somebody had opened a door on it,|Nobody had seen it on its way, and then there was nothing else to see,|There was a sigh, a long way off, and the sigh came nearer, and it was no sigh any more,] wind and [{here rain}rain|dust|cold] and a noise like furniture being thrown about upstairs.',
       worse: '[It was not possible to stand straight in it, or hear, or look anywhere but down.|{here sky}Lightning showed everything for an instant, very white, and then took it away again.]',
-      give: 'Every storm draws breath; and in the pause between one blow and the next there was just time enough, if you had been counting, to run.',
+      give: 'Every storm draws breath; and in the pause between one blow and the next there was just time enough, if you had been counting, to get through.',
       clear: '[{here rain}{here land}The thunder went off grumbling to bother some other valley, and everything dripped and shone.|The wind dropped so suddenly that those who were leaning on it nearly fell over.]',
     },
   },
@@ -73,7 +73,7 @@ const BOOK: readonly Crisis[] = [
     old: {
       onset: '[{here sky}{here soil}What they had taken for a hill stood up,|{here soil}The great grey heap beside the way opened one yellow eye,|Something that they had taken for a part of the place opened one yellow eye,] and then there was a great beast between them and everything they had come for, with its ears laid back.',
       worse: '[The beast did not chase them; it only lowered its head each time one of them moved, and let them hear how deep its chest was.|When it roared, it was less a sound than a push.]',
-      give: 'Now that someone had stood still long enough to look, there it was: [{here land}the beast kept one foot off the ground, and in the foot was a thorn as long as a pencil|the beast held its head to one side, and in the soft of the ear was a thorn as long as a pencil].',
+      give: 'Now that someone had stood still long enough to look, there it was: [{here land}the beast kept one foot off the ground, and in the foot was a thorn as long as a pencil|the beast held its head to one side, and in the soft of the ear was a thorn as long as a pencil]; and out it came.',
       clear: '[The beast sighed, a sigh like a cellar door, and [{here land}lay down, and put its chin on the ground|let itself sink, until only its back was to be seen], to let them pass.|The ears came up, first one and then the other, and the beast moved aside with an odd, stiff politeness.]',
     },
   },

@@ -27,7 +27,7 @@ export const TIES: Readonly<Record<string, ByStand>> = {
     carried: { young: ['Hold on to {goal}!', 'It pulled at {goal}!'], old: ['It pulled at whatever they had, and most of all at {goal}.', 'What they had to keep hold of was {goal}; all the rest could go.'] },
   },
   creature: {
-    behind: { young: ['It did not let them get to {goal}!', 'How could they get by, to {goal}?'], old: ['There was no way to {goal} that did not lead past its nose.', 'To get to {goal} they would have had to ask it to move.'] },
+    behind: { young: ['It did not let them get to {goal}!', 'How could they get by, to {goal}?'], old: ['There was no way to {goal} that did not lead past its nose.', 'To get to {goal} they would have had to ask it to move.', 'It took up all the room that there was between them and {goal}.', 'The only way to {goal} went round it, and there was a great deal of it to go round.'] },
     here: { young: ['It came right up to {goal}!', 'It licked its nose, and looked at {goal}!'], old: ['It had put one foot down next to {goal}, and beside that foot there was not much room.', 'It was not looking at them; it was looking at {goal}.'] },
     carried: { young: ['It had a sniff at {goal}!', 'It wanted {goal}!'], old: ['It was not looking at them; it was looking at {goal}.', 'They could have run, if they had let go of {goal}.'] },
   },
@@ -71,12 +71,12 @@ export const WAYS: Readonly<Record<string, ByStand>> = {
     carried: { young: ['And {goal} got over, too!', 'They got {goal} over!'], old: ['They had handed {goal} across first, with great care.', 'So they had got {goal} to the other side, and not only themselves.'] },
   },
   storm: {
-    behind: { young: ['Now they could run to {goal}!', 'So they got to {goal}.'], old: ['They ran on, before it could change its mind, all the way to {goal}.', 'In that stillness it was only a few steps to {goal}.'] },
+    behind: { young: ['Now they could run to {goal}!', 'So they got to {goal}.'], old: ['They went on at once, before it could change its mind, all the way to {goal}.', 'In that stillness it was no distance at all to {goal}.'] },
     here: { young: ['They were in time for {goal}!', 'Now they could see to {goal}!'], old: ['In spite of everything it had not got {goal}.', 'They ran to see about {goal}, and they were not too late.'] },
-    carried: { young: ['And they still had {goal}!', 'On they went with {goal}!'], old: ['It had taken hats, buns and most of their breath, but it had not got {goal}.', 'They took up {goal}, and ran on while they could.'] },
+    carried: { young: ['And they still had {goal}!', 'On they went with {goal}!'], old: ['It had taken hats, buns and most of their breath, but it had not got {goal}.', 'They took up {goal}, and went on while they could.'] },
   },
   creature: {
-    behind: { young: ['So they got by, to {goal}.', 'It let them go to {goal}!'], old: ['They went by on tiptoe, and so they came to {goal}.', 'There had been one thing in the way to {goal}, and now there was none.'] },
+    behind: { young: ['So they got by, to {goal}.', 'It let them go to {goal}!'], old: ['They went by on tiptoe, and so they came to {goal}.', 'There had been one thing in the way to {goal}, and now there was none.', 'So they got to {goal}, past the whole length of it, saying “Excuse me” as they went.', 'It gave them a push with its nose, quite a soft one, and that brought them to {goal}.'] },
     here: { young: ['It did not hurt {goal}!', 'Now they could see to {goal}!'], old: ['It had not so much as trodden on {goal}.', 'It drew back from {goal}, one foot at a time, and let them in to see.'] },
     carried: { young: ['It let them by with {goal}!', 'On they went with {goal}!'], old: ['It had one more sniff at {goal}, and let them go on.', 'They took {goal} past under its very nose.'] },
   },
@@ -86,8 +86,8 @@ export const WAYS: Readonly<Record<string, ByStand>> = {
     carried: { young: ['In they went with {goal}!', 'They got {goal} in!'], old: ['So they could bring in {goal}, as they had said they would.', 'They took {goal} in with them, and nobody stopped them.'] },
   },
   flood: {
-    behind: { young: ['Now they could get to {goal}!', 'So they got to {goal}. Splish, splash!'], old: ['They waded the rest of the way to {goal}.', 'It was wet where it had been, but one could walk on it, and it led to {goal}.'] },
-    here: { young: ['It let go of {goal}!', 'Now they could see to {goal}!'], old: ['It had let go of {goal}.', 'They waded back to {goal}, and began to put things right.'] },
+    behind: { young: ['Now they could get to {goal}!', 'So they got to {goal}. Splish, splash!'], old: ['Wet to the skin, every one of them, they came to {goal}.', 'It had left a way open, wet but wide enough, and that led to {goal}.'] },
+    here: { young: ['It let go of {goal}!', 'Now they could see to {goal}!'], old: ['It had let go of {goal}.', 'Dripping, they went straight back to {goal}, and began to put things right.'] },
     carried: { young: ['And they still had {goal}!', 'On they went with {goal}!'], old: ['They put {goal} down on the first dry spot, and got their breath back.', 'It had had everything else, but it had not got {goal}.'] },
   },
   maze: {

@@ -195,7 +195,7 @@ export const MATTERS_AT_HOME: Matters = {
     lock: ['“Open!” said the magician. So it shut.', 'The magician had said “Open”; it was not his day for words.'],
     crowd: ['“Boo!” they all said. “Where is the magic?”', 'They had paid for magic, and all that they had seen so far was a hat.'],
   } },
-  'Seventeen Hiccups': { stands: 'behind', goal: ['the other hiccup', 'a quiet corner'], fits: ['lock', 'dark', 'crowd', 'maze'], own: {
+  'Seventeen Hiccups': { stands: 'behind', goal: ['the other hiccup', 'the other hic'], fits: ['lock', 'dark', 'crowd', 'maze'], own: {
     any: ['Hic! That was sixteen!', 'It was the sixteenth hiccup that had done it, and there was only one more to come.'],
   } },
 };

@@ -65,7 +65,7 @@ export const MATTERS_OF_WONDER: Matters = {
   } },
   'The Pumpkin That Blinked': { stands: 'here', goal: ['the pumpkin'], fits: ['crowd', 'dark', 'storm', 'stuck'], own: {
     crowd: ['“Soup! Soup!” they all said.', 'They had come with their bowls; the list said soup.'],
-    dark: ['Which one was it? It did not blink!', 'In all that field nobody could have said any more which of the pumpkins had blinked.'],
+    dark: ['Which one was it? It did not blink!', 'Nobody could have said any more which of all those pumpkins had blinked.'],
     storm: ['The pumpkin shut both its eyes!', 'The pumpkin, which had never been out in such a thing, shut both its eyes.'],
   } },
   'Shadows Need Friends Too': { stands: 'behind', goal: ['the shadow'], fits: ['dark', 'gap', 'maze', 'storm'], own: {

@@ -91,7 +91,7 @@ const ALREADY_SEEN: ReadonlySet<string> = named(`The Ghost Who Was Afraid of Us;
   A Sheep in the Supermarket; The Pumpkin That Blinked; The Vampire Who Loved Tomatoes; A Stranger at the Campfire; Where Unicorns Drink; The Pirate Who Got Seasick; Song of the Coral Reef; The Day Gravity Took a Nap; How to Be Brave in the Dark; The Door I Had to Open; Goodbye to the Old House; The Last Day Before Summer;
   Grandma Joins the Circus; The Dragon Who Forgot to Roar; Lost Between Two Moons; Guardians of the Nest; The Avalanche Patrol; The Treasure Nobody Buried; A Night with the Fireflies; The Museum of Unknown Things;
   Learning to Say Sorry; The Case of the Singing Wall; The Goat Who Ate the Plan; Pudding for the President; The Tournament of Kites; The Great Science Fair; The New Kid in Row Three;
-  The Long Way Home; The Borrowed Wand; Two Captains and One Team; The Friend Nobody Could See; A Seat for One More; The Very Small Promise; The Bridge Between Two Gardens; The Cookie with Two Halves; The Invisible Pants; Seventeen Hiccups`);
+  The Long Way Home; The Borrowed Wand; Two Captains and One Team; The Friend Nobody Could See; A Seat for One More; The Very Small Promise; The Bridge Between Two Gardens; The Cookie with Two Halves; The Invisible Pants; Seventeen Hiccups; Fog on Candle Street; The Worst Magician in Town`);
 
 /** Where it comes to a head somebody sits and waits, or lives, or has come for a show: it is not empty when they get there. */
 const SOMEBODY_THERE: ReadonlySet<string> = named(`Rescue at Waterfall Rock; The Island That Moves; The Dragon Who Forgot to Roar; The Giant Who Was Afraid of Mice; The Feather of the Phoenix; The Friendly Comet; The Day Gravity Took a Nap; Chase Through the Night Market; One Hour to Save the Fair;

@@ -18,7 +18,7 @@ const PLOTS: Readonly<Record<Where, string>> = {
     Somebody Feeds the Statue; The Painting That Changed; The Oldest Tree in the Valley; The Bee Who Lost the Meadow; A Winter for the Bears; The Seed in the Sidewalk; The Rain That Came Late; Guardians of the Nest;
     Two Ends of One String; The Friend Nobody Could See; A Seat for One More; The Quarrel and the Kite, day; The Very Small Promise; The Best Friend Machine; The Bicycle on the Hill; The Little Voice That Grew, day;
     The Mistake Museum; Learning to Say Sorry, day; The Upside-Down Day, day; Pudding for the President, day; The Goat Who Ate the Plan; Grandma Joins the Circus; The Sneeze Heard Round the World;
-    A Sheep in the Supermarket, day; The Invisible Pants, day; The Worst Magician in Town; A Night with the Fireflies, night; Seventeen Hiccups; The Pumpkin That Blinked; Shadows Need Friends Too; The Vampire Who Loved Tomatoes; Fog on Candle Street;
+    A Sheep in the Supermarket, day; The Invisible Pants, day; The Worst Magician in Town; Seventeen Hiccups; The Pumpkin That Blinked; Shadows Need Friends Too; The Vampire Who Loved Tomatoes; Fog on Candle Street;
     The Skeleton in the Choir; The Monster Under My Bunk; The Carnival of Lost Toys, night; Following the Wandering Star, night; A Stranger at the Campfire, night; A Night with the Fireflies, night`,
   ride: 'Runaway Train to the Coast, day; The Bus That Took a Wrong Turn, morning',
   country: `The Lost Lantern, day; The Map with a Missing Corner; Three Keys and a Door; The Long Way Home; The Sleeping Forest; Palace Under the Pond; Where Unicorns Drink; Rescue at Waterfall Rock, day; The Avalanche Patrol, day;

@@ -5,7 +5,8 @@ import { character, place } from '../src/testing/families.ts';
 export const someone = (type: string, more: Partial<DrawnCharacter> = {}): DrawnCharacter =>
   character(type.split(' - ').pop() ?? type, type, { id: `c-${type}`, gender: 'male', ...more });
 
-export const somewhere = (category: string, type: string, more: Partial<DrawnPlace> = {}): DrawnPlace => place(category, type, { id: `p-${type}`, ...more });
+export const somewhere = (category: string, type: string, more: Partial<DrawnPlace> = {}): DrawnPlace =>
+  place(category, type, { id: `p-${type}`, ...more });
 
 export const MAYA = someone('Human - Children - Young Explorer', {
   id: 'maya',

@@ -31,16 +31,31 @@ export function muzzleBrush(paper: Paper, parts: BeastParts, plan: HeadPlan, { f
   const ink = mix(shade(parts.fur, -0.4), '#5a2f30', 0.5);
   const down = line(`M0 ${noseY + 10} L0 ${mouthY}`, ink, 4.5);
   const nose: MuzzleBrush['nose'] = (w, h) =>
-    path(`M${-w} ${noseY - h * 0.3} Q0 ${noseY - h} ${w} ${noseY - h * 0.3} Q${w * 0.8} ${noseY + h * 0.8} 0 ${noseY + h} Q${-w * 0.8} ${noseY + h * 0.8} ${-w} ${noseY - h * 0.3}Z`, NOSE, bare) +
+    path(
+      `M${-w} ${noseY - h * 0.3} Q0 ${noseY - h} ${w} ${noseY - h * 0.3} Q${w * 0.8} ${noseY + h * 0.8} 0 ${noseY + h} ` +
+        `Q${-w * 0.8} ${noseY + h * 0.8} ${-w} ${noseY - h * 0.3}Z`,
+      NOSE,
+      bare,
+    ) +
     ellipse(-w * 0.3, noseY - h * 0.25, w * 0.34, h * 0.24, '#fff', `${bare} opacity=".55"`);
   const small: MuzzleBrush['small'] = (w) =>
     mood === 'smile' || mood === 'smirk'
-      ? line(`M0 ${noseY + 10} L0 ${mouthY + 2} M${-w} ${mouthY - 2} Q${-w * 0.5} ${mouthY + 13} 0 ${mouthY + 2} Q${w * 0.5} ${mouthY + 13} ${w} ${mouthY - 2}`, ink, 5)
+      ? line(
+          `M0 ${noseY + 10} L0 ${mouthY + 2} M${-w} ${mouthY - 2} Q${-w * 0.5} ${mouthY + 13} 0 ${mouthY + 2} ` +
+            `Q${w * 0.5} ${mouthY + 13} ${w} ${mouthY - 2}`,
+          ink,
+          5,
+        )
       : down + drawMouth({ x: 0, y: mouthY, w: w * 0.92, line: ink, fangs: false }, mood);
   const isOpen = mood === 'grin' || mood === 'laugh';
   const open = (w: number): string =>
     down +
-    path(`M${-w * 1.25} ${mouthY - 3} Q0 ${mouthY + 7} ${w * 1.25} ${mouthY - 3} C${w * 1.2} ${mouthY + 38} ${-w * 1.2} ${mouthY + 38} ${-w * 1.25} ${mouthY - 3}Z`, '#84293a', bare) +
+    path(
+      `M${-w * 1.25} ${mouthY - 3} Q0 ${mouthY + 7} ${w * 1.25} ${mouthY - 3} C${w * 1.2} ${mouthY + 38} ${-w * 1.2} ${mouthY + 38} ` +
+        `${-w * 1.25} ${mouthY - 3}Z`,
+      '#84293a',
+      bare,
+    ) +
     ellipse(0, mouthY + 22, w * 0.5, 6, '#f08a92', bare);
   // In an open mouth two teeth alone would leave dark corners that look like fangs: it is wider, and they are short.
   const gnawing: MuzzleBrush['gnawing'] = (w, half) => {
@@ -55,7 +70,8 @@ export function muzzleBrush(paper: Paper, parts: BeastParts, plan: HeadPlan, { f
 }
 
 /** Two teeth that stand out of a shut mouth. */
-export const fangs = ({ mouthY }: HeadPlan): string => path(`M-14 ${mouthY + 6} l5 14 l6 -10Z M14 ${mouthY + 6} l-5 14 l-6 -10Z`, '#fff', bare);
+export const fangs = ({ mouthY }: HeadPlan): string =>
+  path(`M-14 ${mouthY + 6} l5 14 l6 -10Z M14 ${mouthY + 6} l-5 14 l-6 -10Z`, '#fff', bare);
 
 export const nostrils = (x: number, y: number, rx: number, ry: number, color: string): string =>
   ellipse(-x, y, rx, ry, color, bare) + ellipse(x, y, rx, ry, color, bare);

@@ -87,7 +87,10 @@ const MUZZLES: Readonly<Record<BeastParts['head'], (brush: MuzzleBrush) => Muzzl
     over: parts.horns === 'rhino' ? drawHeadHorns(paper, 'rhino') : '',
   }),
   pig: ({ paper, parts, mouth }) => ({
-    front: ellipse(0, 32, 38, 27, paper.ball(shade(parts.fur, -0.04))) + nostrils(13, 32, 6, 10, shade(parts.fur, -0.28)) + mouth({ w: 24 }),
+    front:
+      ellipse(0, 32, 38, 27, paper.ball(shade(parts.fur, -0.04))) +
+      nostrils(13, 32, 6, 10, shade(parts.fur, -0.28)) +
+      mouth({ w: 24 }),
   }),
   elephant: ({ paper, parts, mouth }) => ({
     patch: mouth({ x: 34, y: 66, w: 22 }),
@@ -126,7 +129,11 @@ const MUZZLES: Readonly<Record<BeastParts['head'], (brush: MuzzleBrush) => Muzzl
 
 /** Whoever is half a bird has the beak of one in the face of a cat. */
 const beakOfACat = ({ paper, parts }: MuzzleBrush): Muzzle => ({
-  patch: path('M0 -92 C66 -92 104 -52 106 -4 C108 50 66 88 0 90 C-66 88 -108 50 -106 -4 C-104 -52 -66 -92 0 -92Z', paper.ball(parts.cream), bare),
+  patch: path(
+    'M0 -92 C66 -92 104 -52 106 -4 C108 50 66 88 0 90 C-66 88 -108 50 -106 -4 C-104 -52 -66 -92 0 -92Z',
+    paper.ball(parts.cream),
+    bare,
+  ),
   front:
     path('M-24 22 Q0 10 24 22 Q22 60 0 78 Q-22 60 -24 22Z', paper.drop('#f2b33d'), bare) +
     line('M-20 44 Q0 56 20 44', '#a86f20', 4),

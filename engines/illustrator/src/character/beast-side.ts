@@ -26,7 +26,9 @@ const strewn = ({ back }: Side, places: Points, draw: (x: number, y: number, r: 
   places.map(([x, y, r = 0]) => draw(x, back + y, r)).join('');
 
 const FAWN: Points = [[-70, 20], [-40, 8], [-10, 16], [20, 6], [46, 22], [-56, 46], [-22, 40], [10, 44]];
-const GIRAFFE: Points = [[-80, 30, 20], [-46, 16, 18], [-10, 26, 20], [28, 14, 17], [60, 36, 18], [-62, 66, 17], [-20, 66, 18], [24, 60, 17]];
+const GIRAFFE: Points = [
+  [-80, 30, 20], [-46, 16, 18], [-10, 26, 20], [28, 14, 17], [60, 36, 18], [-62, 66, 17], [-20, 66, 18], [24, 60, 17],
+];
 const WOOL: Points = [
   [-96, 20], [-60, -6], [-18, -12], [26, -8], [70, 2], [100, 34], [-108, 60], [-80, 90], [-36, 102], [10, 104], [56, 96], [92, 74],
   [-50, 40], [0, 34], [46, 40],
@@ -44,19 +46,32 @@ const SIDES: Readonly<Partial<Record<NonNullable<BeastParts['pattern']>, (side: 
     ),
   giraffe: (side) =>
     strewn(side, GIRAFFE, (x, y, r) =>
-      path(`M${x - r} ${y} L${x - r * 0.3} ${y - r * 0.9} L${x + r * 0.8} ${y - r * 0.5} L${x + r} ${y + r * 0.5} L${x} ${y + r}Z`, side.parts.dark, `${bare} opacity=".8"`)),
+      path(
+        `M${x - r} ${y} L${x - r * 0.3} ${y - r * 0.9} L${x + r * 0.8} ${y - r * 0.5} L${x + r} ${y + r * 0.5} L${x} ${y + r}Z`,
+        side.parts.dark,
+        `${bare} opacity=".8"`,
+      )),
   humps: ({ paper, parts, back }) =>
     path(
-      `M-104 ${back + 30} C-100 ${back - 78} -44 ${back - 84} -30 ${back + 6} C-18 ${back - 78} 44 ${back - 80} 54 ${back + 12} C10 ${back + 34} -60 ${back + 36} -104 ${back + 30}Z`,
+      `M-104 ${back + 30} C-100 ${back - 78} -44 ${back - 84} -30 ${back + 6} ` +
+        `C-18 ${back - 78} 44 ${back - 80} 54 ${back + 12} C10 ${back + 34} -60 ${back + 36} -104 ${back + 30}Z`,
       paper.ball(parts.fur),
     ) + line(`M-84 ${back - 30} q12 -18 26 -10 M-2 ${back - 30} q12 -18 26 -8`, shade(parts.fur, 0.08), 6, 0.7),
   donkey: ({ parts, back, girth }) =>
     line(`M-112 ${back + 22} C-70 ${back + 2} 20 ${back + 4} 84 ${back + 4} M56 ${back + 2} q12 34 2 ${58 * girth}`, parts.dark, 11, 0.75),
   zebra: ({ parts, back, girth }) =>
-    line([-96, -66, -36, -6, 24, 54].map((x) => `M${x} ${back + (x < -80 ? 16 : -2)} q12 40 -2 ${74 * girth}`).join(' '), parts.dark, 12, 0.92),
+    line(
+      [-96, -66, -36, -6, 24, 54].map((x) => `M${x} ${back + (x < -80 ? 16 : -2)} q12 40 -2 ${74 * girth}`).join(' '),
+      parts.dark,
+      12,
+      0.92,
+    ),
   wool: (side) => strewn(side, WOOL, (x, y) => circle(x, y, 32, side.paper.ball(side.parts.fur, 0.55), bare)),
   shell: ({ paper, parts, back }) =>
-    path(`M-126 ${back + 74} C-130 ${back - 60} 90 ${back - 80} 120 ${back + 66} Q0 ${back + 100} -126 ${back + 74}Z`, paper.ball(parts.dark)) +
+    path(
+      `M-126 ${back + 74} C-130 ${back - 60} 90 ${back - 80} 120 ${back + 66} Q0 ${back + 100} -126 ${back + 74}Z`,
+      paper.ball(parts.dark),
+    ) +
     path(`M-50 ${back - 14} L0 ${back - 26} L40 ${back - 4} L26 ${back + 34} L-34 ${back + 36}Z`, shade(parts.dark, 0.1), bare) +
     line(
       `M-50 ${back - 14} L-96 ${back + 14} M-34 ${back + 36} L-62 ${back + 76} M26 ${back + 34} L50 ${back + 76} M40 ` +
@@ -66,7 +81,8 @@ const SIDES: Readonly<Partial<Record<NonNullable<BeastParts['pattern']>, (side: 
       0.7,
     ),
   bands: (side) => {
-    const bandOf = (x: number): string => (x < -60 || x > 60 ? `M${x} ${side.back + 4} q-12 50 -2 74` : `M${x} ${side.back - 18} q-12 50 -2 98`);
+    const bandOf = (x: number): string =>
+      (x < -60 || x > 60 ? `M${x} ${side.back + 4} q-12 50 -2 74` : `M${x} ${side.back - 18} q-12 50 -2 98`);
     return backShell(side) + line([-84, -44, -4, 36, 74].map(bandOf).join(' '), shade(side.parts.dark, -0.12), 6, 0.8);
   },
   scales: (side) => {

@@ -27,8 +27,14 @@ export function trim(paper: Paper, { outfit }: Look, m: Measures, hem: number, w
   return TRIMS[outfit.cut]({ paper, outfit, m, hem, wide, middle, dark: shade(outfit.main, -0.14), pale: shade(outfit.main, 0.12) });
 }
 
-/** A line along the hem: so many units above it at the sides, and below it in the middle. */
-const hemLine = ({ hem, wide }: Garment, share: number, above: number, below: number, color: string, thick: number, opacity: number): string =>
+interface HemLine {
+  /** of the width */
+  share: number;
+  /** units above the hem at the sides, and below it in the middle */
+  above: number;
+  below: number;
+}
+const hemLine = ({ hem, wide }: Garment, { share, above, below }: HemLine, color: string, thick: number, opacity: number): string =>
   line(`M${-wide * share} ${hem - above} Q0 ${hem + below} ${wide * share} ${hem - above}`, color, thick, opacity);
 
 const TRIMS: Readonly<Record<OutfitCut, (garment: Garment) => string>> = {
@@ -37,8 +43,13 @@ const TRIMS: Readonly<Record<OutfitCut, (garment: Garment) => string>> = {
     return (
       line(`M0 ${m.top + 26} L0 ${hem + 8}`, dark, 4, 0.7) +
       [0.34, 0.6, 0.86].map((t) => circle(-12, m.top + (hem - m.top) * t, 6.5, shade(outfit.main, -0.24), bare)).join('') +
-      line(`M${-wide * 0.72} ${hem - 34} L${-wide * 0.36} ${hem - 26} M${wide * 0.36} ${hem - 26} L${wide * 0.72} ${hem - 34}`, dark, 5, 0.7) +
-      hemLine(garment, 0.97, 9, 9, pale, 6, 0.5)
+      line(
+        `M${-wide * 0.72} ${hem - 34} L${-wide * 0.36} ${hem - 26} M${wide * 0.36} ${hem - 26} L${wide * 0.72} ${hem - 34}`,
+        dark,
+        5,
+        0.7,
+      ) +
+      hemLine(garment, { share: 0.97, above: 9, below: 9 }, pale, 6, 0.5)
     );
   },
   hoodie: ({ outfit, m }) =>
@@ -52,8 +63,13 @@ const TRIMS: Readonly<Record<OutfitCut, (garment: Garment) => string>> = {
     const { outfit, m, hem, wide, middle, dark } = garment;
     return (
       waistBand(m, middle, outfit.second) +
-      hemLine(garment, 0.94, 15, 7, '#ffffff', 9, 0.55) +
-      line(`M${-wide * 0.42} ${hem - 2} L${-m.waist * 0.4} ${middle + 18} M${wide * 0.42} ${hem - 2} L${m.waist * 0.4} ${middle + 18}`, dark, 4, 0.35)
+      hemLine(garment, { share: 0.94, above: 15, below: 7 }, '#ffffff', 9, 0.55) +
+      line(
+        `M${-wide * 0.42} ${hem - 2} L${-m.waist * 0.4} ${middle + 18} M${wide * 0.42} ${hem - 2} L${m.waist * 0.4} ${middle + 18}`,
+        dark,
+        4,
+        0.35,
+      )
     );
   },
   gown: (garment) => {
@@ -66,17 +82,18 @@ const TRIMS: Readonly<Record<OutfitCut, (garment: Garment) => string>> = {
         paper.drop(shade(outfit.main, 0.1)),
         bare,
       ) +
-      hemLine(garment, 0.95, 12, 10, GOLD, 8, 0.9) +
+      hemLine(garment, { share: 0.95, above: 12, below: 10 }, GOLD, 8, 0.9) +
       path(starPath(0, m.top + 62, 13), GOLD, bare)
     );
   },
   robe: (garment) => {
     const { outfit, m, hem, wide, middle } = garment;
-    const star = ([x, t]: readonly [number, number]): string => path(starPath(wide * x, m.top + (hem - m.top) * t, 9), GOLD, `${bare} opacity=".85"`);
+    const star = ([x, t]: readonly [number, number]): string =>
+      path(starPath(wide * x, m.top + (hem - m.top) * t, 9), GOLD, `${bare} opacity=".85"`);
     return (
       path(`M-14 ${m.top + 26} L-26 ${hem + 10} Q0 ${hem + 16} 26 ${hem + 10} L14 ${m.top + 26}Z`, shade(outfit.second, 0), bare) +
       waistBand(m, middle, GOLD, 0.66) +
-      hemLine(garment, 0.95, 16, 6, GOLD, 9, 0.9) +
+      hemLine(garment, { share: 0.95, above: 16, below: 6 }, GOLD, 9, 0.9) +
       ([[-0.5, 0.55], [0.56, 0.68], [-0.62, 0.85], [0.42, 0.9]] as const).map(star).join('')
     );
   },

@@ -65,7 +65,8 @@ const lanterns: Effect = (sheet) => {
 
 const firelight: Effect = (sheet) => {
   const { paper, w, h, roll } = sheet;
-  const spark = (): string => circle(roll.between(0, w), roll.between(h * 0.3, h), roll.between(1.6, 3.6), '#ffc46a', `${bare} opacity=".85"`);
+  const spark = (): string =>
+    circle(roll.between(0, w), roll.between(h * 0.3, h), roll.between(1.6, 3.6), '#ffc46a', `${bare} opacity=".85"`);
   return {
     light: warm('#ff9f5a', '#5a2a4a'),
     behind: paper.glow(w * 0.5, h, w * 0.8, '#ff8a3d', 0.75) + group('', each(30, spark)),
@@ -76,7 +77,14 @@ const firelight: Effect = (sheet) => {
 const dappled: Effect = (sheet) => {
   const { paper, w, h, roll } = sheet;
   const spot = (): string =>
-    ellipse(roll.between(0, w), roll.between(0, h), roll.between(20, 66), roll.between(14, 40), '#fffbd0', `${bare} opacity="${roll.between(0.1, 0.24).toFixed(2)}"`);
+    ellipse(
+      roll.between(0, w),
+      roll.between(0, h),
+      roll.between(20, 66),
+      roll.between(14, 40),
+      '#fffbd0',
+      `${bare} opacity="${roll.between(0.1, 0.24).toFixed(2)}"`,
+    );
   return {
     light: tinted('#f6ffc4', '#3f6a4a', 0.12),
     behind: whole(sheet, paper.linear([[0, '#6fae58', 0.36], [1, '#3f7a4a', 0.16]])) + each(26, spot),
@@ -104,18 +112,26 @@ const magic: Effect = (sheet) => {
   const spark = (i: number): string => {
     const x = (roll.chance(0.5) ? roll.between(0, 0.26) : roll.between(0.74, 1)) * w;
     const y = roll.between(0.05, 0.9) * h;
-    return paper.glow(x, y, roll.between(20, 50), i % 2 ? '#d9b0ff' : '#9ff0e6', 0.7) + path(twinklePath(x, y, roll.between(7, 15)), '#ffffff', bare);
+    const glow = paper.glow(x, y, roll.between(20, 50), i % 2 ? '#d9b0ff' : '#9ff0e6', 0.7);
+    return glow + path(twinklePath(x, y, roll.between(7, 15)), '#ffffff', bare);
   };
   const sparks = each(22, spark);
   return {
     light: tinted('#f0d0ff', '#4a3a8a', 0.14),
-    behind: whole(sheet, paper.radial([[0, '#b98af0', 0.2], [1, '#4a2f9a', 0.5]], { r: 0.75 })) + paper.glow(w * 0.5, h * 0.5, w * 0.6, '#f0c4ff', 0.55) + sparks,
+    behind:
+      whole(sheet, paper.radial([[0, '#b98af0', 0.2], [1, '#4a2f9a', 0.5]], { r: 0.75 })) +
+      paper.glow(w * 0.5, h * 0.5, w * 0.6, '#f0c4ff', 0.55) +
+      sparks,
   };
 };
 
 const moonlight: Effect = ({ paper, w, h }) => {
   const beam = (t: number, i: number): string =>
-    path(`M${w * (t + 0.1)} 0 H${w * (t + 0.2)} L${w * (t + 0.04 - i * 0.03)} ${h} H${w * (t - 0.2)}Z`, paper.linear([[0, '#dfe8ff', 0.4], [1, '#dfe8ff', 0]]), bare);
+    path(
+      `M${w * (t + 0.1)} 0 H${w * (t + 0.2)} L${w * (t + 0.04 - i * 0.03)} ${h} H${w * (t - 0.2)}Z`,
+      paper.linear([[0, '#dfe8ff', 0.4], [1, '#dfe8ff', 0]]),
+      bare,
+    );
   return { behind: [0.2, 0.44, 0.68].map(beam).join('') };
 };
 

@@ -6,6 +6,7 @@ import type { Paper } from '../paper.ts';
 import { type Backdrop, drawBackdrop } from '../place/backdrop.ts';
 import type { Setting } from '../place/setting.ts';
 import type { Spot } from '../scene/layout.ts';
+import type { Player } from '../scene/player.ts';
 import { faceAt } from '../scene/whose-face.ts';
 import { bodyAt, bring, layThings, type Lying, paintedAt, type Stand } from './scene-extras.ts';
 import { type ScenePlan, shoreOf } from './scene-plan.ts';
@@ -18,12 +19,15 @@ export interface Around {
 }
 
 /** @param rough where they will stand: a landmark is moved to where it is seen */
-export function backdropBehind(paper: Paper, { brief, setting, players, looks, room, feet, afloat, shot }: ScenePlan, rough: readonly Staged[]): Backdrop {
+export function backdropBehind(paper: Paper, plan: ScenePlan, rough: readonly Staged[]): Backdrop {
+  const { brief, setting, players, looks, room, feet, afloat, shot } = plan;
   const blockers = rough.map(({ figure, spot }) => {
     const { x, half } = bodyAt(figure, spot);
     return { left: x - half, right: x + half, bottom: spot.y, face: faceAt(figure, spot) };
   });
-  const isBedTaken = setting.room === 'bedroom' && players.some(({ pose, uncovered, sitsOn }, i) => sitsOn === 'bed' || (pose === 'lying' && !uncovered && looks[i] && canLie(looks[i])));
+  const isInBed = ({ pose, uncovered, sitsOn }: Player, i: number): boolean =>
+    sitsOn === 'bed' || (pose === 'lying' && !uncovered && looks[i] !== undefined && canLie(looks[i]));
+  const isBedTaken = setting.room === 'bedroom' && players.some(isInBed);
   return drawBackdrop({
     paper,
     seed: brief.seed,

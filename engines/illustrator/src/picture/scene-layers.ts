@@ -65,25 +65,39 @@ export function paintScene(paper: Paper, painted: Painted): void {
   paintPeople(painting);
   paintBeside(painting);
   if (painting.water) paper.add(layer('front', painting.water.before));
-  paper.add(layer('over', drawWeather(backdrop.stage, plan.setting.weather, faces) + effect.over + mood.over), vignette(paper, backdrop.ink, 0.36));
+  const weather = drawWeather(backdrop.stage, plan.setting.weather, faces);
+  paper.add(layer('over', weather + effect.over + mood.over), vignette(paper, backdrop.ink, 0.36));
 }
 
-function waterAround(paper: Paper, { plan: { afloat, room, feet }, backdrop, figures }: Painted, faces: readonly Circle[]): Water | undefined {
+function waterAround(paper: Paper, { plan, backdrop, figures }: Painted, faces: readonly Circle[]): Water | undefined {
+  const { afloat, room, feet } = plan;
   if (!afloat || !figures.length) return undefined;
   const bodies = figures.map(({ figure, spot }) => bodyAt(figure, spot));
-  return drawWater({ paper, stage: backdrop.stage, room, bodies, faces: afloat === 'boat' ? faces.slice(0, figures.length) : faces, feet: feet ?? room.floor }, afloat);
+  const kept = afloat === 'boat' ? faces.slice(0, figures.length) : faces;
+  return drawWater({ paper, stage: backdrop.stage, room, bodies, faces: kept, feet: feet ?? room.floor }, afloat);
 }
 
 function paintBehind({ paper, plan, style, backdrop, figures, beside, water, effect, mood, lit, laid }: Painting): void {
   const { dark } = backdrop.stage.palette;
-  paper.add(backdrop.back, water?.behind ?? '', drawBehind(paper, style.behind, true, dark), drawManner(paper, style.manner, dark), effect.behind, mood.behind, laid(({ behind }) => behind));
+  paper.add(
+    backdrop.back,
+    water?.behind ?? '',
+    drawBehind(paper, style.behind, true, dark),
+    drawManner(paper, style.manner, dark),
+    effect.behind,
+    mood.behind,
+    laid(({ behind }) => behind),
+  );
   // Light around anybody lies behind everybody: its stars would dance on a neighbour's face.
-  paper.add(...[...figures, ...beside].map(({ figure, spot }) => moved(spot.x, spot.y, spot.scale, figure.under ? lit(figure.under) : '', figure.aura)));
+  const auraOf = ({ figure, spot }: Pick<Staged, 'figure' | 'spot'>): string =>
+    moved(spot.x, spot.y, spot.scale, figure.under ? lit(figure.under) : '', figure.aura);
+  paper.add(...[...figures, ...beside].map(auraOf));
   if (!plan.tiny) return;
   const { w, floor } = plan.room;
   for (const { figure, spot } of figures) {
     const { x, half } = bodyAt(figure, spot);
-    paper.add(layer('things', giantBeside(paper, backdrop.stage, plan.setting.ground, { x, y: floor, half, tall: -figure.box.top * spot.scale, away: x > w / 2 ? -1 : 1, ink: backdrop.ink })));
+    const where = { x, y: floor, half, tall: -figure.box.top * spot.scale, away: x > w / 2 ? -1 : 1, ink: backdrop.ink } as const;
+    paper.add(layer('things', giantBeside(paper, backdrop.stage, plan.setting.ground, where)));
   }
 }
 
@@ -109,16 +123,20 @@ function paintPeople(painting: Painting): void {
   paper.add(thing, lie, laid(({ before }) => before), layer('front', water ? water.hull : backdrop.front));
 }
 
-const paintMiddle = (paper: Paper, { figure, spot }: Middle, ink: string): string =>
-  layer('things', contactShadow(paper, spot.x, spot.y, bodyAt(figure, spot).half * 0.95, 0, ink) + moved(spot.x, spot.y, spot.scale, figure.art));
+function paintMiddle(paper: Paper, { figure, spot }: Middle, ink: string): string {
+  const shadow = contactShadow(paper, spot.x, spot.y, bodyAt(figure, spot).half * 0.95, 0, ink);
+  return layer('things', shadow + moved(spot.x, spot.y, spot.scale, figure.art));
+}
 
 const paintSeat = (paper: Paper, { x, y, half, art }: SeatThere, ink: string): string => layer('seat', contactShadow(paper, x, y + 2, half * 0.98, 0, ink) + art);
 
 function paintOne({ paper, plan, backdrop, faces, water, lit }: Painting, { player, figure, spot }: Staged): void {
   const half = Math.min(150, (figure.box.right - figure.box.left) / 2) * spot.scale;
   const face = faceAt(figure, spot);
-  if (!water && !figure.under && !figure.seat) paper.add(contactShadow(paper, spot.x, feetOf(figure, spot) + 2, half * 0.95, figure.floats, backdrop.ink));
-  paper.add(layer('figure', moved(spot.x, spot.y, spot.scale, lit(figure.art)), face), figure.floats || figure.under || water ? '' : tufts(backdrop, spot.x, spot.y + 4, half));
+  const isOnGround = !water && !figure.under;
+  if (isOnGround && !figure.seat) paper.add(contactShadow(paper, spot.x, feetOf(figure, spot) + 2, half * 0.95, figure.floats, backdrop.ink));
+  paper.add(layer('figure', moved(spot.x, spot.y, spot.scale, lit(figure.art)), face));
+  if (isOnGround && !figure.floats) paper.add(tufts(backdrop, spot.x, spot.y + 4, half));
   if (!player.hides || water) return;
   const others = faces.filter(({ x, y }) => Math.hypot(x - face.x, y - face.y) > 1);
   paper.add(layer('things', hidingPlace(paper, backdrop.stage, plan.setting.ground, { figure, spot, others, told: plan.told })));
@@ -127,7 +145,8 @@ function paintOne({ paper, plan, backdrop, faces, water, lit }: Painting, { play
 function paintBeside({ paper, backdrop, beside, water, lit }: Painting): void {
   for (const { figure, spot, inAir } of beside) {
     const { half } = bodyAt(figure, spot);
-    if (!inAir && !water && !figure.under) paper.add(contactShadow(paper, spot.x, feetOf(figure, spot) + 2, half * 0.9, figure.floats, backdrop.ink));
+    const isOnGround = !inAir && !water && !figure.under;
+    if (isOnGround) paper.add(contactShadow(paper, spot.x, feetOf(figure, spot) + 2, half * 0.9, figure.floats, backdrop.ink));
     paper.add(layer('beside', moved(spot.x, spot.y, spot.scale, lit(figure.art)), faceAt(figure, spot)));
   }
 }

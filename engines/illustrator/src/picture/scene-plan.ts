@@ -72,9 +72,11 @@ export interface ScenePlan {
 export function planScene(brief: SceneBrief, roll: Dice): ScenePlan {
   const words = brief.told ?? brief.text;
   const moment = oneMoment(brief.text, words, brief.before ?? '', brief.cast);
-  const read = ofThisStory(readScene(moment.words, brief.cast.length ? brief.cast : castTold(brief.text), moment.before, moment), brief.story);
+  const cast = brief.cast.length ? brief.cast : castTold(brief.text);
+  const read = ofThisStory(readScene(moment.words, cast, moment.before, moment), brief.story);
   const where = readWhere({ ...brief, text: words }, roll);
-  const afloat = read.players.length && hasRoomForWater(where.ground) ? afloatTold(moment.words, read.players.map(({ pose }) => pose)) : undefined;
+  const poses = read.players.map(({ pose }) => pose);
+  const afloat = poses.length && hasRoomForWater(where.ground) ? afloatTold(moment.words, poses) : undefined;
   const reading = afloat ? read : { ...read, players: withSeats(read.players, moment.words, words) };
   const setting = afloat === 'boat' ? inABoat(where) : where;
   const told = presentText(moment.words);
@@ -104,19 +106,25 @@ export function planScene(brief: SceneBrief, roll: Dice): ScenePlan {
 export const shoreOf = ({ setting, afloat }: Pick<ScenePlan, 'setting' | 'afloat'>): ReturnType<typeof ashoreOn> =>
   afloat ? undefined : ashoreOn(setting.features.includes('pier') ? 'room' : setting.ground);
 
-const inABoat = (where: Setting): Setting => ({ ...where, features: where.features.filter((name) => !SAILING.has(name)), said: `in a boat ${where.said}` });
+const inABoat = (where: Setting): Setting => ({
+  ...where,
+  features: where.features.filter((name) => !SAILING.has(name)),
+  said: `in a boat ${where.said}`,
+});
 
 function onThisGround(player: Player, { isRoom, isAfloat, told }: { isRoom: boolean; isAfloat: boolean; told: string }): Player {
   if (player.pose === 'lying' && !isRoom) return { ...player, outside: true, ...(IN_BED.test(told) ? {} : { uncovered: true }) };
   return player.rides && (isAfloat || readLook(player.character).ride) ? onOwnWheels(player) : player;
 }
 
+type Told = Pick<ScenePlan, 'reading' | 'told' | 'setting' | 'afloat' | 'players' | 'looks' | 'hints'>;
 /** What is asked for, then what is told, without what is seen of the place or in a hand already. */
-function thingsLying({ reading, told, setting, afloat, players, looks, hints }: Pick<ScenePlan, 'reading' | 'told' | 'setting' | 'afloat' | 'players' | 'looks' | 'hints'>): string[] {
+function thingsLying({ reading, told, setting, afloat, players, looks, hints }: Told): string[] {
   const asked = thingsOfPlace(hints).map(({ prop }) => prop).filter((prop) => !players.some(({ held }) => held === prop));
   const carried = new Set(players.flatMap((player, i) => (looks[i] && ownHeld(looks[i], player, told)) || []));
   const hidesBehindIt = players.some(({ hides }) => hides) && BEHIND_A_BAG.test(told);
-  const isThere = (prop: string): boolean => carried.has(prop) || (prop === 'bag' && hidesBehindIt) || isThereAlready(prop, { setting, players, asked, afloat: afloat !== undefined });
+  const place = { setting, players, asked, afloat: afloat !== undefined };
+  const isThere = (prop: string): boolean => carried.has(prop) || (prop === 'bag' && hidesBehindIt) || isThereAlready(prop, place);
   return [...new Set([...asked, ...reading.props])]
     .filter((prop) => !isThere(prop))
     .flatMap((prop) => Array.from({ length: howMany(prop, told) }, () => prop))
@@ -128,7 +136,8 @@ function tinyOf([only, ...others]: readonly Player[], [look]: readonly Look[]): 
   return isAlone && isTiny(only.character, look) ? only : undefined;
 }
 
-function roomFor(brief: SceneBrief, { setting, afloat, isTiny: tiny, shot }: Pick<ScenePlan, 'setting' | 'afloat' | 'shot'> & { isTiny: boolean }): StageRoom {
+type Seen = Pick<ScenePlan, 'setting' | 'afloat' | 'shot'> & { isTiny: boolean };
+function roomFor(brief: SceneBrief, { setting, afloat, isTiny: tiny, shot }: Seen): StageRoom {
   const aspect = brief.aspect ?? 'square';
   const [w, h] = SIZES[aspect];
   const floor = h * FLOOR[aspect];

@@ -65,7 +65,10 @@ export class SceneStage {
     return players.flatMap((player, i) => {
       const look = looks[i];
       if (!look) return [];
-      const draw = (one: Player, own: Look): Figure => drawPlayer(this.#paper, own, isUnderWater && one.pose === 'swimming' ? { ...one, pose: 'flying' } : one, turnOf(i), around);
+      const draw = (one: Player, own: Look): Figure => {
+        const floating = isUnderWater && one.pose === 'swimming' ? { ...one, pose: 'flying' as const } : one;
+        return drawPlayer(this.#paper, own, floating, turnOf(i), around);
+      };
       return [{
         player,
         look,

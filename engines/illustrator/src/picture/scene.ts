@@ -64,7 +64,10 @@ type Place = Pick<Spot, 'x'>;
 const turnTo = (target: Place, from: Place): number => Math.sign(target.x - from.x || 1) * 0.85;
 
 const LEFT_EDGE: Place = { x: 0 };
-/** What somebody points at: what the words name, or else whatever is there. Who points at nothing that has a name shows to the left, but where they stand round a thing. */
+/**
+ * What somebody points at: what the words name, or else whatever is there.
+ * Who points at nothing that has a name shows to the left, but where they stand round a thing.
+ */
 function pointsAt({ player }: Staged, { things, beside }: Around, middle: Middle | undefined): Place | undefined {
   if (player.pose !== 'pointing') return undefined;
   if (player.pointsAt === middle?.name) return middle?.spot ?? LEFT_EDGE;
@@ -72,7 +75,8 @@ function pointsAt({ player }: Staged, { things, beside }: Around, middle: Middle
 }
 
 /** For who cannot see it, what was asked for, and what of that is not there. */
-function described({ brief, reading, setting, all, lying, tiny, dyes, broken, dyedOf, hints }: ScenePlan, figures: readonly Staged[]): Pick<Drawing, 'alt' | 'prompt' | 'notDrawn'> {
+function described(plan: ScenePlan, figures: readonly Staged[]): Pick<Drawing, 'alt' | 'prompt' | 'notDrawn'> {
+  const { brief, reading, setting, all, lying, tiny, dyes, broken, dyedOf, hints } = plan;
   const carried = all.filter((player) => isCarried(player, all)).map((player) => ({ player, look: readLook(player.character) }));
   const landmarks = reading.props.filter((prop) => isLandmark(prop, setting));
   const towering = tiny ? `${giantOf(setting.ground, brief.seed).said} that towers over ${tiny.character.name}` : '';

@@ -49,14 +49,25 @@ function rowOfHouses(stage: Stage, depth: number): string {
   return row;
 }
 
-/** @param house its left edge, its foot, its sides, and how little of it is lost in the haze */
-function house({ paper, palette, roll, s }: Stage, { x, base, wide, tall, clear }: Record<'x' | 'base' | 'wide' | 'tall' | 'clear', number>): string {
+interface House {
+  /** its left edge */
+  x: number;
+  /** y of its foot */
+  base: number;
+  wide: number;
+  tall: number;
+  /** how little of it is lost in the haze, 0..1 */
+  clear: number;
+}
+
+function house({ paper, palette, roll, s }: Stage, { x, base, wide, tall, clear }: House): string {
   const wall = palette.at(roll.pick(['#c98f7a', '#8fa4c4', '#d9bc94', '#9fb8a8', '#b49ac0']), clear);
   const roof = base - tall;
   const panes = (row: number): string =>
     each(3, (column) => {
       const isLit = palette.dark ? roll.chance(0.62) : roll.chance(0.2);
-      return rect(x + wide * (0.14 + column * 0.27), roof + (20 + row * 42) * s, wide * 0.17, 24 * s, 3, isLit ? '#ffe09a' : mix(wall, '#dcecf8', palette.dark ? 0.12 : 0.55), bare);
+      const glass = isLit ? '#ffe09a' : mix(wall, '#dcecf8', palette.dark ? 0.12 : 0.55);
+      return rect(x + wide * (0.14 + column * 0.27), roof + (20 + row * 42) * s, wide * 0.17, 24 * s, 3, glass, bare);
     });
   return (
     rect(x, roof, wide, tall + 80, 5, paper.linear([[0, shade(wall, 0.03)], [1, wall]]), bare) +
@@ -84,8 +95,11 @@ const joints = ({ w, h }: Stage, street: number, pave: string): string =>
   each(5, (i) => line(`M${w * (i / 4)} ${h} L${w * (0.34 + (i / 4) * 0.32)} ${street}`, shade(pave, -0.05), 3, 0.6)) +
   [0.3, 0.62].map((t) => line(`M0 ${street + (h - street) * t} H${w}`, shade(pave, -0.05), 3, 0.6)).join('');
 
+const FLOWERS = ['#ff9fbe', '#ffd05c', '#ffffff'];
 function flowerBox({ w, h, s, palette }: Stage, t: number): string {
-  const flower = (i: number): string =>
-    stemmed(w * t - 52 * s + i * 17 * s, h * 0.955, 26 * s, 13 * s, palette.at(['#ff9fbe', '#ffd05c', '#ffffff'][i % 3] ?? '#fff', 1), palette.at('#5f9a4c', 1));
+  const flower = (i: number): string => {
+    const color = palette.at(FLOWERS[i % FLOWERS.length] ?? '#fff', 1);
+    return stemmed(w * t - 52 * s + i * 17 * s, h * 0.955, 26 * s, 13 * s, color, palette.at('#5f9a4c', 1));
+  };
   return rect(w * t - 70 * s, h * 0.95, 140 * s, 80 * s, 12, palette.at('#a0694a', 1), bare) + each(7, flower);
 }

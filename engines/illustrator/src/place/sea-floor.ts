@@ -25,7 +25,8 @@ export function paintSea(stage: Stage, setting: Setting): Layers {
   const light = paper.glow(w * 0.5, -40 * s, 720 * s, '#f4ffe0', 0.8) + sunbeams(stage);
   const sand = floorFrom(stage, h * 0.77);
   const features = setting.features.filter((name) => name !== 'pond').map((name) => SUNKEN[name] ?? name);
-  const built = heroes(stage, { ...setting, features }, { at: (color) => mix(color, '#2a86b5', 0.24), lit: true, y: sand + 18 * s, scale: 1.15 });
+  const blue = (color: string): string => mix(color, '#2a86b5', 0.24);
+  const built = heroes(stage, { ...setting, features }, { at: blue, lit: true, y: sand + 18 * s, scale: 1.15 });
   const fish = shoal(stage);
   const growing = weeds(stage, sand) + reef(stage, sand);
   const bubbles = each(26, () => bubble(stage));
@@ -64,7 +65,8 @@ const shoal = ({ w, h, s, roll }: Stage): string =>
     const x = roll.between(0.6, 0.95) * w;
     const y = roll.between(0.14, 0.34) * h;
     const k = roll.between(7, 13) * s;
-    return path(`M${x} ${y} q${k} ${-k * 0.8} ${k * 2} 0 q${-k} ${k * 0.8} ${-k * 2} 0 l${-k * 0.7} ${-k * 0.5} v${k}Z`, '#0f4f86', `${bare} opacity=".5"`);
+    const fish = `M${x} ${y} q${k} ${-k * 0.8} ${k * 2} 0 q${-k} ${k * 0.8} ${-k * 2} 0 l${-k * 0.7} ${-k * 0.5} v${k}Z`;
+    return path(fish, '#0f4f86', `${bare} opacity=".5"`);
   });
 
 /** At both sides: the middle is for those who are there. */
@@ -89,7 +91,8 @@ const CORALS: readonly (readonly [t: number, size: number, color: string])[] = [
   [0.98, 30, '#ff9f6b'],
 ];
 const reef = (stage: Stage, sand: number): string =>
-  CORALS.map(([t, size, color]) => group('fill="none" stroke-linecap="round"', coral(stage, stage.w * t, sand + 66 * stage.s, size * stage.s, color))).join('');
+  CORALS.map(([t, size, color]) =>
+    group('fill="none" stroke-linecap="round"', coral(stage, stage.w * t, sand + 66 * stage.s, size * stage.s, color))).join('');
 
 function bubble({ w, h, s, roll }: Stage): string {
   const r = roll.between(3, 15) * s;
@@ -113,8 +116,10 @@ const pebble = ({ w, h, s, roll }: Stage, sand: number): string =>
   );
 
 /** Dark and near, in the lower corners. */
-const weedBefore = ({ w, h, s, roll }: Stage, i: number): string =>
-  weed(i, (i < 5 ? -0.01 + i * 0.026 : 0.88 + (i - 5) * 0.03) * w, h + 20, roll.between(120, 260) * s, mix('#0a2b5c', '#0e4a6a', roll.next()), 25 * s);
+function weedBefore({ w, h, s, roll }: Stage, i: number): string {
+  const x = (i < 5 ? -0.01 + i * 0.026 : 0.88 + (i - 5) * 0.03) * w;
+  return weed(i, x, h + 20, roll.between(120, 260) * s, mix('#0a2b5c', '#0e4a6a', roll.next()), 25 * s);
+}
 
 function weed(phase: number, x: number, y: number, tall: number, color: string, w: number): string {
   const points: Point[] = [];

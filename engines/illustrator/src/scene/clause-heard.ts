@@ -50,7 +50,8 @@ export function hear(clause: string, { isSaid, stranger }: { isSaid: boolean; st
   const doers = named.length ? namedOn(stage, doersIn(clause)).filter((who) => named.includes(who)) : [];
   // “The moth, by this account, sat on Anouk’s head”: to whom something is done does nothing.
   const isObject = (isGoingOn(clause) && !isSaid) || ((stage.isLong || BY_ANOTHER.test(clause)) && doers.length === 0);
-  return { clause, elsewhere, pronoun: elsewhere === undefined ? pronounIn(clause) : undefined, named, doing: isObject ? [] : doers.length ? doers : named };
+  const doing = isObject ? [] : doers.length ? doers : named;
+  return { clause, elsewhere, pronoun: elsewhere === undefined ? pronounIn(clause) : undefined, named, doing };
 }
 
 function pronounIn(clause: string): Gender | undefined {

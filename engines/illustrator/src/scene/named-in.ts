@@ -8,7 +8,8 @@ const nounOf = ({ type }: DrawnCharacter): string => (type.split(' - ').at(-1) ?
 const TITLE = /^(?:Brother|Sister|Captain|Old|Lady|Lord|Count|Mister|Mr\.?|Mrs\.?|Miss|Grandmother|Grandfather|Grandma|Grandpa|Aunt|Uncle|Mother|Father|King|Queen|Prince|Princess|Doctor|Professor|Sir|Little|Big|Unit|Baby|Dame|Madame)$/;
 
 /** Whether the words name somebody. */
-export const isNamedIn = (text: string, one: DrawnCharacter, cast: readonly DrawnCharacter[]): boolean => placesOf(text, one, cast).length > 0;
+export const isNamedIn = (text: string, one: DrawnCharacter, cast: readonly DrawnCharacter[]): boolean =>
+  placesOf(text, one, cast).length > 0;
 
 /** Words of their own, in any script: 'Al' is not in 'Also'. */
 const alone = (words: string): string => `(?<![\\p{L}\\p{N}])(?:${words})(?![\\p{L}\\p{N}])`;

@@ -32,7 +32,8 @@ const MUCH = 300;
 
 const OF_STRAW = /\b(?:man|woman|figure) (?:made )?of straw\b/gi;
 
-export function passageOf(words: string, cast: readonly DrawnCharacter[], before: string, { asWritten = words, passage: whole = words }: Around): Passage {
+export function passageOf(words: string, cast: readonly DrawnCharacter[], before: string, around: Around): Passage {
+  const { asWritten = words, passage: whole = words } = around;
   const read = (some: string): string => withoutKinds(some.replace(OF_STRAW, 'scarecrow'), cast);
   return {
     words, before, whole,

@@ -10,7 +10,9 @@ import { tellsOfSleep } from './note-passage.ts';
 import type { Player } from './player.ts';
 import { embrace, mount, reachOut } from './riders.ts';
 
-const ARMS_BUSY: ReadonlySet<PoseName> = new Set(['running', 'jumping', 'hugging', 'cheering', 'thinking', 'lying', 'swimming', 'climbing', 'embracing', 'pushing']);
+const ARMS_BUSY: ReadonlySet<PoseName> = new Set([
+  'running', 'jumping', 'hugging', 'cheering', 'thinking', 'lying', 'swimming', 'climbing', 'embracing', 'pushing',
+]);
 
 /** Who climbed on a box to hold something up holds it. */
 const STOOD_ON: ReadonlySet<Climbed> = new Set(['box', 'table']);

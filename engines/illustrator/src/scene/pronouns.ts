@@ -8,7 +8,7 @@ const OBJECT = /^(?:him|her)$/i;
 const POSSESSES = /^\s+(?:own\s+)?[a-z]+/i;
 const TOGETHER = /\b(?:they|them|themselves|their|theirs|both|each other|one another|together|the (?:two|three|four|five|friends|others))\b/i;
 const HOW_MANY = /\bboth\b|(?<=\bthe )(?:two|three|four|five)\b(?!-)|\b(?:two|three|four|five)(?= of them\b)/i;
-const NUMBER: Readonly<Record<string, number>> = { two: 2, both: 2, three: 3, four: 4, five: 5 };
+export const NUMBER: Readonly<Record<string, number>> = { two: 2, both: 2, three: 3, four: 4, five: 5 };
 
 /** “So they tell one”, “as they say”: anybody. */
 const ANYBODY = /\b(?:so|as) they (?:say|tell \w+|call it)\b|\bthey (?:say|tell one)\b/gi;
@@ -35,6 +35,8 @@ const THINGS = /(?:^|[“"\s])(?:the|some|many|two|three|four|all|a few|her|his|
 /** “It was the man with the hat”, “an old woman”: the next “he” or “she” is that one, and none of the cast. */
 const STRANGER = /\b(?:an?|one|another|[Ii]t was the|(?:said|asked|called|answered) the|[Tt]he(?= (?:old (?:man|woman|lady)|post-girl|postman|milkman|fisherman)\b))\s+(?:(?!of\b)[a-z-]+\s+){0,2}(?:(man|boy|king|uncle|gentleman|postman|milkman|fisherman|grandfather)|(woman|lady|girl|queen|aunt|grandmother|granny|post-girl))\b(?![’'-])/gi;
 
+type Gender = DrawnCharacter['gender'];
+
 /** Where in a sentence who is spoken of. */
 interface Place {
   at: number;
@@ -48,7 +50,7 @@ interface Known extends Place {
 /** Sentences back within which a pronoun looks for its people. */
 const FAR = 6;
 
-function lastOf(gender: DrawnCharacter['gender'], known: readonly Known[], sentence: number, not: readonly DrawnCharacter[]): DrawnCharacter | undefined {
+function lastOf(gender: Gender, known: readonly Known[], sentence: number, not: readonly DrawnCharacter[]): DrawnCharacter | undefined {
   const fits = known.filter(({ who, sentence: where }) => who.gender === gender && !not.includes(who) && sentence - where <= FAR);
   const nearest = Math.max(...fits.map(({ sentence: where }) => where));
   // Of several in one sentence, the one it is about stands first.
@@ -71,15 +73,17 @@ interface Sentence {
   told: string;
 }
 
+const SENTENCE = /[^\s].*?(?:[.!?…](?<!\b(?:Mr|Mrs|Ms|Dr|St)\.)["”’]?(?=\s|$)|\n|$)/gs;
 function sentencesOf(text: string): Sentence[] {
   const quiet = text.replace(/“[^”]*”|"[^"]*"/g, (speech) => ' '.repeat(speech.length));
-  return [...text.matchAll(/[^\s].*?(?:[.!?…](?<!\b(?:Mr|Mrs|Ms|Dr|St)\.)["”’]?(?=\s|$)|\n|$)/gs)].map(({ 0: said, index }) => ({ said, told: quiet.slice(index, index + said.length) }));
+  return [...text.matchAll(SENTENCE)].map(({ 0: said, index }) => ({ said, told: quiet.slice(index, index + said.length) }));
 }
-
-type Gender = DrawnCharacter['gender'];
 
 /** What is known when a sentence begins. */
 interface Memory {
+  cast: readonly DrawnCharacter[];
+  /** the number of the first sentence of the words themselves */
+  from: number;
   known: Known[];
   /** the last man and the last woman who are none of the cast */
   strangers: Partial<Record<Gender, { sentence: number; at: number }>>;
@@ -108,7 +112,8 @@ function isStranger(gender: Gender, at: number, { i, named }: Heard, { known, st
   if (!other || i - other.sentence >= 3 || (other.sentence === i && other.at >= at)) return false;
   const isLater = (one: Known): boolean => one.sentence > other.sentence || (one.sentence === other.sentence && one.at > other.at);
   const isBefore = (one: Known): boolean => one.sentence < i || one.at < at;
-  return ![...known, ...named.map((one) => ({ ...one, sentence: i }))].some((one) => one.who.gender === gender && isLater(one) && isBefore(one));
+  const all = [...known, ...named.map((one) => ({ ...one, sentence: i }))];
+  return !all.some((one) => one.who.gender === gender && isLater(one) && isBefore(one));
 }
 
 /** Those who are named, and those whom each “he” and “she” means. */
@@ -129,13 +134,17 @@ function namedAndMeant(heard: Heard, memory: Memory): Place[] {
 
 const many = (all: readonly Place[]): number => new Set(all.map(({ who }) => who)).size;
 
+interface Together {
+  they: Place[];
+  /** those of them of whom nothing else tells */
+  only: DrawnCharacter[];
+}
+
 /**
  * Those whom “they”, “both” and “the three” mean.
  * @param found who is spoken of in the sentence already
- * @param from the number of the first sentence of the words themselves
- * @returns who is added, and those of whom nothing else tells
  */
-function whomTheyMean({ i, told, named }: Heard, found: readonly Place[], { known, last }: Memory, cast: readonly DrawnCharacter[], from: number): { they: Place[]; only: DrawnCharacter[] } {
+function whomTheyMean({ i, told, named }: Heard, found: readonly Place[], { known, last, cast, from }: Memory): Together {
   const word = TOGETHER.exec(told.replace(ANYBODY, (words) => ' '.repeat(words.length)));
   const lead = told.slice(0, word?.index);
   const count = NUMBER[HOW_MANY.exec(told)?.[0].toLowerCase() ?? ''];
@@ -164,16 +173,16 @@ export interface Meant {
 export function spokenOfIn(text: string, before: string, cast: readonly DrawnCharacter[]): Meant {
   const earlier = sentencesOf(before);
   const from = earlier.length;
-  const memory: Memory = { known: [], strangers: {}, last: '' };
+  const memory: Memory = { cast, from, known: [], strangers: {}, last: '' };
   const meant = new Set<DrawnCharacter>();
   const grouped = new Set<DrawnCharacter>();
   for (const [i, { said, told }] of [...earlier, ...sentencesOf(text)].entries()) {
     const isText = i >= from;
-    const named = cast.flatMap((who) => placesOf(isText ? said : told, who, cast).map((at) => ({ at, who }))).toSorted((a, b) => a.at - b.at);
-    const heard: Heard = { i, told, named };
+    const named = cast.flatMap((who) => placesOf(isText ? said : told, who, cast).map((at) => ({ at, who })));
+    const heard: Heard = { i, told, named: named.toSorted((a, b) => a.at - b.at) };
     noteStrangers(heard, memory);
     const singly = namedAndMeant(heard, memory);
-    const { they, only } = whomTheyMean(heard, singly, memory, cast, from);
+    const { they, only } = whomTheyMean(heard, singly, memory);
     const found = [...singly, ...they].toSorted((a, b) => a.at - b.at);
     memory.known.push(...found.map((one) => ({ ...one, sentence: i })));
     memory.last = told;

@@ -1,9 +1,9 @@
 /** On what somebody sits: “sat down on the wall”, “there was a bench, and they sat on it”. Who sits was read before; here is read where. */
 import { SHARED_SEATS, type Seat } from '../character/seat.ts';
 import { presentText, withoutSpeech } from '../words/told.ts';
-import { othersIn } from './acts-told.ts';
+import { isNamedIn } from './named-in.ts';
 import type { Player } from './player.ts';
-import { isNamedIn } from './who-is-meant.ts';
+import { othersIn } from './somebody-else.ts';
 
 const SEATS: readonly (readonly [Seat, string])[] = [
   ['wall', 'walls?'],

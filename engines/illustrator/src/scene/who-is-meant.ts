@@ -2,22 +2,23 @@
 import type { DrawnCharacter } from '../brief.ts';
 import { inItsTime } from '../words/other-times.ts';
 import { withoutSpeech } from '../words/told.ts';
-import { placesOf } from './named-in.ts';
-import { type Meant, spokenOfIn } from './pronouns.ts';
+import { isNamedIn, placesOf } from './named-in.ts';
+import { type Meant, NUMBER, spokenOfIn } from './pronouns.ts';
 
 /**
  * @param before the sentences of the story that come before the words, as far as they are known
  * @returns those of the cast whom the words mean, in the order in which they come; none where nothing says so
  */
-export const whoIsMeant = (text: string, before: string, cast: readonly DrawnCharacter[]): DrawnCharacter[] => thereOf(text, spokenOfIn(text, before, cast), cast);
+export const whoIsMeant = (text: string, before: string, cast: readonly DrawnCharacter[]): DrawnCharacter[] =>
+  thereOf(text, spokenOfIn(text, before, cast), cast);
 
 /** Of those of whom the words speak, the ones who are there. */
 function thereOf(text: string, { meant, grouped }: Meant, cast: readonly DrawnCharacter[]): DrawnCharacter[] {
   // “Pip asked; Bubbles laughed. They lay side by side.”: those two, whoever was there before.
   const quiet = withoutSpeech(text);
-  const absent = meant.filter((who) => isAbsent(text, who, cast));
-  if (absent.length && meant.some((who) => !absent.includes(who) && (!grouped.has(who) || placesOf(quiet, who, cast).length > 0))) return meant.filter((who) => !absent.includes(who));
-  const named = cast.filter((who) => placesOf(quiet, who, cast).length > 0);
+  const named = cast.filter((who) => isNamedIn(quiet, who, cast));
+  const there = meant.filter((who) => !isAbsent(text, who, cast));
+  if (there.length < meant.length && there.some((who) => !grouped.has(who) || named.includes(who))) return there;
   if (named.length === 1 && ALONE.test(quiet) && !/\b(?:together|joined)\b/i.test(quiet)) return named;
   // “All three were safe!”: as many as there are.
   if (NUMBER[ALL_OF_SO_MANY.exec(quiet)?.[1]?.toLowerCase() ?? ''] === cast.length) return [...meant, ...cast.filter((who) => !meant.includes(who))];

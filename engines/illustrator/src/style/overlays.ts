@@ -51,7 +51,9 @@ const OVERLAYS: Readonly<Record<Overlay, (paper: Paper) => string>> = {
       return path(`M${at(near, a)} L${at(1, a - wide)} L${at(1, a + wide)}Z`, '#ffffff', `${bare} opacity=".8"`);
     }),
   lead: ({ width: w, height: h }) => {
-    const upright = [-1, 0, 1, 2, 3, 4, 5, 6].map((i) => `M${(w / 6) * i} 0 L${(w / 6) * (i + 1.3)} ${h * 0.3} L${(w / 6) * (i - 0.4)} ${h * 0.62} L${(w / 6) * (i + 0.8)} ${h}`);
+    const cell = w / 6;
+    const bar = (i: number): string => `M${cell * i} 0 L${cell * (i + 1.3)} ${h * 0.3} L${cell * (i - 0.4)} ${h * 0.62} L${cell * (i + 0.8)} ${h}`;
+    const upright = [-1, 0, 1, 2, 3, 4, 5, 6].map(bar);
     const across = `M0 ${h * 0.16} L${w * 0.3} ${h * 0.1} M${w} ${h * 0.24} L${w * 0.76} ${h * 0.14} M0 ${h * 0.5} L${w * 0.14} ${h * 0.44}`;
     return (
       line([...upright, across].join(' '), '#14101f', 5, 0.32) +

@@ -116,6 +116,7 @@ export const HATS_OF_WORK = {
 /** Two glasses that gleam, `apart` to each side of the middle. */
 function lenses(apart: number, y: number, r: number, rim: string): string {
   const lens = (x: number): string =>
-    `<circle cx="${x}" cy="${y}" r="${r}" fill="#bfe4f4" stroke="${rim}" stroke-width="9"/>` + line(`M${x - 14} ${y - 10} q8 -12 20 -10`, '#fff', 5, 0.8);
+    `<circle cx="${x}" cy="${y}" r="${r}" fill="#bfe4f4" stroke="${rim}" stroke-width="9"/>` +
+    line(`M${x - 14} ${y - 10} q8 -12 20 -10`, '#fff', 5, 0.8);
   return lens(-apart) + lens(apart);
 }

@@ -79,7 +79,10 @@ export const FANTASY = {
     ) +
     flat('M-150 6 q30 -18 60 0 M90 6 q30 -18 60 0', '#fffaf0'),
   mirrors: (b) =>
-    each(3, (i) => b.put((i - 1) * 190, 0, i === 1 ? 1.25 : 1, standingMirror(b, { y: -160, rx: 82, ry: 140, halo: 130, foot: -40, crown: [12, 22] }))),
+    each(3, (i) => {
+      const mirror = standingMirror(b, { y: -160, rx: 82, ry: 140, halo: 130, foot: -40, crown: [12, 22] });
+      return b.put((i - 1) * 190, 0, i === 1 ? 1.25 : 1, mirror);
+    }),
   flowerthrone: ({ put, oval, ball, shape, stroke, glow }) =>
     glow(0, -190, 250, '#ffe0f4', 0.6) +
     stroke('M0 4 V-140', '#5f9a54', 26) +

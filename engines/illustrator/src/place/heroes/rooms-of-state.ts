@@ -5,7 +5,10 @@ import { standingMirror } from './standing-mirror.ts';
 
 export const STATE_ROOMS = {
   mirrorgold: (b) =>
-    each(5, (i) => b.put((i - 2) * 210, 0, [0.9, 1.1, 1.3, 1.1, 0.9][i] ?? 1, standingMirror(b, { y: -170, rx: 84, ry: 146, halo: 120, foot: -30, crown: [14, 24] }))),
+    each(5, (i) => {
+      const mirror = standingMirror(b, { y: -170, rx: 84, ry: 146, halo: 120, foot: -30, crown: [14, 24] });
+      return b.put((i - 2) * 210, 0, [0.9, 1.1, 1.3, 1.1, 0.9][i] ?? 1, mirror);
+    }),
   thrones: ({ shape, box, ball, flat, glow }) =>
     glow(0, -220, 260, '#ffe6b0', 0.6) +
     box(-260, -30, 520, 38, 6, '#c4a8d4') +

@@ -26,7 +26,9 @@ export const HEARTS_DEVELOPMENT: Beats = {
   ],
   'thread:baby': ['{t.the} had to come along in the sling, and that made everything slower. Whoever carried it had to go softly. And whoever goes softly sees more: a beetle with a green back, and a stone like a face. [“We’d have missed that,” said {H}.|{H} did not grumble after that.]'],
   'thread:beside': [
-    '{H} could not stop thinking of {t.the}. “Somebody must live there,” {he} said. A mouse, said one. A king, said another, and a very thin one. They talked about his very thin bed, and his very thin queen. “We’ll knock,” said {H}, “the minute we’re back.” And now they had one more thing to hurry home for.'],
+    '{H} could not stop thinking of {t.the}. “Somebody must live there,” {he} said. A mouse, said one. A king, said another, and a very thin one. They talked about his very thin bed, and his very thin queen. “We’ll knock,” said {H}, “the minute we’re back.” And now they had one more thing to hurry home for.',
+    '“I bet it’s full of buttons,” said somebody. They were talking about {t.the} again. All the buttons that had ever rolled away were in there, they said, and at night they had a dance. “When we’re home we’ll roll them one more,” said {H}, “a red one. And then we’ll put an ear to it and listen.”',
+    'How do you knock at {t.the}? With one finger, said somebody, so as not to wake anyone. With a feather, said somebody else. They tried it out on the bag, tip, tap, tip, and the bag said nothing at all. “That was just the right knock,” said {H}. “We’ll do it like that when we’re back.”'],
   'thread:nook': [
     'They had all gone past {t.the} each day, and most days twice. “I used to hang my hat next to it,” said {H}, “and I never once looked.” It had been there the whole time, as quiet as a mouse. That was the funny part. It was also the part that {H} did not much like.',
     '“It’s in the house,” said {H}. “It’s *here*.” And {he} pointed at {t.the}. They had packed a bag already, with sandwiches in it. They looked at the bag. Then they sat down right where they were and ate the sandwiches, since that is a good way to begin.',

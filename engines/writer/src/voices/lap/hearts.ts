@@ -25,7 +25,10 @@ export const HEARTS_DEVELOPMENT: Beats = {
     '{t.told}. {H} said it out loud. And then it was not so heavy. Not so very heavy.',
   ],
   'thread:baby': ['Wah! Was {t.the} hungry? Was {t.the} wet? No! {H} sang a song. [La, la, la.|Hush, hush.]'],
-  'thread:beside': ['“And {t.the}?” said {H}. “Is a mouse in there?” “We will knock when we are back.”'],
+  'thread:beside': [
+    '“And {t.the}?” said {H}. “Is a mouse in there?” “We will knock when we are back.”',
+    '“Who is in {t.the}?” said {H}. “A cat? A king?” “We will look when we are back!”',
+    'They thought of {t.the}. “When we are back,” said {H}, “we will look in.” Yes!'],
   'thread:nook': [
     '{H} had gone by {t.the} each day. Tip, tap, by! “And I did not look,” said {H}. Oh!',
     '“Is it far?” they said. “No,” said {H}. “It is {t.the}!” [Oh! Oh!|Well, well!] So near!',

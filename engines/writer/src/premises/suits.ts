@@ -53,7 +53,7 @@ const ONE_DAY: readonly string[] = [
 
 /** What happens first happens to all of them, in front of everybody: people come running. In every other plot one alone notices, or a few at one table. */
 const PUBLIC_SIGN: ReadonlySet<string> = named(`The Lost Lantern; The Island That Moves; A Ship Made of Books; The Dragon Who Forgot to Roar; The Last Wish in the Well; The Sleeping Forest; The Giant Who Was Afraid of Mice; The Robot Who Planted Flowers;
-  Message from a Small Star; The Day Gravity Took a Nap; The Friendly Comet; Runaway Train to the Coast; Rescue at Waterfall Rock; Storm over Lantern Bay; The Bridge Must Hold;
+  Message from a Small Star; The Day Gravity Took a Nap; The Friendly Comet; Rescue at Waterfall Rock; Storm over Lantern Bay; The Bridge Must Hold;
   The Treasure Nobody Buried; The Spell That Went Sideways; Against the Rising Tide; The Avalanche Patrol; One Hour to Save the Fair; Who Stole the Moonlight; The Clock That Struck Thirteen; The Case of the Singing Wall; The House with One Window Lit; The Secret of the Green Umbrella;
   Somebody Feeds the Statue; The Oldest Tree in the Valley; Where the River Begins; A Winter for the Bears; Song of the Coral Reef; The Rain That Came Late; Guardians of the Nest; The Upside-Down Day; The Goat Who Ate the Plan;
   The Sneeze Heard Round the World; A Sheep in the Supermarket; The Vampire Who Loved Tomatoes; Fog on Candle Street; The City Beneath the Ice; The Jungle That Hums; The Desert of Glass; Twenty Thousand Bubbles Deep;

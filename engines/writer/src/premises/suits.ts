@@ -70,7 +70,7 @@ const PRIZE_TAKES_LONG: ReadonlySet<string> = named('The Cookie with Two Halves;
 
 /** It came out well softly: somebody has dropped off, or holds their breath, and nobody cheers or brings a drum. */
 const PRIZE_HUSHED: ReadonlySet<string> = named(`A Winter for the Bears; The First Night Away; A Brother the Size of a Loaf; The Door I Had to Open; A Night with the Fireflies; How to Be Brave in the Dark; A Stranger at the Campfire; Guardians of the Nest;
-  Where Unicorns Drink; Over the Whispering Mountains; The Pumpkin That Blinked; Following the Wandering Star; The Monster Under My Bunk; Twenty Thousand Bubbles Deep; The Night in the School Library; The Case of the Singing Wall; A Letter Without a Name; The New Kid in Row Three`);
+  Where Unicorns Drink; Over the Whispering Mountains; The Pumpkin That Blinked; Following the Wandering Star; The Monster Under My Bunk; Twenty Thousand Bubbles Deep; The Night in the School Library; The Case of the Singing Wall; The Avalanche Patrol; A Letter Without a Name; The New Kid in Row Three`);
 
 /** Where it begins when no family has said where: no snow slides down upon a quay, and no fleet is out under a hill. */
 const HOME_GROUNDS: Readonly<Record<string, string>> = {

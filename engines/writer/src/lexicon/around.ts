@@ -15,7 +15,7 @@ export const AROUND: Readonly<Record<'indoors' | 'classroom' | 'ride' | 'rails' 
   },
   // A room of a school has no yard in it.
   classroom: {
-    sounds: ['the scrape of chairs being put up', 'a bell that somebody was ringing by hand', 'the tick of the school clock'],
+    sounds: ['the scrape of chairs being put up', 'a broom going along the passage', 'a pencil rolling off a desk'],
     smells: ['chalk and floor polish', 'pencil shavings', 'somebody’s orange'], ground: ['the shiny boards', 'the wooden floor', 'the bare boards'], far: ['a row of coats on hooks', 'a line of light under a door', 'a lit window across the yard'],
   },
   ride: {

@@ -66,7 +66,7 @@ export const LANDSCAPES: readonly Landscape[] = [
     smells: ['thyme and cold', 'sheep’s wool', 'snow a long way off'], ground: ['the loose stones', 'the steep grass', 'the narrow ledge'], far: ['ridge behind ridge behind ridge', 'a toy village', 'the shadow of a cloud crossing a field'] },
   { id: 'school', when: /school|academy|class|library|museum|lab\b|gym|kindergarten|playground|art room/iu, at: 'at',
     spots: ['the wood behind the bicycle sheds', 'the far end of the playing field', 'the old bandstand by the gates'],
-    sounds: ['the scrape of chairs being put up', 'somebody practising the piano', 'a bell that somebody was ringing by hand'],
+    sounds: ['the scrape of chairs being put up', 'somebody practising the piano', 'a broom going along the passage'],
     smells: ['chalk and floor polish', 'pencil shavings', 'somebody’s orange'], ground: ['the shiny corridor', 'the worn linoleum', 'the yard with its painted lines'], far: ['a row of coats on hooks', 'a lit window across the yard', 'the gate'] },
   { id: 'ruin', when: /temple|ruin|pyramid|city|castle|palace|keep|tower|fortress|statue|pillar|amphitheat|monument|circle|sphinx|dinosaur|clock/iu, at: 'in',
     spots: ['the hall without a roof', 'the gate with the stone faces', 'the tower that leans'],

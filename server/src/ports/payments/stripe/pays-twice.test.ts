@@ -6,7 +6,7 @@ import { profiles, user } from '../../../database/schema/index.ts';
 import { expectRefused } from '../../../testing/refusals.ts';
 import { askAboutOverdue } from '../overdue.ts';
 import { openStripeHouse, type StripeHouse } from './testing/stripe-house.ts';
-import { StripeRefusal } from './testing/stripe-ledger.ts';
+import { StripeRefusal } from './testing/stripe-refusal.ts';
 
 let house: StripeHouse;
 beforeAll(async () => {

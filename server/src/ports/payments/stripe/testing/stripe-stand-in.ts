@@ -6,14 +6,16 @@ import { createHmac, randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type Stripe from 'stripe';
-import { type FormValue, readForm } from './form-body.ts';
-import { openLedger, StripeRefusal, type Ledger } from './stripe-ledger.ts';
+import { type Form, readForm } from './form-body.ts';
+import type { Prices } from './stripe-books.ts';
+import { Ledger } from './stripe-ledger.ts';
+import { StripeRefusal } from './stripe-refusal.ts';
 import { shaped } from './stripe-shapes.ts';
 
 export interface StandInOptions {
   secretKey: string;
   webhookSecret: string;
-  prices: Record<string, { amount: number; interval: 'month' | 'year' }>;
+  prices: Prices;
   /** Takes a webhook and answers its status; those that fail are kept in `events` all the same. */
   deliver?: (body: string, signature: string) => Promise<number>;
 }
@@ -45,8 +47,6 @@ export interface StandIn {
   close(): Promise<void>;
 }
 
-type Form = Record<string, FormValue>;
-
 async function bodyOf(request: IncomingMessage): Promise<string> {
   const pieces: Buffer[] = [];
   for await (const piece of request) pieces.push(piece as Buffer);
@@ -76,7 +76,7 @@ export async function openStripeStandIn(options: StandInOptions): Promise<StandI
   const answers: number[] = [];
   const kept = new Map<string, KeptReply>();
   const waiting: Stripe.Event[] = [];
-  const ledger = openLedger(prices, (type, object) => {
+  const ledger = new Ledger(prices, (type, object) => {
     const event = shaped('event', {
       id: `evt_${randomUUID()}`, type, created: Math.floor(Date.now() / 1000), data: { object: structuredClone(object) },
     } as Partial<Stripe.Event>);

@@ -131,6 +131,11 @@ test('a person of the story with a name speaks and is there, and what is kept in
   expect(of('There was a cup, a very small one, and Maya kept pencils in it.')?.held).not.toBe('pencil');
 });
 
+test('two sisters who speak are two, by whatever names', () => {
+  const passage = 'Two sisters sat on either side of a parcel. “It’ll be for her,” said Lotta. “I shouldn’t dream of it,” said Lena. Maya shook it. “But then,” said Lena, “one of us would be disappointed.”';
+  expect(readScene(passage, [maya]).players.map(({ character }) => character.name)).not.toContain('Lena');
+});
+
 test('who makes birds that fly does not fly', () => {
   expect(of('He makes paper birds that fly. Maya makes paper birds that fly.')?.pose).toBe('standing');
 });

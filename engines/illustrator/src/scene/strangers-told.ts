@@ -102,9 +102,12 @@ export const namedIn = (text: string, cast: readonly DrawnCharacter[]): Passerby
 /** “How long for?” asked Hannah. No word that begins a sentence is somebody. */
 const SPEAKER = /[”"]\s+(?:said|asked|called|cried|whispered|answered) (?!(?:The|An?|He|She|They|It|Old|Little|Mr|Mrs|Miss|Captain|Grand\w+|Uncle|Aunt|Brother|Sister|Lady|Count|King|Queen)\b)([A-Z][a-z]{2,})\b(?! [A-Z])/g;
 
+/** “Two sisters sat on a wall. “For her,” said Lotta; “I shouldn’t dream of it,” said Lena”: those two have come already. */
+const OF_TWO = /\b(?:sisters|brothers|twins|two (?:old )?(?:women|ladies|men|boys|girls|cousins|aunts|uncles))\b/i;
+
 function speakersIn(text: string, cast: readonly DrawnCharacter[]): Passerby[] {
   // A family that brought more than fit into one picture may have named somebody so.
-  if (cast.length >= MOST_SHOWN) return [];
+  if (cast.length >= MOST_SHOWN || OF_TWO.test(text)) return [];
   const names = new Set([...text.matchAll(SPEAKER)].map(([, name = '']) => name));
   return [...names].filter((name) => text.split(new RegExp(`\\b${name}\\b`)).length > 2 && !cast.some((one) => one.name.includes(name))).slice(0, 1).map((name) => {
     const she = new RegExp(`\\b${name}\\b(?:(?!\\b(?:he|his|him)\\b)[^.!?])*\\b(?:she|her)\\b`).test(text);

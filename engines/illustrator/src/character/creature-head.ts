@@ -5,6 +5,7 @@ import { drawBrows, drawCheeks, drawEye, drawMouth, drawTear } from './face.ts';
 import type { Stance } from './figure.ts';
 import { headwear } from './headwear.ts';
 import { drawSigns } from './signs/draw-signs.ts';
+import { bridge, lenses } from './spectacles.ts';
 import { drawHeadHorns } from './horns.ts';
 import type { CreatureParts, Look } from './look.ts';
 import { drawTuft } from './tuft.ts';
@@ -104,17 +105,13 @@ export function drawHead(paper: Paper, look: Look, parts: CreatureParts, stance:
       drawSnout(paper, parts, stance),
       drawCheeks(paper, parts.body, 92, 36, 20, feeling.blush + 0.14),
       feeling.tear ? drawTear(86, 26, 12) : '',
-      look.marks.includes('glasses') ? spectacles() : '',
+      look.marks.includes('glasses') ? lenses({ x: 50, y: -8, r: 45, thick: 8 }) + bridge(6, -14, -20, 8) : '',
       look.marks.includes('patch') ? line('M-112 -50 L104 -24', '#2b2430', 7) + ellipse(50, -8, 40, 40, '#2b2430') : '',
     ),
     look.marks.includes('star-mark') ? path(starPath(turn * 9, -76, 17), '#ffe27a', bare) : '',
     headwear(paper, look),
   ].join('');
 }
-
-const spectacles = (): string =>
-  [-50, 50].map((x) => `<circle cx="${x}" cy="-8" r="45" fill="#cfeaff" fill-opacity=".16" stroke="#3b4a8f" stroke-width="8"/>`).join('') +
-  line('M-6 -14 Q0 -20 6 -14', '#3b4a8f', 8);
 
 interface Snout {
   paper: Paper;

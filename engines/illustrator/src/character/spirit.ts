@@ -8,6 +8,7 @@ import { MISTY_SHAPES } from './misty-shapes.ts';
 import { NAMED_SHAPES } from './named-shapes.ts';
 import { drawAura } from './power.ts';
 import { drawSigns } from './signs/draw-signs.ts';
+import { bridge, lenses } from './spectacles.ts';
 import { SHINING_SHAPES } from './shining-shapes.ts';
 import type { Shape } from './spirit-shape.ts';
 import { mix, shade } from '../color.ts';
@@ -53,14 +54,7 @@ export function drawSpirit(paper: Paper, look: Look, parts: SpiritParts, stance:
       ),
     ),
     feeling.tear ? drawTear(spread + r * 0.9, r * 1.3, 11) : '',
-    look.marks.includes('glasses')
-      ? [-1, 1]
-          .map(
-            (s) =>
-              `<circle cx="${s * spread}" cy="0" r="${r * 1.42}" fill="#cfeaff" fill-opacity=".16" stroke="#3b4a8f" stroke-width="7"/>`,
-          )
-          .join('') + line(`M${-spread + r * 1.4} -4 Q0 -12 ${spread - r * 1.4} -4`, '#3b4a8f', 7)
-      : '',
+    look.marks.includes('glasses') ? lenses({ x: spread, y: 0, r: r * 1.42 }) + bridge(spread - r * 1.4, -4, -12) : '',
   );
   const arms = ['snowman', 'book', 'teapot', 'gingerbread', 'carpet', 'bat'].includes(parts.shape)
     ? ''

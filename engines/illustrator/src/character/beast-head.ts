@@ -9,6 +9,7 @@ import { drawBeastAids } from './hearing-aids.ts';
 import { headwear, topper } from './headwear.ts';
 import { antlersOutside, drawHeadHorns } from './horns.ts';
 import { drawSigns } from './signs/draw-signs.ts';
+import { bridge, lenses } from './spectacles.ts';
 import type { BeastParts, Look } from './look.ts';
 import { shade } from '../color.ts';
 import type { Paper } from '../paper.ts';
@@ -71,11 +72,7 @@ export function drawBeastHead(paper: Paper, look: Look, parts: BeastParts, stanc
   ].join('');
 }
 
-const spectacles = (plan: HeadPlan): string => {
-  const r = plan.eyeR * 1.5;
-  const lens = 'fill="#cfeaff" fill-opacity=".18" stroke="#3b4a8f" stroke-width="7"';
-  return (
-    `<circle cx="${-plan.eyeX}" cy="${plan.eyeY}" r="${r}" ${lens}/><circle cx="${plan.eyeX}" cy="${plan.eyeY}" r="${r}" ${lens}/>` +
-    line(`M${-plan.eyeX + r} ${plan.eyeY - 3} Q0 ${plan.eyeY - 10} ${plan.eyeX - r} ${plan.eyeY - 3}`, '#3b4a8f', 7)
-  );
+const spectacles = ({ eyeX: x, eyeY: y, eyeR }: HeadPlan): string => {
+  const r = eyeR * 1.5;
+  return lenses({ x, y, r, tint: '.18' }) + bridge(x - r, y - 3, y - 10);
 };

@@ -50,19 +50,19 @@ export function standing(paper: Paper, look: Look, parts: BeastParts, stance: St
     parts.pattern === 'wool' ? hind(-104, 0, false) + hind(84, 0, false) : '',
     raisedWing(paper, look, parts, [86 * long, back + 14]),
     inLength(long,
-    path(
-      `M-118 ${back + 52} C-124 ${back} -70 ${back - 16 * g} -10 ${back - 6} C40 ${back - 8} 96 ${back - 20} 118 ${back + 30} ` +
-        `C132 ${back + 84 * g} 90 ${back + 112 * g} 20 ${back + 110 * g} C-50 ${back + 116 * g} -112 ${back + 106 * g} -118 ${back + 52}Z`,
-      fur,
-      'data-part="torso"',
-    ) +
-    path(
-      `M-88 ${back + 92 * g} C-40 ${back + 112 * g} 40 ${back + 114 * g} 92 ${back + 88 * g} C60 ${back + 78 * g} -50 ` +
-        `${back + 76 * g} -88 ${back + 92 * g}Z`,
-      parts.cream,
-      `${bare} opacity=".8"`,
-    ) +
-    sidePattern(paper, parts, back, g)),
+      path(
+        `M-118 ${back + 52} C-124 ${back} -70 ${back - 16 * g} -10 ${back - 6} C40 ${back - 8} 96 ${back - 20} 118 ${back + 30} ` +
+          `C132 ${back + 84 * g} 90 ${back + 112 * g} 20 ${back + 110 * g} C-50 ${back + 116 * g} -112 ${back + 106 * g} -118 ${back + 52}Z`,
+        fur,
+        'data-part="torso"',
+      ) +
+      path(
+        `M-88 ${back + 92 * g} C-40 ${back + 112 * g} 40 ${back + 114 * g} 92 ${back + 88 * g} C60 ${back + 78 * g} -50 ` +
+          `${back + 76 * g} -88 ${back + 92 * g}Z`,
+        parts.cream,
+        `${bare} opacity=".8"`,
+      ) +
+      sidePattern(paper, parts, back, g)),
     raisedWing(paper, look, parts, [56 * long, back + 40]),
     drawSigns(paper, emptyHanded(look), 'chest', -16, back + 46, 0.9),
     neck

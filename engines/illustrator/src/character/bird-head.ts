@@ -6,6 +6,7 @@ import { headwear } from './headwear.ts';
 import { drawBrows, drawCheeks, drawEye, drawTear } from './face.ts';
 import type { Stance } from './figure.ts';
 import { drawSigns } from './signs/draw-signs.ts';
+import { lenses } from './spectacles.ts';
 import type { BirdParts, Look } from './look.ts';
 
 /** Around 0,0, the skull of radius about 108. */
@@ -39,11 +40,7 @@ export function birdHead(paper: Paper, look: Look, parts: BirdParts, stance: Sta
       drawBrows({ color: shade(parts.body, -0.2), width: 6, spread: x + 2, y: -8 - r - (big ? 14 : 18), length: big ? 30 : 40 }, big && feeling.browTilt > -6 ? { ...feeling, browTilt: feeling.browTilt + 7 } : feeling),
       beakOf(paper, parts, stance),
       feeling.tear ? drawTear(x + r, 26, 11) : '',
-      look.marks.includes('glasses')
-        ? [-x, x]
-            .map((at) => `<circle cx="${at}" cy="-8" r="${r + 11}" fill="#cfeaff" fill-opacity=".16" stroke="#3b4a8f" stroke-width="7"/>`)
-            .join('')
-        : '',
+      look.marks.includes('glasses') ? lenses({ x, y: -8, r: r + 11 }) : '',
     ),
     headwear(paper, look),
   ].join('');

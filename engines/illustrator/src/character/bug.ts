@@ -8,6 +8,7 @@ import type { Figure, Stance } from './figure.ts';
 import type { BugParts, Look } from './look.ts';
 import { BUG_BODIES } from './bug-bodies.ts';
 import { drawSigns } from './signs/draw-signs.ts';
+import { lenses } from './spectacles.ts';
 import { drawAura } from './power.ts';
 
 export function drawBug(paper: Paper, look: Look, parts: BugParts, stance: Stance): Figure {
@@ -35,11 +36,7 @@ export function drawBug(paper: Paper, look: Look, parts: BugParts, stance: Stanc
     drawBrows({ color: shade(body.head, -0.25), width: 6, spread: 43, y: -52, length: 38 }, feeling),
     drawMouth({ x: 0, y: 46, w: 26, line: shade(body.head, -0.4) }, feeling.mouth),
     feeling.tear ? drawTear(70, 30, 11) : '',
-    look.marks.includes('glasses')
-      ? [-42, 42]
-          .map((x) => `<circle cx="${x}" cy="-4" r="41" fill="#cfeaff" fill-opacity=".16" stroke="#3b4a8f" stroke-width="7"/>`)
-          .join('')
-      : '',
+    look.marks.includes('glasses') ? lenses({ x: 42, y: -4, r: 41 }) : '',
     headwear(paper, look),
   );
   return {

@@ -1,8 +1,11 @@
 /** The head of a creature. */
+import { nostrils } from './beast-mouth.ts';
+import type { MouthShape } from './expression.ts';
 import { drawBrows, drawCheeks, drawEye, drawMouth, drawTear } from './face.ts';
 import type { Stance } from './figure.ts';
 import { headwear } from './headwear.ts';
 import { drawSigns } from './signs/draw-signs.ts';
+import { bridge, lenses } from './spectacles.ts';
 import { drawHeadHorns } from './horns.ts';
 import type { CreatureParts, Look } from './look.ts';
 import { drawTuft } from './tuft.ts';
@@ -99,10 +102,10 @@ export function drawHead(paper: Paper, look: Look, parts: CreatureParts, stance:
       `transform="translate(${turn * 10} 0)"`,
       eyes,
       brows,
-      drawSnout(paper, look, parts, stance),
+      drawSnout(paper, parts, stance),
       drawCheeks(paper, parts.body, 92, 36, 20, feeling.blush + 0.14),
       feeling.tear ? drawTear(86, 26, 12) : '',
-      look.marks.includes('glasses') ? spectacles() : '',
+      look.marks.includes('glasses') ? lenses({ x: 50, y: -8, r: 45, thick: 8 }) + bridge(6, -14, -20, 8) : '',
       look.marks.includes('patch') ? line('M-112 -50 L104 -24', '#2b2430', 7) + ellipse(50, -8, 40, 40, '#2b2430') : '',
     ),
     look.marks.includes('star-mark') ? path(starPath(turn * 9, -76, 17), '#ffe27a', bare) : '',
@@ -110,93 +113,62 @@ export function drawHead(paper: Paper, look: Look, parts: CreatureParts, stance:
   ].join('');
 }
 
-const spectacles = (): string =>
-  [-50, 50].map((x) => `<circle cx="${x}" cy="-8" r="45" fill="#cfeaff" fill-opacity=".16" stroke="#3b4a8f" stroke-width="8"/>`).join('') +
-  line('M-6 -14 Q0 -20 6 -14', '#3b4a8f', 8);
-
-function drawSnout(paper: Paper, look: Look, parts: CreatureParts, stance: Stance): string {
-  const dark = shade(parts.body, -0.3);
-  const feel = stance.feeling.mouth;
-  const tusks = parts.fangs ? path('M-34 70 l8 -20 l9 18Z M34 70 l-8 -20 l-9 18Z', '#fffdf4', bare) : '';
-  const lead = `transform="translate(${stance.turn * 5} 0)"`;
-  switch (parts.snout) {
-    case 'dragon':
-      return group(
-        lead,
-        path(
-          'M-74 54 C-68 20 -34 14 0 14 C34 14 68 20 74 54 C74 86 36 98 0 98 C-36 98 -74 86 -74 54Z',
-          paper.radial(
-            [
-              [0, shade(parts.body, 0.12)],
-              [1, shade(parts.body, 0.02)],
-            ],
-            { cy: 0.3 },
-          ),
-          bare,
-        ),
-        ellipse(-22, 36, 7, 9, dark, bare),
-        ellipse(22, 36, 7, 9, dark, bare),
-        drawMouth({ x: 0, y: 60, w: 36, line: dark, fangs: false }, feel),
-        feel === 'smile' ? path('M-30 69 l7 14 l7 -8Z M30 69 l-7 14 l-7 -8Z', '#fff', bare) : '',
-      );
-    case 'jaw':
-      return group(
-        lead,
-        path(
-          'M-86 48 C-84 12 -40 4 0 4 C40 4 84 12 86 48 C86 88 44 104 0 104 C-44 104 -86 88 -86 48Z',
-          paper.radial(
-            [
-              [0, shade(parts.body, 0.1)],
-              [1, shade(parts.body, 0.01)],
-            ],
-            { cy: 0.3 },
-          ),
-          bare,
-        ),
-        ellipse(-20, 22, 6, 8, dark, bare),
-        ellipse(20, 22, 6, 8, dark, bare),
-        drawMouth({ x: 0, y: 56, w: 48, line: dark }, feel),
-        feel === 'smile'
-          ? path('M-40 64 l6 13 l7 -10Z M-18 76 l6 12 l6 -10Z M18 76 l-6 12 l-6 -10Z M40 64 l-6 13 l-7 -10Z', '#fff', bare)
-          : '',
-      );
-    case 'croc':
-      return group(
-        lead,
-        path('M-92 24 C-96 -6 -46 -10 0 -10 C46 -10 96 -6 92 24 C122 84 116 140 84 158 Q0 186 -84 158 C-116 140 -122 84 -92 24Z',
-          paper.drop(shade(parts.body, 0.05)), bare),
-        path('M-30 20 Q0 10 30 20 M-38 44 Q0 34 38 44', 'none', `stroke="${shade(parts.body, -0.08)}" stroke-width="5" stroke-linecap="round"`),
-        bothSides(ellipse(38, 66, 24, 15, shade(parts.body, 0.12), bare) + ellipse(38, 68, 8, 9, dark, bare)),
-        drawMouth({ x: 0, y: 100, w: 72, line: dark }, feel),
-        bothSides(path('M26 148 l10 -22 l10 19Z M64 138 l10 -22 l9 16Z M98 112 l4 -24 l11 14Z', '#fffdf4', bare)),
-      );
-    case 'gecko':
-      return group(
-        lead,
-        ellipse(0, 52, 96, 40, parts.belly, `${bare} opacity=".8"`),
-        bothSides(ellipse(12, 26, 4, 5, dark, bare)),
-        drawMouth({ x: 0, y: 50, w: 54, line: dark }, feel),
-      );
-    case 'bull':
-      return group(
-        lead,
-        ellipse(0, 54, 66, 42, paper.drop(parts.belly), bare),
-        path('M-22 30 Q0 18 22 30 Q20 48 0 52 Q-20 48 -22 30Z', '#33202a', bare),
-        ellipse(-7, 30, 6, 4, '#fff', `${bare} opacity=".5"`),
-        drawMouth({ x: 0, y: 66, w: 26, line: dark }, feel),
-        tusks,
-      );
-    case 'beak':
-      return group(lead, path('M-40 30 Q0 6 40 30 Q34 74 0 86 Q-34 74 -40 30Z', paper.drop('#f2b33d'), bare));
-    case 'flat':
-      return group(
-        lead,
-        ellipse(0, 34, parts.skin === 'fur' ? 22 : 18, 14, shade(parts.body, -0.1), bare),
-        drawMouth({ x: 0, y: 56, w: 40, line: dark }, feel),
-        tusks,
-      );
-  }
+interface Snout {
+  paper: Paper;
+  parts: CreatureParts;
+  /** the colour of mouths and nostrils */
+  dark: string;
+  feel: MouthShape;
+  /** those that stand up from the lower jaw, where the kind has them */
+  tusks: string;
 }
+
+const drawSnout = (paper: Paper, parts: CreatureParts, { turn, feeling: { mouth: feel } }: Stance): string => {
+  const tusks = parts.fangs ? path('M-34 70 l8 -20 l9 18Z M34 70 l-8 -20 l-9 18Z', '#fffdf4', bare) : '';
+  return group(`transform="translate(${turn * 5} 0)"`, SNOUTS[parts.snout]({ paper, parts, dark: shade(parts.body, -0.3), feel, tusks }));
+};
+
+/** Lit from above: so much lighter than the body in the middle and at its edge. */
+const rounded = ({ paper, parts }: Snout, shape: string, middle: number, edge: number): string =>
+  path(shape, paper.radial([[0, shade(parts.body, middle)], [1, shade(parts.body, edge)]], { cy: 0.3 }), bare);
+
+const SNOUTS: Readonly<Record<CreatureParts['snout'], (snout: Snout) => string>> = {
+  dragon: (snout) =>
+    rounded(snout, 'M-74 54 C-68 20 -34 14 0 14 C34 14 68 20 74 54 C74 86 36 98 0 98 C-36 98 -74 86 -74 54Z', 0.12, 0.02) +
+    nostrils(22, 36, 7, 9, snout.dark) +
+    drawMouth({ x: 0, y: 60, w: 36, line: snout.dark, fangs: false }, snout.feel) +
+    (snout.feel === 'smile' ? path('M-30 69 l7 14 l7 -8Z M30 69 l-7 14 l-7 -8Z', '#fff', bare) : ''),
+  jaw: (snout) =>
+    rounded(snout, 'M-86 48 C-84 12 -40 4 0 4 C40 4 84 12 86 48 C86 88 44 104 0 104 C-44 104 -86 88 -86 48Z', 0.1, 0.01) +
+    nostrils(20, 22, 6, 8, snout.dark) +
+    drawMouth({ x: 0, y: 56, w: 48, line: snout.dark }, snout.feel) +
+    (snout.feel === 'smile'
+      ? path('M-40 64 l6 13 l7 -10Z M-18 76 l6 12 l6 -10Z M18 76 l-6 12 l-6 -10Z M40 64 l-6 13 l-7 -10Z', '#fff', bare)
+      : ''),
+  croc: ({ paper, parts, dark, feel }) =>
+    path('M-92 24 C-96 -6 -46 -10 0 -10 C46 -10 96 -6 92 24 C122 84 116 140 84 158 Q0 186 -84 158 C-116 140 -122 84 -92 24Z',
+      paper.drop(shade(parts.body, 0.05)), bare) +
+    path('M-30 20 Q0 10 30 20 M-38 44 Q0 34 38 44', 'none',
+      `stroke="${shade(parts.body, -0.08)}" stroke-width="5" stroke-linecap="round"`) +
+    bothSides(ellipse(38, 66, 24, 15, shade(parts.body, 0.12), bare) + ellipse(38, 68, 8, 9, dark, bare)) +
+    drawMouth({ x: 0, y: 100, w: 72, line: dark }, feel) +
+    bothSides(path('M26 148 l10 -22 l10 19Z M64 138 l10 -22 l9 16Z M98 112 l4 -24 l11 14Z', '#fffdf4', bare)),
+  gecko: ({ parts, dark, feel }) =>
+    ellipse(0, 52, 96, 40, parts.belly, `${bare} opacity=".8"`) +
+    bothSides(ellipse(12, 26, 4, 5, dark, bare)) +
+    drawMouth({ x: 0, y: 50, w: 54, line: dark }, feel),
+  bull: ({ paper, parts, dark, feel, tusks }) =>
+    ellipse(0, 54, 66, 42, paper.drop(parts.belly), bare) +
+    path('M-22 30 Q0 18 22 30 Q20 48 0 52 Q-20 48 -22 30Z', '#33202a', bare) +
+    ellipse(-7, 30, 6, 4, '#fff', `${bare} opacity=".5"`) +
+    drawMouth({ x: 0, y: 66, w: 26, line: dark }, feel) +
+    tusks,
+  beak: ({ paper }) => path('M-40 30 Q0 6 40 30 Q34 74 0 86 Q-34 74 -40 30Z', paper.drop('#f2b33d'), bare),
+  flat: ({ parts, dark, feel, tusks }) =>
+    ellipse(0, 34, parts.skin === 'fur' ? 22 : 18, 14, shade(parts.body, -0.1), bare) +
+    drawMouth({ x: 0, y: 56, w: 40, line: dark }, feel) +
+    tusks,
+};
 
 function headFur(paper: Paper, color: string): string {
   const points = Array.from({ length: 45 }, (_, i) => {

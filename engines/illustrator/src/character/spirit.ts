@@ -8,6 +8,7 @@ import { MISTY_SHAPES } from './misty-shapes.ts';
 import { NAMED_SHAPES } from './named-shapes.ts';
 import { drawAura } from './power.ts';
 import { drawSigns } from './signs/draw-signs.ts';
+import { bridge, lenses } from './spectacles.ts';
 import { SHINING_SHAPES } from './shining-shapes.ts';
 import type { Shape } from './spirit-shape.ts';
 import { mix, shade } from '../color.ts';
@@ -15,62 +16,30 @@ import type { Paper } from '../paper.ts';
 import { drawHeld } from '../props/held.ts';
 import { bare, bothSides, circle, ellipse, group, line, path, twinklePath } from '../shapes.ts';
 
+/** What has no arms of its own, or has them in its shape. */
+const ARMLESS: ReadonlySet<SpiritParts['shape']> = new Set(['snowman', 'book', 'teapot', 'gingerbread', 'carpet', 'bat']);
+/** A gingerbread man is decorated lower down, and smaller. */
+const ON_A_CHEST = { lower: 0, scale: 0.9 };
+const ON_GINGERBREAD = { lower: 26, scale: 0.78 };
+
+/** Where the eyes of a shape are, and how large. */
+const eyesOf = ({ eye: r = 27, spread = 44 }: Shape): { r: number; spread: number } => ({ r, spread });
+
 export function drawSpirit(paper: Paper, look: Look, parts: SpiritParts, stance: Stance): Figure {
   const side = stance.turn < 0 ? -1 : 1;
   const shape = SHAPES[parts.shape](paper, parts);
-  const { feeling, gaze, turn } = stance;
+  const { turn } = stance;
   const hop = ['jumping', 'cheering', 'running', 'flying'].includes(stance.pose) ? -30 : 0;
-  const r = shape.eye ?? 27;
-  const spread = shape.spread ?? 44;
-  const dark = parts.shape === 'shadow';
-  const eye = { iris: look.eye, lid: shade(parts.body, -0.06), lashes: look.female || look.marks.includes('lashes'), shine: dark };
-  const count = parts.eyes ?? 2;
-  const eyes =
-    count === 1
-      ? drawEye(paper, 0, -4, r * 1.5, eye, feeling, gaze)
-      : drawEye(paper, -spread, 0, r, eye, feeling, gaze) +
-        drawEye(paper, spread, 0, r, { ...eye, iris: look.secondEye }, feeling, gaze) +
-        (count === 3 ? drawEye(paper, 0, -r * 2, r * 0.72, eye, feeling, gaze) : '');
-  const face = group(
-    `transform="translate(${turn * 10} ${shape.faceY}) rotate(${feeling.tilt * side * 0.7})"`,
-    drawCheeks(paper, parts.body, spread + r * 1.1, r * 1.25, r * 0.72, feeling.blush + 0.2),
-    eyes,
-    drawBrows(
-      { color: shade(mix(parts.body, '#3a2a5a', 0.4), dark ? 0.28 : -0.2), width: 6.5, spread, y: -r - 18, length: r * 1.5 },
-      feeling,
-    ),
-    group(
-      `transform="translate(${turn * 4} 0)"`,
-      drawMouth(
-        {
-          x: 0,
-          y: r * 1.6,
-          w: r * 1.0,
-          line: dark ? shade(parts.second, 0) : shade(mix(parts.body, '#7a3a4a', 0.6), -0.2),
-          fangs: look.marks.includes('fangs'),
-        },
-        feeling.mouth,
-      ),
-    ),
-    feeling.tear ? drawTear(spread + r * 0.9, r * 1.3, 11) : '',
-    look.marks.includes('glasses')
-      ? [-1, 1]
-          .map(
-            (s) =>
-              `<circle cx="${s * spread}" cy="0" r="${r * 1.42}" fill="#cfeaff" fill-opacity=".16" stroke="#3b4a8f" stroke-width="7"/>`,
-          )
-          .join('') + line(`M${-spread + r * 1.4} -4 Q0 -12 ${spread - r * 1.4} -4`, '#3b4a8f', 7)
-      : '',
-  );
-  const arms = ['snowman', 'book', 'teapot', 'gingerbread', 'carpet', 'bat'].includes(parts.shape)
-    ? ''
-    : armsOf(paper, parts, stance, side, shape);
+  const { r, spread } = eyesOf(shape);
+  const face = faceOf(paper, look, parts, stance, shape);
+  const arms = ARMLESS.has(parts.shape) ? '' : armsOf(paper, parts, stance, side, shape);
   const antennae = parts.antennae
     ? bothSides(
         line(`M30 ${shape.top + 20} Q44 ${shape.top - 30} 70 ${shape.top - 48}`, shade(parts.body, -0.12), 8) +
           circle(74, shape.top - 52, 14, paper.ball(parts.second)),
       )
     : '';
+  const chest = parts.shape === 'gingerbread' ? ON_GINGERBREAD : ON_A_CHEST;
   const art = group(
     `transform="translate(0 ${hop - shape.lift}) scale(${0.6 + look.girth * 0.4} 1)"`,
     drawSigns(paper, look, 'back', 0, shape.faceY + 60),
@@ -78,7 +47,7 @@ export function drawSpirit(paper: Paper, look: Look, parts: SpiritParts, stance:
     shape.back ?? '',
     antennae,
     shape.body,
-    drawSigns(paper, look, 'chest', 0, shape.faceY + Math.min(104, -shape.faceY * 0.6) + (parts.shape === 'gingerbread' ? 26 : 0), parts.shape === 'gingerbread' ? 0.78 : 0.9),
+    drawSigns(paper, look, 'chest', 0, shape.faceY + Math.min(104, -shape.faceY * 0.6) + chest.lower, chest.scale),
     arms,
     shape.front ?? '',
     face,
@@ -88,7 +57,7 @@ export function drawSpirit(paper: Paper, look: Look, parts: SpiritParts, stance:
   return {
     art,
     aura:
-      paper.glow(0, shape.faceY - shape.lift, shape.wide * 2, parts.glow, dark ? 0.3 : 0.5) +
+      paper.glow(0, shape.faceY - shape.lift, shape.wide * 2, parts.glow, parts.shape === 'shadow' ? 0.3 : 0.5) +
       sparkles(paper, parts, shape) +
       drawAura(paper, look, 0, shape.faceY + 40, 170),
     // Most of such a body is its face: neighbours keep away from all of it.
@@ -99,13 +68,35 @@ export function drawSpirit(paper: Paper, look: Look, parts: SpiritParts, stance:
   };
 }
 
+function faceOf(paper: Paper, look: Look, parts: SpiritParts, { feeling, gaze, turn }: Stance, shape: Shape): string {
+  const { r, spread } = eyesOf(shape);
+  const dark = parts.shape === 'shadow';
+  const eye = { iris: look.eye, lid: shade(parts.body, -0.06), lashes: look.female || look.marks.includes('lashes'), shine: dark };
+  const count = parts.eyes ?? 2;
+  const eyes =
+    count === 1
+      ? drawEye(paper, 0, -4, r * 1.5, eye, feeling, gaze)
+      : drawEye(paper, -spread, 0, r, eye, feeling, gaze) +
+        drawEye(paper, spread, 0, r, { ...eye, iris: look.secondEye }, feeling, gaze) +
+        (count === 3 ? drawEye(paper, 0, -r * 2, r * 0.72, eye, feeling, gaze) : '');
+  const brow = shade(mix(parts.body, '#3a2a5a', 0.4), dark ? 0.28 : -0.2);
+  const lips = dark ? shade(parts.second, 0) : shade(mix(parts.body, '#7a3a4a', 0.6), -0.2);
+  return group(
+    `transform="translate(${turn * 10} ${shape.faceY}) rotate(${feeling.tilt * (turn < 0 ? -1 : 1) * 0.7})"`,
+    drawCheeks(paper, parts.body, spread + r * 1.1, r * 1.25, r * 0.72, feeling.blush + 0.2),
+    eyes,
+    drawBrows({ color: brow, width: 6.5, spread, y: -r - 18, length: r * 1.5 }, feeling),
+    group(
+      `transform="translate(${turn * 4} 0)"`,
+      drawMouth({ x: 0, y: r * 1.6, w: r * 1.0, line: lips, fangs: look.marks.includes('fangs') }, feeling.mouth),
+    ),
+    feeling.tear ? drawTear(spread + r * 0.9, r * 1.3, 11) : '',
+    look.marks.includes('glasses') ? lenses({ x: spread, y: 0, r: r * 1.42 }) + bridge(spread - r * 1.4, -4, -12) : '',
+  );
+}
+
 function sparkles(paper: Paper, parts: SpiritParts, shape: Shape): string {
-  return [
-    [-1.15, -60, 11],
-    [1.2, -20, 13],
-    [-1.25, 70, 9],
-    [1.12, 96, 8],
-  ]
+  return [[-1.15, -60, 11], [1.2, -20, 13], [-1.25, 70, 9], [1.12, 96, 8]]
     .map(([t = 0, dy = 0, s = 0]) =>
       path(twinklePath(t * shape.wide * 0.94, shape.faceY - shape.lift + dy, s * 1.4), mix(parts.glow, '#ffffff', 0.6), bare),
     )

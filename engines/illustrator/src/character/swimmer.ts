@@ -6,6 +6,7 @@ import { FINNED } from './finned.ts';
 import type { Look, SwimmerParts } from './look.ts';
 import { drawAura } from './power.ts';
 import { drawSigns } from './signs/draw-signs.ts';
+import { lenses } from './spectacles.ts';
 import { SOFT_BODIED } from './soft-bodied.ts';
 import type { Body } from './swimmer-body.ts';
 import { shade } from '../color.ts';
@@ -26,15 +27,7 @@ export function drawSwimmer(paper: Paper, look: Look, parts: SwimmerParts, stanc
     drawBrows({ color: shade(parts.body, -0.22), width: 6, spread: body.spread, y: -body.eye - 16, length: body.eye * 1.4 }, feeling),
     drawMouth({ x: body.mouth?.x ?? 0, y: body.mouth?.y ?? body.eye * 1.5, w: body.mouth?.w ?? body.eye * 0.95, line: shade(parts.body, -0.34) }, feeling.mouth),
     feeling.tear ? drawTear(body.spread + body.eye, body.eye * 1.2, 11) : '',
-    look.marks.includes('glasses')
-      ? [-1, 1]
-          .map(
-            (s) =>
-              `<circle cx="${s * body.spread}" cy="0" r="${body.eye * 1.42}" fill="#cfeaff" fill-opacity=".16" stroke="#3b4a8f" ` +
-              'stroke-width="7"/>',
-          )
-          .join('')
-      : '',
+    look.marks.includes('glasses') ? lenses({ x: body.spread, y: 0, r: body.eye * 1.42 }) : '',
     group(`transform="translate(0 ${body.eye * 0.4}) scale(.72)"`, headwear(paper, look)),
   );
   const hop = ['jumping', 'cheering', 'flying'].includes(stance.pose) ? -40 : 0;

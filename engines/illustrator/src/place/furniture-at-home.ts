@@ -122,8 +122,8 @@ export const AT_HOME = {
     curtains(stage, w * 0.28, h * 0.12, 210 * s, 260 * s, tone(looksOf('playroom', stage.seed).curtain)) +
     // One sofa is enough.
     (setting.features.includes('sofa') ? '' : rect(w * 0.58, h * 0.52, w * 0.44, h * 0.18, 40 * s, paper.drop(tone(shade(looksOf('playroom', stage.seed).sofa, -0.04))), bare) +
-    rect(w * 0.56, h * 0.6, w * 0.48, floorY - h * 0.6 + 30 * s, 34 * s, paper.drop(tone(looksOf('playroom', stage.seed).sofa)), bare) +
-    rect(w * 0.66, h * 0.56, 110 * s, 80 * s, 20, tone('#f2c14e'), bare)) +
+      rect(w * 0.56, h * 0.6, w * 0.48, floorY - h * 0.6 + 30 * s, 34 * s, paper.drop(tone(looksOf('playroom', stage.seed).sofa)), bare) +
+      rect(w * 0.66, h * 0.56, 110 * s, 80 * s, 20, tone('#f2c14e'), bare)) +
     (setting.features.length ? '' : drawHanging(stage, looksOf('playroom', stage.seed).hanging, w * 0.78, h * 0.29, tone)) +
     shelf(stage, w * 0.02, h * 0.54, w * 0.16, floorY - h * 0.54, tone) +
     lamp(stage, w * 0.52, h * 0.13),

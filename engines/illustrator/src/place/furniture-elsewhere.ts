@@ -125,12 +125,12 @@ export const ELSEWHERE = {
   ship: ({ stage, paper, w, h, s, roll, floorY, setting }) =>
     // The dome of a planetarium is before the window.
     (setting.features.includes('projector') ? '' : `<g>${rect(w * 0.14, h * 0.1, w * 0.72, h * 0.38, 60 * s, '#0f1338', `stroke="#aebbe0" stroke-width="${18 * s}"`)}</g>` +
-    (stage.view
-      ? `<g clip-path="${paper.clip(rect(w * 0.148, h * 0.11, w * 0.704, h * 0.36, 54 * s, '#fff'))}">${moved(w * 0.148, h * 0.11 - (w * 0.704 * 0.26 * VIEW.height) / VIEW.width, (w * 0.704) / VIEW.width, stage.view)}</g>`
-      : moved(w * 0.16, h * 0.12, 1, stars(w * 0.68, h * 0.32, roll, 60)) +
-        circle(w * 0.66, h * 0.3, 80 * s, paper.ball('#e8a86a'), bare) +
-        `<ellipse cx="${w * 0.66}" cy="${h * 0.3}" rx="${130 * s}" ry="${26 * s}" fill="none" stroke="#fbe0b4" ` +
-        `stroke-width="${10 * s}" opacity=".8" transform="rotate(-14 ${w * 0.66} ${h * 0.3})"/>`)) +
+      (stage.view
+        ? `<g clip-path="${paper.clip(rect(w * 0.148, h * 0.11, w * 0.704, h * 0.36, 54 * s, '#fff'))}">${moved(w * 0.148, h * 0.11 - (w * 0.704 * 0.26 * VIEW.height) / VIEW.width, (w * 0.704) / VIEW.width, stage.view)}</g>`
+        : moved(w * 0.16, h * 0.12, 1, stars(w * 0.68, h * 0.32, roll, 60)) +
+          circle(w * 0.66, h * 0.3, 80 * s, paper.ball('#e8a86a'), bare) +
+          `<ellipse cx="${w * 0.66}" cy="${h * 0.3}" rx="${130 * s}" ry="${26 * s}" fill="none" stroke="#fbe0b4" ` +
+          `stroke-width="${10 * s}" opacity=".8" transform="rotate(-14 ${w * 0.66} ${h * 0.3})"/>`)) +
     path(`M0 ${h * 0.56} H${w} V${floorY + 30 * s} H0Z`, paper.drop('#8a97c4'), bare) +
     Array.from({ length: 16 }, (_, i) =>
       rect(

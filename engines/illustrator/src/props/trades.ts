@@ -37,14 +37,14 @@ export const TRADES = {
       `stroke="#ffe27a" stroke-width="13" stroke-dasharray="24 26"/>` },
   palette: { grip: [0, -20], inHand: 1,
     draw: (p) => path('M-54 -30 C-60 -76 0 -96 40 -76 C74 -56 60 -14 20 -8 C0 -6 4 -30 -14 -26 C-34 -22 -50 -14 -54 -30Z',
-    p.drop('#e0b47a')) + [['#e5575f', -26, -64], ['#f6cf4a', 4, -76], ['#63b86a', 32, -62],
-    ['#4b9ad6', 42, -36]].map(([c, x, y]) => circle(Number(x), Number(y), 10, String(c), bare)).join('') },
+      p.drop('#e0b47a')) + [['#e5575f', -26, -64], ['#f6cf4a', 4, -76], ['#63b86a', 32, -62],
+      ['#4b9ad6', 42, -36]].map(([c, x, y]) => circle(Number(x), Number(y), 10, String(c), bare)).join('') },
   trumpet: { grip: [-20, -40], inHand: 1, breadth: 66, draw: (p) =>
     turned(-16, 0, -40, rect(-56, -46, 90, 12, 6, gold(p)) + path('M30 -46 Q60 -50 78 -72 L78 -8 Q60 -30 30 -34Z', gold(p)) +
-    path('M-30 -34 L20 -34 L20 34 L-5 18 L-30 34Z', p.drop('#c2334d')) + path(starPath(-5, -6, 13), '#ffe27a', bare)) },
+      path('M-30 -34 L20 -34 L20 34 L-5 18 L-30 34Z', p.drop('#c2334d')) + path(starPath(-5, -6, 13), '#ffe27a', bare)) },
   microphone: { grip: [0, -10], inHand: 0.9, draw: (p) => path('M-9 14 L9 14 L13 -52 L-13 -52Z', '#4a4a5e') +
     circle(0, -72, 27, p.ball('#c2cad9')) + line('M-22 -80 Q0 -70 22 -80 M-26 -68 Q0 -58 26 -68 M-8 -96 L-8 -48 M8 -96 L8 -48', '#8d96ae',
-    3.5) },
+      3.5) },
   quill: { grip: [0, -4], inHand: 0.9, draw: (p) => feather(p.drop('#f2f5ff'), '#8fa4bd') + path('M-7 10 L1 12 L-5 28Z', '#4a4a5e') },
   books: { grip: [0, -6], inHand: 0.9, breadth: 50, draw: (p) => rect(-46, -26, 92, 26, 5, p.drop('#d9583f')) +
     rect(-40, -52, 84, 26, 5, p.drop('#4b86d6')) + rect(-46, -78, 88, 26, 5, p.drop('#5fa45a')) +

@@ -2,6 +2,7 @@
 import type { DrawnCharacter } from '../brief.ts';
 import type { PoseName } from '../character/figure.ts';
 import { withoutSpeech } from '../words/told.ts';
+import { pointsOf } from './points.ts';
 import { readScene } from './read-scene.ts';
 import { whoIsMeant } from './who-is-meant.ts';
 
@@ -45,14 +46,16 @@ function worth({ told: text, before }: Moment & { told: string }, cast: readonly
   const meant = whoIsMeant(text, before, cast).length;
   if (cast.length && !meant) return -1;
   const { players, props, bystanders } = readScene(text, cast, before);
-  const doing = new Set(players.map(({ pose }) => pose).filter((pose) => !QUIET.has(pose))).size;
-  const felt = players.filter(({ feeling }) => feeling !== 'calm' && feeling !== 'happy').length;
-  const holding = players.filter(({ held }) => held).length;
-  const silent = withoutSpeech(text).length / text.length;
-  return (
-    Math.min(meant, 3) * 1.4 + (meant > 1 ? TOGETHER : 0) + Math.min(doing, 2) * 2 + Math.min(holding + props.length, 2) * 1.2 + Math.min(bystanders.length, 1) + Math.min(felt, 2) * 0.6
-    + (silent < 0.45 ? -1.5 : 0) - (text.match(ONCE)?.length ?? 0)
-  );
+  return pointsOf([
+    [meant, 1.4, 3],
+    [meant > 1 ? 1 : 0, TOGETHER],
+    [new Set(players.map(({ pose }) => pose).filter((pose) => !QUIET.has(pose))).size, 2, 2],
+    [players.filter(({ held }) => held).length + props.length, 1.2, 2],
+    [bystanders.length, 1, 1],
+    [players.filter(({ feeling }) => feeling !== 'calm' && feeling !== 'happy').length, 0.6, 2],
+    [withoutSpeech(text).length / text.length < 0.45 ? 1 : 0, -1.5],
+    [text.match(ONCE)?.length ?? 0, -1],
+  ]);
 }
 
 /**

@@ -39,40 +39,63 @@ const HANDS_FULL: ReadonlySet<PoseName> = new Set(['kneeling', 'ears covered', '
 /** “I am cross,” said Peridot. */
 const SAYS_SO = /(?<=[“ ])I(?:[’']m| am) (?:so |very |quite |more |still |a bit |rather )?(?:cross|scared|sad|angry|afraid|frightened|glad|happy|tired|sleepy|worried|surprised|proud)\b(?! of)/;
 
+/** Of these nothing is in a hand. */
+const NOT_AT_HAND = /\b(lost|missing|gone|stolen|vanish|looked for|searched|without|need|dream|wish)/i;
+
+function thingInHand(clause: string, props: readonly string[], it: string | undefined): string | undefined {
+  if (NOT_AT_HAND.test(clause)) return undefined;
+  const hasGrip = (prop: string): boolean => Boolean(PROPS[prop]?.grip);
+  const named = readThings(clause).find(({ prop, inHand }) => inHand && props.includes(prop) && hasGrip(prop) && PROPS[prop]?.place !== 'air');
+  return named?.prop ?? (it && hasGrip(it) && HELD_IT.test(clause) ? it : toolIn(clause));
+}
+
+/** “Zib stood over Bea with a coat held out”: Zib has it. */
+function holderIn(clause: string, subjects: readonly DrawnCharacter[]): DrawnCharacter | undefined {
+  const places = subjects.map((who) => ({ who, at: placeOf(clause, who) }));
+  return places.every(({ at }) => at >= 0) ? places.toSorted((a, b) => a.at - b.at)[0]?.who : subjects[0];
+}
+
 /** Writes down what a clause says of those it is about. */
-export function noteClause(clause: string, { onStage, subjects, seen, props, it, weight, isAsleep }: About): void {
+export function noteClause(clause: string, about: About): void {
+  const { onStage, subjects, seen, props, it, weight, isAsleep } = about;
+  if (subjects.length === 0) return;
   const theirs = withoutOthers(clause, calledSo(onStage));
   const feeling = feelingTold(theirs) ?? feelingTold(SAYS_SO.exec(clause)?.[0] ?? '');
-  const pose = isOfAThing(theirs) ? undefined : readPose(theirs);
-  const thing = /\b(lost|missing|gone|stolen|vanish|looked for|searched|without|need|dream|wish)/i.test(clause)
-    ? undefined
-    : readThings(clause).find(({ prop, inHand }) => inHand && props.includes(prop) && PROPS[prop]?.grip && PROPS[prop]?.place !== 'air')?.prop ?? (it && PROPS[it]?.grip && HELD_IT.test(clause) ? it : toolIn(clause));
+  const told = isOfAThing(theirs) ? undefined : readPose(theirs);
+  const rises = endsRest(clause);
+  // Who sat up in bed lies there no more.
+  const pose = told === 'lying' && rises ? undefined : told;
+  const target = pose === 'pointing' ? firstNamed(clause, props) : undefined;
+  const climbs = pose === 'climbing' ? climbedIn(clause) : undefined;
+  const isUncovered = pose === 'lying' && !isAsleep && liesUncovered(clause);
+  const thing = thingInHand(clause, props, it);
+  const holder = holderIn(clause, subjects);
   const ride = rideIn(clause, onStage);
   const given = givenIn(clause);
-  const target = pose === 'pointing' ? firstNamed(clause, props) : undefined;
-  // “Zib stood over Bea with a coat held out”: Zib has it.
-  const holder = subjects.every(({ name }) => clause.includes(name.split(/\s+/)[0] ?? name)) ? subjects.toSorted((a, b) => placeOf(clause, a) - placeOf(clause, b))[0] : subjects[0];
+  const hides = hidesIn(clause);
+  const eyes = eyesTold(theirs);
   for (const [i, subject] of subjects.entries()) {
     const notes = seen.get(subject.id);
     if (!notes) continue;
-    if (endsRest(clause)) rise(notes);
+    if (rises) rise(notes);
     if (feeling) notes.feelings.set(feeling, (notes.feelings.get(feeling) ?? 0) + weight);
-    // Who sat up in bed lies there no more.
-    if (pose && !(pose === 'lying' && endsRest(clause)) && (!notes.pose || overtakes(pose, notes.pose))) {
+    if (pose && (!notes.pose || overtakes(pose, notes.pose))) {
       notes.pose = pose;
-      if (pose === 'lying' && liesUncovered(clause) && !isAsleep) notes.uncovered = true;
+      if (isUncovered) notes.uncovered = true;
       if (target) notes.pointsAt = target;
-      const climbs = pose === 'climbing' ? climbedIn(clause) : undefined;
       if (climbs) notes.climbs = climbs;
     }
     if (ride && !(ride.is === 'friend' && ride.id === subject.id)) notes.rides = ride;
     if (given && i === 0) notes.givesTo = receiverOf(given, subject, onStage) ?? notes.givesTo;
-    if (hidesIn(clause)) notes.hides = true;
-    const eyes = subject === subjects[0] || subjects.length > 2 ? eyesTold(theirs) : undefined;
-    if (eyes) notes.eyesShut = eyes === 'shut';
-    if (thing && subject === holder && !notes.held && !HANDS_FULL.has(notes.pose ?? 'standing') && ![...seen.values()].some(({ held }) => held === thing)) notes.held = thing;
+    if (hides) notes.hides = true;
+    // Of two, who is told of first shuts the eyes.
+    if (eyes && (i === 0 || subjects.length > 2)) notes.eyesShut = eyes === 'shut';
+    const hasHandFree = !notes.held && !HANDS_FULL.has(notes.pose ?? 'standing');
+    if (thing && subject === holder && hasHandFree && !isHeld(thing, seen)) notes.held = thing;
   }
 }
+
+const isHeld = (thing: string, seen: ReadonlyMap<string, Notes>): boolean => seen.values().some(({ held }) => held === thing);
 
 /** Who got up neither lies nor sits nor sleeps any more. */
 function rise(notes: Notes): void {

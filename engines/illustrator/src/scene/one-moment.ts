@@ -2,6 +2,7 @@
 import type { DrawnCharacter } from '../brief.ts';
 import { inItsTime } from '../words/other-times.ts';
 import { withoutSpeech } from '../words/told.ts';
+import { pointsOf } from './points.ts';
 import { readScene } from './read-scene.ts';
 import { isNamedIn } from './named-in.ts';
 import { whoIsMeant } from './who-is-meant.ts';
@@ -64,12 +65,20 @@ function worth(words: string, before: string, cast: readonly DrawnCharacter[], p
   const named = cast.filter((one) => isNamedIn(quiet.replace(/\p{L}+[’'](?:s\b|(?=\s))/gu, ' '), one, cast)).length;
   const { players, props } = readScene(words, cast, before, { passage });
   const own = players.filter(({ character }) => cast.includes(character));
-  const doing = own.filter(({ pose }) => !QUIET.has(pose)).length;
-  const holding = own.filter(({ held }) => held).length;
-  return (
-    Math.min(named, 2) * 1.5 + Math.min(meant.length, 3) * 0.4 + Math.min(doing, 2) * 2 + Math.min(holding, 1) * 1.5 + Math.min(props.length, 1) * 0.6
-    - Math.min(3, inItsTime(quiet).match(/\berst\b/g)?.length ?? 0) * 0.8 + Math.min(1, players.length - own.length) * 0.8 - (FOR_EVER.test(quiet.trim()) ? 1.5 : 0) - (1 - quiet.length / words.length) * 2 - Math.min(3, quiet.match(NO_PICTURE)?.length ?? 0) * 0.5 - (meant.length ? 0 : 4)
-  );
+  const count = (of: RegExp, among: string): number => among.match(of)?.length ?? 0;
+  return pointsOf([
+    [named, 1.5, 2],
+    [meant.length, 0.4, 3],
+    [own.filter(({ pose }) => !QUIET.has(pose)).length, 2, 2],
+    [own.filter(({ held }) => held).length, 1.5, 1],
+    [props.length, 0.6, 1],
+    [count(/\berst\b/g, inItsTime(quiet)), -0.8, 3],
+    [players.length - own.length, 0.8, 1],
+    [FOR_EVER.test(quiet.trim()) ? 1 : 0, -1.5],
+    [1 - quiet.length / words.length, -2],
+    [count(NO_PICTURE, quiet), -0.5, 3],
+    [meant.length ? 0 : 1, -4],
+  ]);
 }
 
 /** @param told the passage with names for its pronouns */
@@ -89,5 +98,6 @@ export function oneMoment(text: string, told: string, before: string, cast: read
       passage: told,
     };
   });
-  return moments.map((moment) => ({ moment, worth: worth(moment.words, moment.before, cast, told) })).toSorted((a, b) => b.worth - a.worth)[0]?.moment ?? whole;
+  const judged = moments.map((moment) => ({ moment, worth: worth(moment.words, moment.before, cast, told) }));
+  return judged.toSorted((a, b) => b.worth - a.worth)[0]?.moment ?? whole;
 }

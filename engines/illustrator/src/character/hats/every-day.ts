@@ -68,8 +68,8 @@ export const HATS_OF_EVERY_DAY = {
     ),
   nightcap: ({ paper: p, color }) =>
     flat(path('M-118 -52 C-112 -140 -40 -190 60 -206 C120 -214 176 -170 184 -100 C150 -130 120 -130 100 -110 L116 -52 Q0 -92 -118 -52Z',
-    p.drop(color)) + path('M-124 -64 Q0 -102 124 -64 L126 -34 Q0 -68 -126 -34Z', '#ffffff') + circle(184, -84, 26, p.ball('#fff6e0')) +
-    path(starPath(-30, -120, 16), '#ffe27a', bare) + path(starPath(40, -150, 14), '#ffe27a', bare)),
+      p.drop(color)) + path('M-124 -64 Q0 -102 124 -64 L126 -34 Q0 -68 -126 -34Z', '#ffffff') + circle(184, -84, 26, p.ball('#fff6e0')) +
+      path(starPath(-30, -120, 16), '#ffe27a', bare) + path(starPath(40, -150, 14), '#ffe27a', bare)),
   paper: ({ paper: p }) => flat(path('M-150 -66 L0 -206 L150 -66 Q0 -96 -150 -66Z', p.drop('#fffaf0')) +
     line('M-150 -66 L0 -120 L150 -66 M0 -206 L0 -122', '#cfd6e4', 6)),
 } satisfies HatTable;

@@ -121,14 +121,14 @@ export const BACK_SIGNS = {
     draw: (p) =>
       bothSides([[-150, -30], [-160, 20], [-140, 70]].map(([x = 0, y = 0], i) =>
         turned(-30 + i * 26, x, y, path(`M${x + 90} ${y} Q${x + 20} ${y - 60} ${x - 40} ${y} Q${x + 20} ${y + 50} ${x + 90} ${y}Z`,
-        p.drop(i % 2 ? '#74b860' : '#9acb62')))).join('')),
+          p.drop(i % 2 ? '#74b860' : '#9acb62')))).join('')),
   },
   'ice-crystals': {
     on: 'back',
     beside: 190,
     draw: (p) => bothSides([[-60, 130], [-20, 152], [24, 150],
       [66, 128]].map(([y = 0, x = 0], i) => turned(46 + i * 20, 70, y,
-      path(`M${70 - 22} ${y} L70 ${y - x * 0.8} L${70 + 22} ${y}Z`, p.linear([[0, '#ffffff'], [1, '#8fc9f2']])))).join('')),
+        path(`M${70 - 22} ${y} L70 ${y - x * 0.8} L${70 + 22} ${y}Z`, p.linear([[0, '#ffffff'], [1, '#8fc9f2']])))).join('')),
   },
   'wave-curls': {
     on: 'back',
@@ -188,7 +188,7 @@ export const BACK_SIGNS = {
         path('M0 -150 L30 -76 L-30 -76Z', '#6fb872', bare));
       return tree(-206, 0.8) + tree(-158, 0.56) + tree(200, 0.72) +
         group(`transform="translate(150 ${low}) scale(.6)"`, rect(-40, -60, 80, 62, 4, '#f6e3c4') +
-        path('M-54 -56 L0 -108 L54 -56Z', p.drop('#d9583f')) + rect(-12, -34, 24, 36, 3, '#7a4a2b'));
+          path('M-54 -56 L0 -108 L54 -56Z', p.drop('#d9583f')) + rect(-12, -34, 24, 36, 3, '#7a4a2b'));
     },
   },
   cape: {
@@ -217,7 +217,7 @@ export const BACK_SIGNS = {
     draw: (p) =>
       bothSides([-50, -22, 6].map((a, i) => turned(a, 40, 20,
         path('M40 20 C110 -50 190 -60 236 -30 C190 10 110 40 40 20Z',
-        p.drop(['#d9483f', '#f4c23f', '#3fa7d0'][i] ?? '#f4c23f')))).join('')),
+          p.drop(['#d9483f', '#f4c23f', '#3fa7d0'][i] ?? '#f4c23f')))).join('')),
   },
   quills: { on: 'back', beside: 170, draw: (p) => path(starPath(0, 0, 166, 22, 0.78), p.drop('#5f9a5a')) },
   wheels: {

@@ -159,6 +159,6 @@ export const CHEST_SIGNS = {
     on: 'chest',
     draw: (p, look) =>
       path('M-78 -66 L-92 -20 L-60 -30 L-58 12 L-30 -10 L-16 36 L0 -2 L16 36 L30 -10 L58 12 L60 -30 L92 -20 L78 -66 Q0 -36 -78 -66Z',
-      p.drop(mix(coatOf(look), '#ffffff', 0.5))),
+        p.drop(mix(coatOf(look), '#ffffff', 0.5))),
   },
 } satisfies SignTable;

@@ -21,7 +21,7 @@ export const FEATURE_BODY = {
   'flame-wings': { on: 'back', beside: 230,
     draw: (p) =>
     bothSides(path('M80 -20 C120 -110 180 -120 230 -130 C214 -90 226 -60 200 -40 C206 -10 160 0 150 30 C120 30 100 30 84 40Z',
-    p.linear([[0, '#e5575f'], [0.5, '#f5953c'], [1, '#ffe27a']], { x2: 1, y2: 0 }))) },
+      p.linear([[0, '#e5575f'], [0.5, '#f5953c'], [1, '#ffe27a']], { x2: 1, y2: 0 }))) },
   scarf: {
     on: 'chest',
     draw: (p, look) =>
@@ -54,7 +54,7 @@ export const FEATURE_BODY = {
     line('M-54 16 Q0 38 50 16', '#f2c14e', 8) + [-40, -14, 12, 38].map((x) => circle(x, 36, 9, '#f4c65a')).join('') },
   'feather-cloak': { on: 'back', beside: 176, draw: (p) => bothSides([[60, -60], [70, -14], [76, 34],
     [78, 82]].map(([x = 0, y = 0], i) => path(`M${x} ${y - 30} L${x + 96} ${y + 10} Q${x + 60} ${y + 46} ${x} ${y + 30}Z`,
-    p.drop(['#3fa79a', '#4b86d6', '#8f6ad6', '#e0567f'][i] ?? '#3fa79a'))).join('')) },
+      p.drop(['#3fa79a', '#4b86d6', '#8f6ad6', '#e0567f'][i] ?? '#3fa79a'))).join('')) },
   'painted-dress': { on: 'chest', draw: (p) => path('M-44 -56 L44 -56 L90 74 Q0 98 -90 74Z', p.drop('#f29ac0')) +
     [[-40, 40], [0, 56], [40, 40], [-20, 0], [20, 0]].map(([x = 0, y = 0]) => circle(x, y, 9, '#fff6e6', bare)).join('') },
   tuxedo: { on: 'chest', draw: (p) => path('M-70 -60 L70 -60 L64 72 Q0 90 -64 72Z', p.drop('#33304a')) +
@@ -69,8 +69,8 @@ export const FEATURE_BODY = {
       'C-160 60 -130 -40 -70 -120Z', p.drop(mix(look.outfit.second, '#ffffff', 0.25))) },
   'star-cloak': { on: 'back', beside: 160,
     draw: (p) => path('M-74 -120 Q0 -140 74 -120 C140 -40 166 70 152 136 Q0 156 -152 136 C-166 70 -140 -40 -74 -120Z',
-    p.drop('#2f3a80')) + [[-126, 60, 14], [130, 30, 16], [-112, 110, 11], [118, 104, 13],
-    [-100, -10, 10]].map(([x = 0, y = 0, s = 0]) => path(starPath(x, y, s), '#ffe27a', bare)).join('') },
+      p.drop('#2f3a80')) + [[-126, 60, 14], [130, 30, 16], [-112, 110, 11], [118, 104, 13],
+      [-100, -10, 10]].map(([x = 0, y = 0, s = 0]) => path(starPath(x, y, s), '#ffe27a', bare)).join('') },
   glitter: { on: 'back', beside: 206, draw: () => [[-150, -110, 18], [-186, -40, 24], [-160, 40, 16], [-196, 100, 22], [150, -90, 22],
     [190, -10, 18], [160, 70, 26], [196, 126, 16]].map(([x = 0, y = 0, s = 0], i) =>
     path(twinklePath(x, y, s), i % 2 ? '#ffe27a' : '#ffc9e8', bare)).join('') },
@@ -91,7 +91,7 @@ export const FEATURE_BODY = {
     draw: (_, look) => line('M40 100 C150 140 240 110 226 20 C216 -50 160 -40 172 0 C180 22 204 14 204 -2', coatOf(look), 30) },
   'long-feathers': { on: 'back', beside: 230, draw: (p, look) =>
     [40, 62, 84].map((a, i) => turned(a, 0, 60, path('M-16 60 C-40 -60 -30 -150 0 -190 C30 -150 40 -60 16 60Z',
-    p.drop(shade(coatOf(look), -0.04 * i))) + circle(0, -150, 14, '#ffe27a', bare))).join('') },
+      p.drop(shade(coatOf(look), -0.04 * i))) + circle(0, -150, 14, '#ffe27a', bare))).join('') },
   'back-propeller': { on: 'back', beside: 200, draw: (p) => line('M90 -40 L150 -60', '#8d96b5', 13) +
     turned(20, 156, -62, ellipse(156, -118, 17, 54, p.drop('#f2654a')) + ellipse(156, -6, 17, 54, p.drop('#f2654a'))) +
     circle(156, -62, 15, '#ffd75e') },
@@ -101,14 +101,14 @@ export const FEATURE_BODY = {
     circle(-36, 40, 19, '#63b86a') + rect(22, 24, 40, 34, 8, '#4b9ad6') + path(starPath(42, 41, 12), '#fff', bare) },
   dents: { on: 'chest',
     draw: (_, look) => line('M-60 -30 q14 16 30 2 M30 -44 q12 18 32 6 M-48 40 q18 14 34 -4 M26 44 l22 20 M48 44 l-22 20',
-    shade(coatOf(look), -0.24), 7, 0.8) + rect(-12, -8, 40, 26, 5, '#e0d4c0') + line('M-6 -2 l28 14 M-6 12 l28 -14', '#a89a86', 5) },
+      shade(coatOf(look), -0.24), 7, 0.8) + rect(-12, -8, 40, 26, 5, '#e0d4c0') + line('M-6 -2 l28 14 M-6 12 l28 -14', '#a89a86', 5) },
   'gold-cracks': { on: 'chest', draw: (p) => p.glow(0, 0, 90, '#ffe9a0', 0.6) +
     line('M-70 -50 L-40 -24 L-52 6 L-18 26 L-30 64 M60 -60 L44 -24 L70 0 L40 40 M-18 26 L14 14 L44 -24', '#f2c14e', 7) },
   moss: { on: 'chest', draw: (p) => bothSides(ellipse(70, -56, 42, 19, p.ball('#6f9a48')) + circle(50, -66, 13, '#8fb45a', bare) +
     circle(92, -60, 11, '#8fb45a', bare)) },
   'crystal-skin': { on: 'chest', draw: () => [[-60, -30], [44, -44], [-30, 26], [62, 24],
     [4, -4]].map(([x = 0, y = 0]) => path(`M${x} ${y - 26} L${x + 19} ${y} L${x} ${y + 26} L${x - 19} ${y}Z`, '#d6f4ff',
-    'fill-opacity=".85" stroke="#8fd6f2" stroke-width="4"')).join('') },
+      'fill-opacity=".85" stroke="#8fd6f2" stroke-width="4"')).join('') },
   'suction-cups': { on: 'chest', draw: (p, look) => bothSides([[84, -10], [96, 20],
     [86, 48]].map(([x = 0, y = 0]) => circle(x, y, 15, p.ball(mix(coatOf(look), '#ffffff', 0.3))) +
     circle(x, y, 7, shade(coatOf(look), -0.16), bare)).join('')) },
@@ -120,7 +120,7 @@ export const FEATURE_BODY = {
     path('M34 8 h14 v-14 h14 v14 h14 v14 h-14 v14 h-14 v-14 h-14Z', '#e5575f', bare) },
   'eight-legs': { on: 'back', beside: 190,
     draw: () => bothSides(line('M40 20 Q130 -40 150 100 M40 40 Q150 10 176 106 M30 50 Q110 60 118 106 M20 56 Q70 70 78 106', '#4a3d58',
-    13)) },
+      13)) },
   'side-stick': { on: 'back', beside: 170, draw: (_, look) =>
     line('M150 -70 C150 -104 190 -104 188 -74 M150 -70 L142 150', look.aidColor || '#8a5a34', 14) },
   'hover-disc': { on: 'back', beside: 180, draw: (p) => p.glow(0, 150, 170, '#7df0ff', 0.7) +

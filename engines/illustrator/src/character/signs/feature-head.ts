@@ -23,7 +23,7 @@ export const FEATURE_HEAD = {
   'hair-tuft': { on: 'head', above: 190,
     draw: (p, look) =>
     path('M-34 -92 C-50 -150 -20 -176 -14 -184 C-8 -156 4 -156 16 -178 C20 -150 40 -146 54 -160 C52 -120 40 -100 30 -88Z',
-    p.drop(shade(coatOf(look), -0.1))) },
+      p.drop(shade(coatOf(look), -0.1))) },
   'old-brows': { on: 'head', draw: () => bothSides(path('M22 -46 C40 -78 84 -74 98 -44 C76 -58 44 -56 22 -46Z', '#f4f2f6',
     'stroke="#c9c4d0" stroke-width="2"')) + path('M-26 96 Q-34 128 -10 130 Q-6 152 8 130 Q34 132 26 96 Q0 112 -26 96Z', '#f4f2f6',
     'stroke="#c9c4d0" stroke-width="2"') },
@@ -32,7 +32,7 @@ export const FEATURE_HEAD = {
   fringe: { on: 'head',
     draw: (p, look) =>
     path('M-96 -60 C-90 -116 -40 -132 0 -130 C40 -132 90 -116 96 -60 L70 -84 L54 -44 L34 -82 L14 -40 L-6 -82 L-28 -42 L-46 -80 L-68 -46Z',
-    p.drop(shade(coatOf(look), -0.09))) },
+      p.drop(shade(coatOf(look), -0.09))) },
   'fur-curls': { on: 'head', above: 150, draw: (_, look) => curls(look) },
   'wool-hair': { on: 'head', above: 150, draw: (_, look) => curls(look, '#c8603f') },
   'misty-curls': { on: 'head', above: 150, draw: (_, look) => curls(look, '#ffffff') },
@@ -67,7 +67,7 @@ export const FEATURE_HEAD = {
     draw: () => bothSides(line('M60 44 C120 10 170 40 180 4 C186 -20 160 -26 158 -8 M56 62 C110 60 150 90 184 74', '#f2c14e', 8)) },
   'fan-fin': { on: 'crown', above: 240,
     draw: (p, look) => path('M-60 -60 L-96 -190 Q-50 -170 -36 -210 Q-10 -180 0 -226 Q10 -180 36 -210 Q50 -170 96 -190 L60 -60Z',
-    p.drop(shade(coatOf(look), -0.08))) + line('M-30 -80 L-50 -176 M0 -80 L0 -196 M30 -80 L50 -176', shade(coatOf(look), 0.16), 6, 0.7) },
+      p.drop(shade(coatOf(look), -0.08))) + line('M-30 -80 L-50 -176 M0 -80 L0 -196 M30 -80 L50 -176', shade(coatOf(look), 0.16), 6, 0.7) },
   seaweed: { on: 'crown', beside: 170, above: 160, draw: () =>
     bothSides(line('M60 -84 C120 -90 110 -20 140 0 C160 20 130 50 150 80 M30 -100 C90 -150 150 -100 156 -60', '#4f9a5f', 21)) },
   'coral-crown': { on: 'head', above: 200,
@@ -76,13 +76,13 @@ export const FEATURE_HEAD = {
       'L54 -150 M64 -82 L78 -140', '#f2709a', 14) },
   'mane-flow': { on: 'crown', beside: 176, above: 150, draw: (p, look) =>
     bothSides(path('M30 -104 C110 -120 150 -40 130 40 C126 90 170 110 176 150 C110 150 90 90 100 30 C104 -30 80 -70 30 -80Z',
-    p.drop(maneOf(look)))) },
+      p.drop(maneOf(look)))) },
   'mane-braid': { on: 'crown', beside: 160, draw: (p, look) =>
     bothSides([[122, -20], [134, 18], [138, 56], [134, 94]].map(([x = 0, y = 0], i) =>
-    ellipse(x, y, 24 - i * 2, 23, p.ball(maneOf(look)))).join('') + circle(130, 122, 12, '#f2c14e')) },
+      ellipse(x, y, 24 - i * 2, 23, p.ball(maneOf(look)))).join('') + circle(130, 122, 12, '#f2c14e')) },
   'mane-curl': { on: 'crown', beside: 176, above: 170, draw: (p, look) =>
     Array.from({ length: 13 }, (_, i) => (Math.PI * (0.86 + i * 0.106))).map((a) =>
-    circle(Math.cos(a) * 140, -6 + Math.sin(a) * 132, 32, p.ball(maneOf(look)))).join('') },
+      circle(Math.cos(a) * 140, -6 + Math.sin(a) * 132, 32, p.ball(maneOf(look)))).join('') },
   'glitter-hair': { on: 'head', above: 150, draw: () => [[-90, -60, 16], [-50, -104, 22], [4, -124, 18], [56, -100, 24],
     [94, -50, 16]].map(([x = 0, y = 0, s = 0]) => path(twinklePath(x, y, s), '#fff6c8', bare)).join('') },
   'cheek-fluff': { on: 'crown', beside: 166, draw: (p, look) =>
@@ -93,7 +93,7 @@ export const FEATURE_HEAD = {
     shade(look.skin, -0.24), 5, 0.75)) },
   'long-whiskers': { on: 'head', beside: 186, draw: (_, look) =>
     bothSides(line('M54 46 Q120 26 182 34 M56 58 Q120 56 184 70 M52 70 Q110 90 164 106', mix(shade(coatOf(look), -0.34), '#ffffff', 0.1),
-    5, 0.85)) },
+      5, 0.85)) },
   'heart-nose': { on: 'head', draw: () => path(heartPath(0, 34, 22), '#e5496a', bare) },
   'one-tooth': { on: 'head', draw: () => path('M16 70 L36 70 L30 100 Q24 106 20 96Z', '#fffdf4', 'stroke="#b8a898" stroke-width="3"') },
   'nose-smoke': { on: 'head', beside: 200, above: 130, draw: () => bothSides(
@@ -103,7 +103,7 @@ export const FEATURE_HEAD = {
     line('M108 22 Q120 30 132 16 M136 0 Q150 12 164 -4 M150 -34 Q162 -24 172 -38', '#c3c9d8', 5, 0.8)) },
   'mouth-bubbles': { on: 'head', beside: 190, above: 160, draw: () =>
     [[96, 20, 13], [130, -20, 19], [168, -70, 26], [120, -90, 12]].map(([x = 0, y = 0, r = 0]) =>
-    circle(x, y, r, '#e9faff', 'fill-opacity=".45" stroke="#8fd6f2" stroke-width="5"')).join('') },
+      circle(x, y, r, '#e9faff', 'fill-opacity=".45" stroke="#8fd6f2" stroke-width="5"')).join('') },
   'screen-frame': { on: 'head',
     draw: () =>
     `<path d="M0 -66 C68 -66 102 -46 102 6 C102 56 66 74 0 74 C-66 74 -102 56 -102 6 C-102 -46 -68 -66 0 -66Z" fill="none" ` +
@@ -116,7 +116,7 @@ export const FEATURE_HEAD = {
     line('M-40 60 l-8 14 M-22 74 l-6 15 M0 78 v17 M22 74 l6 15 M40 60 l8 14', '#6b4a33', 5) },
   'star-glasses': { on: 'head', draw: () => [-48, 48].map((x) =>
     path(starPath(x, 4, 54, 5, 0.62), '#ffe9f4',
-    'fill-opacity=".2" stroke="#e0459a" stroke-width="9" stroke-linejoin="round"')).join('') + line('M-10 0 Q0 -8 10 0', '#e0459a', 9) },
+      'fill-opacity=".2" stroke="#e0459a" stroke-width="9" stroke-linejoin="round"')).join('') + line('M-10 0 Q0 -8 10 0', '#e0459a', 9) },
   monocle: { on: 'head', draw: () => circle(48, 2, 41, '#e6f4ff', 'fill-opacity=".15" stroke="#e0a93f" stroke-width="9"') +
     line('M84 22 Q112 60 96 118', '#e0a93f', 4) },
   'round-lenses': { on: 'head', draw: () => [-44, 44].map((x) =>

@@ -33,10 +33,10 @@ export function drawScene(brief: SceneBrief): Drawing {
   const paper = new Paper(width, height, style);
   const roll = dice(`scene:${brief.seed}`);
   const plan = planScene(brief, roll);
-  const stage = new SceneStage(paper, plan);
-  const { middle } = stage;
   paper.dyes = inks(plan.dyes);
   paper.breaks = new Map([...plan.broken].map(([prop, { how }]) => [prop, (art: string): string => drawBroken(paper, prop, how, art)]));
+  const stage = new SceneStage(paper, plan);
+  const { middle } = stage;
   const rough = stage.stand(() => ASIDE);
   const backdrop = backdropBehind(paper, plan, rough);
   const turns = middle ? rough.map(({ spot }) => turnTo(middle.spot, spot)) : turnsFor(rough.map(({ spot }) => spot.x), width, roll);
@@ -63,15 +63,11 @@ export function drawScene(brief: SceneBrief): Drawing {
 type Place = Pick<Spot, 'x'>;
 const turnTo = (target: Place, from: Place): number => Math.sign(target.x - from.x || 1) * 0.85;
 
-const LEFT_EDGE: Place = { x: 0 };
-/**
- * What somebody points at: what the words name, or else whatever is there.
- * Who points at nothing that has a name shows to the left, but where they stand round a thing.
- */
+/** What somebody points at: what the words name, or else whatever is there. */
 function pointsAt({ player }: Staged, { things, beside }: Around, middle: Middle | undefined): Place | undefined {
   if (player.pose !== 'pointing') return undefined;
-  if (player.pointsAt === middle?.name) return middle?.spot ?? LEFT_EDGE;
-  return things.find(({ name }) => name === player.pointsAt) ?? beside[0]?.spot ?? things[0];
+  if (middle && player.pointsAt === middle.name) return middle.spot;
+  return things.find(({ name }) => name === player.pointsAt) ?? beside[0]?.spot ?? middle?.spot ?? things[0];
 }
 
 /** For who cannot see it, what was asked for, and what of that is not there. */

@@ -33,8 +33,15 @@ test.each([['umbrella', 'purple'], ['kite', 'green'], ['ball', 'blue'], ['bag', 
   expect(share(huesOf(prop, DYES[word]))).toBeGreaterThan(0.4);
 });
 
+const draw = (text: string) => drawPicture({ is: 'scene', seed: 'dye', text, cast: [maya] });
+
 test('in a picture the thing has its colour, and its words say it', () => {
-  const draw = (text: string) => drawPicture({ is: 'scene', seed: 'dye', text, cast: [maya] });
   expect(draw('Maya held the purple umbrella.').alt).toContain('holds a purple umbrella');
   expect(draw('Maya held the purple umbrella.').svg).not.toBe(draw('Maya held the green umbrella.').svg);
+});
+
+test('a thing that they stand round has its colour, too', () => {
+  const [purple, green] = ['purple', 'green'].map((word) => draw(`There stood a ${word} tent. Maya looked at it.`));
+  expect(purple?.alt).toContain('purple tent');
+  expect(purple?.svg).not.toBe(green?.svg);
 });

@@ -74,7 +74,7 @@ const RESTS: ReadonlySet<PoseName> = new Set(['lying', 'sitting', 'kneeling']);
 const GOES: ReadonlySet<PoseName> = new Set(['running', 'jumping', 'flying', 'swimming', 'walking']);
 /** Whoever runs on, or falls asleep, no longer does what was told before. */
 export const overtakes = (now: PoseName, before: PoseName): boolean =>
-  (RESTS.has(before) && (GOES.has(now) || now === 'cheering')) || (now === 'lying' && before !== 'lying') || before === 'holding' || (before === 'waving' && GOES.has(now)) || (before === 'walking' && now !== 'holding') || (before === 'climbing' && now === 'sitting');
+  (RESTS.has(before) && (GOES.has(now) || now === 'cheering')) || (now === 'lying' && before !== 'lying') || before === 'holding' || (before === 'waving' && GOES.has(now)) || (before === 'walking' && now !== 'holding') || ((before === 'climbing' || before === 'pushing') && now === 'sitting');
 
 /** Who lies there to look at the clouds has no blanket. */
 const UNDER_THE_SKY = /\b(?:(?:on|in|under) the (?:\w+ )?(?:grass|hay|sun|shade|meadow|sand|beach|moss|snow|clouds|sky|stars|tree|floor|carpet|rug|bench)|(?:flat |down )?on (?:his|her|their|its) (?:back|belly|tummy|stomach))\b|\bas flat as\b|\bflat (?:on|out on|down on)\b/i;
@@ -102,7 +102,7 @@ export function afloatTold(text: string, poses: readonly PoseName[]): 'boat' | '
   if (/\bhalf-? ?way (?:across|over) the (?:\w+ )?(?:river|lake|water|stream)\b|\bon the ferry\b(?! (?:stage|landing))/i.test(presentText(hushed(text)))) return 'boat';
   // A ship that sails by is nobody's boat.
   const told = presentText(hushed(text)).replace(NOT_DONE, ' ').split(/(?<=[.!?;])\s+/).filter((clause) => !othersIn(clause)).join(' ');
-  if (/\b(?:row(?:ed|s|ing)|sail(?:ed|s|ing) (?:and|until|off|away|out|on|over|across|along|past|home|down|round)|(?:sat|stood|climbed|got|jumped|were|was|set off|drifted) (?:\w+ )?(?:in|into|aboard) (?:the|a|their|his|her) (?:\w+ )?(?:boat|raft|canoe|dinghy))\b/i.test(told)) return 'boat';
+  if (/\b(?:rowed|rowing|(?<!\b(?:in|into|two|three|four|long|straight|neat|the|of|these|those|their|several) )rows(?! of\b)|sail(?:ed|s|ing) (?:and|until|off|away|out|on|over|across|along|past|home|down|round)|(?:sat|stood|climbed|got|jumped|were|was|set off|drifted) (?:\w+ )?(?:in|into|aboard) (?:the|a|their|his|her) (?:\w+ )?(?:boat|raft|canoe|dinghy))\b/i.test(told)) return 'boat';
   return poses.includes('swimming') ? 'swim' : undefined;
 }
 

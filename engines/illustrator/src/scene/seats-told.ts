@@ -59,6 +59,14 @@ function seatsIn(words: string): Told[] {
     })));
 }
 
+const SITS_BESIDE = /\b(?:sat|sits|sitting) (?:down )?(?:up )?(?:there(?:,? too)?|beside|next to|with|at the other end)\b/gi;
+/** @param one whose name is the last before “sat down beside” */
+const isBeside = (text: string, one: Player['character'], cast: readonly Player['character'][]): boolean =>
+  [...text.matchAll(SITS_BESIDE)].some(({ index }) => {
+    const lead = text.slice(Math.max(0, text.lastIndexOf('.', index - 1)), index).split(/,|\band (?=[A-Z])/).findLast((part) => cast.some((other) => isNamedIn(part, other, cast)));
+    return lead !== undefined && isNamedIn(lead, one, cast);
+  });
+
 const PRONOUN = /\b(?:(he|him|his)|(she|her)|(they|them|everybody|everyone|both|all))\b(?!.*\b(?:he|him|she|her|they|them|everybody|everyone|both|all)\b)/i;
 
 /** Those who sit, with what they sit on where the words say it. @param passage of which the words are the moment: strangers sat down before it */
@@ -90,6 +98,10 @@ function seated(players: readonly Player[], words: string): Player[] {
     const one = players.find((player) => !seats.has(player) && isNamedIn(who, player.character, cast));
     if (on && one && (one.pose === 'standing' || one.pose === 'sitting')) seats.set(one, on);
   }
+  // “Finn climbed up and sat there, too”, “and Olive sat down beside her”
+  const shared = [...seats.values()].find((on) => SHARED_SEATS.has(on));
+  for (const one of shared ? sitters : [])
+    if (shared && !seats.has(one) && isBeside(text, one.character, cast)) seats.set(one, shared);
   // “A small boy on a gate”
   for (const one of players) {
     const { name } = one.character;

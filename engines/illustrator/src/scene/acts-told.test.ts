@@ -239,6 +239,11 @@ test('who pushed the tables together and then sat down sits', () => {
   expect(acts('Maya pushed the table into the corner. So she sat on a bucket.')).toEqual({ Maya: 'sitting' });
 });
 
+test('“So Maya and Rusty sat down”: both do', () => {
+  expect(acts('So Maya and Rusty sat down to work it out.')).toEqual({ Maya: 'sitting', Rusty: 'sitting' });
+  expect(acts('Then Maya and Rusty ran.')).toEqual({ Maya: 'running', Rusty: 'running' });
+});
+
 test('hands over ears and eyes are read, wherever they are said to be', () => {
   for (const told of ['They all put their hands over their ears.', 'She covered her ears.', 'The shark held its ears.']) expect(readPose(told), told).toBe('ears covered');
   for (const told of ['He put his hands over his eyes.', 'He hid his eyes.', 'The dragon hid its face.', 'He sat with his hands over his face.']) expect(readPose(told), told).toBe('eyes covered');

@@ -17,7 +17,7 @@ import { ofThisStory } from '../scene/of-this-story.ts';
 import { oneMoment } from '../scene/one-moment.ts';
 import type { Player } from '../scene/player.ts';
 import { readScene, type SceneReading } from '../scene/read-scene.ts';
-import { withSeats } from '../scene/seats-told.ts';
+import { seatOf, withSeats } from '../scene/seats-told.ts';
 import { type Shot, shotOf } from '../scene/shot.ts';
 import { castTold } from '../scene/told-cast.ts';
 import { presentText } from '../words/told.ts';
@@ -124,7 +124,8 @@ function thingsLying({ reading, told, setting, afloat, players, looks, hints }: 
   const carried = new Set(players.flatMap((player, i) => (looks[i] && ownHeld(looks[i], player, told)) || []));
   const hidesBehindIt = players.some(({ hides }) => hides) && BEHIND_A_BAG.test(told);
   const place = { setting, players, asked, afloat: afloat !== undefined };
-  const isThere = (prop: string): boolean => carried.has(prop) || (prop === 'bag' && hidesBehindIt) || isThereAlready(prop, place);
+  const isSatOn = (prop: string): boolean => reading.bystanders.some(({ noun }) => seatOf(noun, told) === prop);
+  const isThere = (prop: string): boolean => carried.has(prop) || (prop === 'bag' && hidesBehindIt) || isSatOn(prop) || isThereAlready(prop, place);
   return [...new Set([...asked, ...reading.props])]
     .filter((prop) => !isThere(prop))
     .flatMap((prop) => Array.from({ length: howMany(prop, told) }, () => prop))

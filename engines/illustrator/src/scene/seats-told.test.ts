@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { drawPicture } from '../index.ts';
 import { maya, olive, rusty } from '../testing/families.ts';
 import { readScene } from './read-scene.ts';
-import { withSeats } from './seats-told.ts';
+import { seatOf, withSeats } from './seats-told.ts';
 
 const cast = [maya, rusty, olive];
 const seats = (text: string) => Object.fromEntries(withSeats(readScene(text, cast).players, text).flatMap(({ character, sitsOn }) => (sitsOn ? [[character.name, sitsOn]] : [])));
@@ -43,4 +43,14 @@ test('a stranger who sat down before the moment still sits there', () => {
   const words = 'Maya stood in the road.';
   const { players } = readScene(words, [maya], '', { passage });
   expect(withSeats(players, words, passage).map(({ sitsOn }) => sitsOn)).toEqual([undefined, 'stone']);
+});
+
+test('a cat on the wall sits on it, on the same one as others, and a fence is no second fence', () => {
+  expect(seatOf('cat', '“Well, well!” said the cat on the wall.')).toBe('wall');
+  expect(seatOf('crow', 'A crow sat on the fence.')).toBe('fence');
+  expect(seatOf('cat', 'The cat sat in the sun. Maya sat on the wall.')).toBeUndefined();
+  const drawn = (text: string) => drawPicture({ is: 'scene', seed: 'pp0', text, cast: [maya, rusty] });
+  expect(drawn('Rusty sat on the wall. “Well, well!” said the cat on the wall.').svg.match(/data-layer="seat"/g)).toHaveLength(1);
+  expect(drawn('Rusty waved. “Well, well!” said the cat on the wall.').svg.match(/data-layer="seat"/g)).toHaveLength(1);
+  expect(drawn('A crow sat on the fence. Maya waved.').alt).toContain('Nearby: a crow.');
 });

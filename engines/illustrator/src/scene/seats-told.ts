@@ -42,6 +42,10 @@ const NOT_NOW = /\b(?:would|could|used to|might|should|want(?:s|ed)? to|had to|m
 
 const seatNamed = (noun: string): Seat | undefined => SEATS.find(([, words]) => new RegExp(`^(?:${words})$`, 'i').test(noun))?.[0];
 
+/** “Said the cat on the wall”, “a crow sat on the fence” */
+export const seatOf = (noun: string, words: string): Seat | undefined =>
+  seatNamed(new RegExp(`\\b${RegExp.escape(noun)} (?:(?:that|which|was|sat|sits|sitting|perched|up|down) ){0,3}on (?:an?|the|his|her) ${ADJECTIVES}(${NOUNS})\\b`, 'i').exec(words)?.[1] ?? '');
+
 interface Told {
   on: Seat;
   /** the words of its sentence before it */
@@ -104,10 +108,8 @@ function seated(players: readonly Player[], words: string): Player[] {
     if (shared && !seats.has(one) && isBeside(text, one.character, cast)) seats.set(one, shared);
   // “A small boy on a gate”
   for (const one of players) {
-    const { name } = one.character;
     if (one.pose !== 'standing' && one.pose !== 'sitting') continue;
-    const [, noun] = isStranger(one.character) && !seats.has(one) ? (new RegExp(`\\b${RegExp.escape(name.split(' ').at(-1) ?? name)} (?:up )?on (?:an?|the|his|her) ${ADJECTIVES}(${NOUNS})\\b`, 'i').exec(words) ?? []) : [];
-    const on = seatNamed(noun ?? '');
+    const on = isStranger(one.character) && !seats.has(one) ? seatOf(one.character.name.split(' ').at(-1) ?? '', words) : undefined;
     if (on) seats.set(one, on);
   }
   return players.map((player) => {

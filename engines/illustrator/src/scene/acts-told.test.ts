@@ -43,6 +43,8 @@ test('a hand is stretched out only for what it holds', () => {
 test('who hides is hidden, who hides a thing is not', () => {
   expect(readScene('Maya hid behind a bush.', [maya]).players[0]?.hides).toBe(true);
   expect(readScene('Maya hid the key.', [maya]).players[0]?.hides).toBeUndefined();
+  expect(readScene('Maya was just behind that bush.', [maya]).players[0]?.hides).toBe(true);
+  expect(readScene('Maya was behind the others.', [maya]).players[0]?.hides).toBeUndefined();
 });
 
 test('who rows is in a boat, who swims is in the water, a ship that sails by is nobody’s', () => {

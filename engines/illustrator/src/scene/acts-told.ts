@@ -94,7 +94,9 @@ const CLIMBED: readonly (readonly [Climbed, RegExp])[] = [
 export const climbedIn = (clause: string): Climbed | undefined => CLIMBED.find(([, words]) => words.test(clause))?.[0];
 
 const HIDES = /(?<!\bhad been )\b(?:hid|hides|hiding|hidden)\b\s*(?:$|[.,;!?…]|(?:away|themselves|himself|herself|together|there)\b|(?:behind|under|in|inside|among|between|beneath|from|with)\b)/i;
-export const hidesIn = (clause: string): boolean => HIDES.test(presentText(clause).replace(NOT_DONE, ' '));
+/** “Fen was just behind that bush” */
+const IS_BEHIND = /\b(?:was|is|were|sat|sits|stood|lay|crouched|knelt|waited) (?:just |right |still |there )?(?:behind|inside|under) (?:an?|the|that|this|his|her|their) (?:[a-z]+ )?(?:bush|hedge|curtains?|sofa|barrel|haystack|haycock|ferns?|blanket|bedclothes|reeds|thicket|bramble)\b/i;
+export const hidesIn = (clause: string): boolean => [HIDES, IS_BEHIND].some((words) => words.test(presentText(clause).replace(NOT_DONE, ' ')));
 
 /** Who is in the water or in a boat of which a passage tells. */
 export function afloatTold(text: string, poses: readonly PoseName[]): 'boat' | 'swim' | undefined {

@@ -3,7 +3,9 @@ import { drawSeat, type Seat, SHARED_SEATS, type SeatedOn, sitOn } from '../char
 import type { Figure } from '../character/figure.ts';
 import type { Paper } from '../paper.ts';
 import { moved } from '../shapes.ts';
+import { coversFace, outlinesOfFigure } from '../scene/face-cover.ts';
 import type { Spot } from '../scene/layout.ts';
+import { faceAt } from '../scene/whose-face.ts';
 
 interface Seated {
   figure: Figure;
@@ -33,7 +35,19 @@ export function onOneLevel<T extends Seated>(figures: readonly T[]): T[] {
     const level = ground - mean(all.map(({ figure, spot }) => figure.seat.rise * spot.scale));
     for (const one of all) spots.set(one, { ...one.spot, y: level + one.figure.seat.rise * one.spot.scale });
   }
-  return figures.map((one) => ({ ...one, spot: spots.get(one) ?? one.spot }));
+  return beforeSeats(figures.map((one) => ({ ...one, spot: spots.get(one) ?? one.spot })));
+}
+
+/** Feet would hang before the stones of a wall: who stands farther back than those who sit there steps before it, where that covers nobody's face. */
+function beforeSeats<T extends Seated>(figures: readonly T[]): T[] {
+  const seats = seatsOf(figures).flatMap(([on, all]) => (SHARED_SEATS.has(on) ? [{ ground: Math.max(...all.map(({ spot }) => spot.y)), from: Math.min(...all.map(({ figure, spot }) => spot.x - figure.seat.half * spot.scale)), to: Math.max(...all.map(({ figure, spot }) => spot.x + figure.seat.half * spot.scale)) }] : []));
+  return figures.map((one) => {
+    const seat = one.figure.seat || one.figure.floats ? undefined : seats.find(({ ground, from, to }) => one.spot.y < ground && one.spot.x > from && one.spot.x < to);
+    if (!seat) return one;
+    const spot = { ...one.spot, y: seat.ground + 4, depth: seat.ground + 4 };
+    const marks = outlinesOfFigure(one.figure);
+    return figures.some((other) => other !== one && coversFace(marks, spot, faceAt(other.figure, other.spot))) ? one : { ...one, spot };
+  });
 }
 
 const TALL: ReadonlySet<Seat> = new Set(['wall', 'fence']);

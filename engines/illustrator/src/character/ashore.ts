@@ -2,6 +2,7 @@
 import { shade } from '../color.ts';
 import type { Paper } from '../paper.ts';
 import type { Ground } from '../place/setting.ts';
+import { reachOf } from '../scene/reach.ts';
 import { bare, circle, ellipse, group, line, path } from '../shapes.ts';
 import type { Figure } from './figure.ts';
 
@@ -20,11 +21,14 @@ const DIP = 0.21;
 
 /** A fish, where there is no sea: what is below the water is not seen. */
 export function inItsWater(paper: Paper, figure: Figure, where: Ashore): Figure {
-  const { left, right, top } = figure.box;
+  const { top } = figure.box;
+  // As wide as what is painted: boxes leave room for fins that are under the water.
+  const painted = reachOf(figure.art);
+  const [left, right] = [Math.max(figure.box.left, painted.left), Math.min(figure.box.right, painted.right)];
   const [x, wide] = [(left + right) / 2, (right - left) * 0.5];
   if (where === 'bubble') return inBubble(paper, figure, x, wide);
   const tub = where === 'tub';
-  const rx = wide * (tub ? 1.02 : 1.2);
+  const rx = wide * (tub ? 1.02 : 1.14);
   const ry = rx * (tub ? 0.2 : 0.27);
   const surface = tub ? -118 : 14 - ry;
   const lift = surface + DIP * Math.max(260, -top);

@@ -22,6 +22,10 @@ const glass = (paper: Paper, color: string): string =>
     [1, color, 0.7],
   ]);
 
+/** Short legs with a shoe each, under a body that ends above the ground. */
+const feet = (color: string, at: readonly number[]): string =>
+  at.map((x) => line(`M${x} -40 L${x - 6} -8`, color, 15) + ellipse(x - 1, -2, 19, 10, shade(color, -0.04))).join('');
+
 export const BUG_BODIES: Record<BugParts['shape'], (paper: Paper, parts: BugParts) => BugBody> = {
   bee: (paper, { body, second, wing }) => ({
     faceX: 40,
@@ -76,21 +80,22 @@ export const BUG_BODIES: Record<BugParts['shape'], (paper: Paper, parts: BugPart
   ladybug: (paper, { body, second }) => ({
     faceX: 72,
     faceY: -118,
-    wide: 190,
+    wide: 196,
     top: -230,
     lift: 0,
     antennae: true,
     head: '#5a5468',
-    back: line('M-90 -30 L-104 0 M-40 -24 L-44 2 M20 -26 L30 2', second, 13),
+    back: feet(second, [-118, -46, 22]) + ellipse(-56, -34, 118, 26, shade(second, 0.05)),
     art:
-      path('M64 -20 C70 -160 -10 -222 -70 -220 C-140 -214 -182 -130 -176 -20Z', paper.ball(body)) +
-      line('M-60 -220 Q-30 -120 -50 -20', shade(body, -0.2), 5, 0.7) +
+      path('M66 -44 C70 -166 -10 -224 -70 -222 C-144 -216 -198 -140 -188 -66 C-184 -36 -150 -24 -112 -24 H24 C52 -24 66 -30 66 -44Z', paper.ball(body)) +
+      path('M-128 -196 C-164 -176 -176 -132 -170 -110 C-160 -146 -142 -172 -112 -190Z', '#ffffff', `${bare} opacity=".3"`) +
+      line('M-62 -220 Q-34 -120 -54 -26', shade(body, -0.2), 5, 0.7) +
       [
         [-120, -130, 22],
-        [-90, -70, 18],
+        [-92, -72, 18],
         [-10, -150, 20],
-        [4, -76, 20],
-        [-136, -64, 14],
+        [2, -78, 20],
+        [-146, -72, 14],
       ]
         .map(([x = 0, y = 0, r = 0]) => circle(x, y, r, second, bare))
         .join(''),
@@ -98,15 +103,15 @@ export const BUG_BODIES: Record<BugParts['shape'], (paper: Paper, parts: BugPart
   beetle: (paper, { body, second }) => ({
     faceX: 70,
     faceY: -122,
-    wide: 190,
+    wide: 196,
     top: -220,
     lift: 0,
     antennae: true,
     head: shade(body, 0.1),
-    back: line('M-90 -30 L-112 0 M-40 -24 L-48 2 M20 -26 L34 2', second, 13),
+    back: feet(second, [-124, -48, 24]) + ellipse(-60, -34, 120, 26, shade(second, 0.05)),
     art:
-      path('M64 -20 C70 -150 -10 -202 -80 -200 C-150 -194 -190 -110 -180 -20Z', paper.ball(body)) +
-      line('M-70 -200 Q-40 -110 -60 -20 M-120 -186 Q-100 -110 -116 -20', shade(body, 0.14), 5, 0.6),
+      path('M66 -44 C70 -156 -10 -204 -80 -202 C-154 -196 -200 -124 -190 -62 C-186 -34 -152 -24 -114 -24 H24 C52 -24 66 -30 66 -44Z', paper.ball(body)) +
+      line('M-70 -202 Q-40 -110 -60 -26 M-122 -188 Q-102 -110 -118 -26', shade(body, 0.14), 5, 0.6),
   }),
   dragonfly: (paper, { body, second, wing }) => ({
     faceX: 44,

@@ -31,7 +31,7 @@ export function drawCharacter(paper: Paper, seen: Look, stance: Stance): Figure 
   const felt = { ...stance, feeling: onFace(stance.pose === 'eyes covered' || (stance.pose === 'ears covered' && !canCover(seen)) ? { ...stance.feeling, shut: 'happy', open: 0 } : stance.feeling, seen.signs.includes('pacifier') ? [...seen.marks, 'pacifier'] : seen.marks) };
   const look = asItIsThere(felt.feeling.shut ? lensShut(seen) : seen, stance);
   const posed = stance.pose === 'lying' && canLie(look) ? lying(paper, look, felt) : upright(paper, look, poseOf(look, felt));
-  const drawn = stance.pose === 'climbing' && canClimb(look) ? climb(paper, posed, onRungs(look) || (stance.climbs && UNDER_ALL.has(stance.climbs)) ? (stance.climbs ?? 'rock') : 'rock', stance.turn) : posed;
+  const drawn = (stance.pose === 'climbing' || (stance.climbs && UNDER_ALL.has(stance.climbs))) && canClimb(look) ? climb(paper, posed, onRungs(look) || (stance.climbs && UNDER_ALL.has(stance.climbs)) ? (stance.climbs ?? 'rock') : 'rock', stance.turn) : posed;
   const mounted = stance.rides && !look.ride ? rideVehicle(paper, drawn, stance.rides, stance.turn) : drawn;
   const added = heldBeside(paper, look, mounted, stance);
   const what = covers(stance.pose);

@@ -25,10 +25,10 @@ export interface SeatedOn {
   rise: number;
 }
 
-/** @param body half of the width of the body that rests there */
-export function sitOn(figure: Figure, on: Seat, body: number): Figure {
+/** @param body half of the width of the body that rests there @param high where others sit on it already: how high it is */
+export function sitOn(figure: Figure, on: Seat, body: number, high?: number): Figure {
   const hips = figure.hips ?? 0;
-  const rise = hips ? hips + (DANGLE[on] ?? 0) : RISE[on];
+  const rise = high ?? (hips ? hips + (DANGLE[on] ?? 0) : RISE[on]);
   const lift = rise - hips;
   const half = Math.max(62, body) * WIDE[on];
   const { left, right, top } = figure.box;

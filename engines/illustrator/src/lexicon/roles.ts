@@ -53,7 +53,7 @@ export const COSTUMES: readonly (readonly [words: RegExp, costume: Costume])[] =
   [/musician|singer|song|bard|minstrel|lullaby|composer/i, { cut: 'vest', held: 'flute', extras: ['scarf'] }],
   [/dancer|ballet|ballerina/i, { cut: 'dress', extras: ['bow'] }],
   [/acrobat|athlete|gymnast|runner|racer|sport/i, { cut: 'shirt', extras: ['stripes'] }],
-  [/magician/i, { cut: 'suit', hat: 'tophat', main: '#3a3466', held: 'wand', extras: ['bowtie', 'cape'] }],
+  [/magician/i, { cut: 'suit', hat: 'tophat', main: '#3a3466', second: '#7a2f5f', held: 'wand', extras: ['bowtie', 'cape'] }],
   [/clown|jester|fool|puppeteer|trickster/i, { cut: 'coat', hat: 'jester', held: 'balloon', extras: ['collar', 'bowtie'] }],
   [
     /king or queen|king\b|queen\b|emperor|empress|sovereign|royal\b.*(ruler)/i,

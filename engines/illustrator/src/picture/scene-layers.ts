@@ -41,8 +41,8 @@ interface Painting extends Painted {
   /** of everybody, those beside them last */
   faces: readonly Circle[];
   water: Water | undefined;
-  /** what they sit on, where it is not the ground */
-  seats: readonly SeatThere[];
+  /** what they sit on, where it is not the ground, as far as it is not painted yet */
+  seats: SeatThere[];
   lit: (art: string) => string;
   /** those things that are meant */
   laid: (which: (thing: Lying) => boolean) => string;
@@ -57,7 +57,7 @@ export function paintScene(paper: Paper, painted: Painted): void {
     paper,
     faces,
     water: waterAround(paper, painted, faces),
-    seats: seatsThere(paper, figures, (art) => lightFigure(paper, art, light, style)),
+    seats: seatsThere(paper, [...figures, ...beside], (art) => lightFigure(paper, art, light, style)),
     lit: (art) => lightFigure(paper, art, light, style),
     laid: (which) => layer('things', drawThings(paper, things.filter(which), backdrop.ink, isDry(plan))),
   };
@@ -103,12 +103,12 @@ function paintBehind({ paper, plan, style, backdrop, figures, beside, water, eff
 
 /** From back to front, with the thing in the middle and what lies about among them. */
 function paintPeople(painting: Painting): void {
-  const { paper, plan: { room }, backdrop, figures, middle, water, seats, laid } = painting;
+  const { paper, plan: { room }, backdrop, figures, middle, water, laid } = painting;
   let lie = laid(({ behind, before }) => !behind && !before);
   let thing = middle ? paintMiddle(paper, middle, backdrop.ink) : '';
   for (const staged of figures.toSorted((a, b) => a.spot.depth - b.spot.depth)) {
     const { figure, spot } = staged;
-    for (const seat of seats.filter(({ depth, x, half }) => figure.seat && depth === spot.depth && Math.abs(x - spot.x) <= half)) paper.add(paintSeat(paper, seat, backdrop.ink));
+    paintSeatOf(painting, staged);
     if (spot.depth > (middle?.spot.depth ?? 0)) {
       paper.add(thing);
       thing = '';
@@ -128,7 +128,12 @@ function paintMiddle(paper: Paper, { figure, spot }: Middle, ink: string): strin
   return layer('things', shadow + moved(spot.x, spot.y, spot.scale, figure.art));
 }
 
-const paintSeat = (paper: Paper, { x, y, half, art }: SeatThere, ink: string): string => layer('seat', contactShadow(paper, x, y + 2, half * 0.98, 0, ink) + art);
+/** Right before the first of those who sit on it. */
+function paintSeatOf({ paper, seats, backdrop }: Painting, { figure, spot }: Pick<Staged, 'figure' | 'spot'>): void {
+  const at = seats.findIndex(({ on, x, half }) => on === figure.seat?.on && Math.abs(x - spot.x) <= half);
+  const [seat] = at < 0 ? [] : seats.splice(at, 1);
+  if (seat) paper.add(layer('seat', contactShadow(paper, seat.x, seat.y + 2, seat.half * 0.98, 0, backdrop.ink) + seat.art));
+}
 
 function paintOne({ paper, plan, backdrop, faces, water, lit }: Painting, { player, figure, spot }: Staged): void {
   const half = Math.min(150, (figure.box.right - figure.box.left) / 2) * spot.scale;
@@ -142,10 +147,13 @@ function paintOne({ paper, plan, backdrop, faces, water, lit }: Painting, { play
   paper.add(layer('things', hidingPlace(paper, backdrop.stage, plan.setting.ground, { figure, spot, others, told: plan.told })));
 }
 
-function paintBeside({ paper, backdrop, beside, water, lit }: Painting): void {
-  for (const { figure, spot, inAir } of beside) {
+function paintBeside(painting: Painting): void {
+  const { paper, backdrop, beside, water, lit } = painting;
+  for (const one of beside) {
+    const { figure, spot, inAir } = one;
     const { half } = bodyAt(figure, spot);
-    const isOnGround = !inAir && !water && !figure.under;
+    paintSeatOf(painting, one);
+    const isOnGround = !inAir && !water && !figure.under && !figure.seat;
     if (isOnGround) paper.add(contactShadow(paper, spot.x, feetOf(figure, spot) + 2, half * 0.9, figure.floats, backdrop.ink));
     paper.add(layer('beside', moved(spot.x, spot.y, spot.scale, lit(figure.art)), faceAt(figure, spot)));
   }

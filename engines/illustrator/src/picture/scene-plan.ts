@@ -12,12 +12,13 @@ import { howMany } from '../props/how-many.ts';
 import { afloatTold } from '../scene/acts-told.ts';
 import { hindmost } from '../scene/arrangements.ts';
 import { isCentrepiece } from '../scene/centrepiece.ts';
+import { withGifts } from '../scene/gifts-told.ts';
 import { FLOOR, type StageRoom } from '../scene/layout.ts';
 import { ofThisStory } from '../scene/of-this-story.ts';
 import { oneMoment } from '../scene/one-moment.ts';
 import type { Player } from '../scene/player.ts';
 import { readScene, type SceneReading } from '../scene/read-scene.ts';
-import { withSeats } from '../scene/seats-told.ts';
+import { seatOf, withSeats } from '../scene/seats-told.ts';
 import { type Shot, shotOf } from '../scene/shot.ts';
 import { castTold } from '../scene/told-cast.ts';
 import { presentText } from '../words/told.ts';
@@ -73,7 +74,7 @@ export function planScene(brief: SceneBrief, roll: Dice): ScenePlan {
   const words = brief.told ?? brief.text;
   const moment = oneMoment(brief.text, words, brief.before ?? '', brief.cast);
   const cast = brief.cast.length ? brief.cast : castTold(brief.text);
-  const read = ofThisStory(readScene(moment.words, cast, moment.before, moment), brief.story);
+  const read = withGifts(ofThisStory(readScene(moment.words, cast, moment.before, moment), brief.story), moment.words);
   const where = readWhere({ ...brief, text: words }, roll);
   const poses = read.players.map(({ pose }) => pose);
   const afloat = poses.length && hasRoomForWater(where.ground) ? afloatTold(moment.words, poses) : undefined;
@@ -124,7 +125,8 @@ function thingsLying({ reading, told, setting, afloat, players, looks, hints }: 
   const carried = new Set(players.flatMap((player, i) => (looks[i] && ownHeld(looks[i], player, told)) || []));
   const hidesBehindIt = players.some(({ hides }) => hides) && BEHIND_A_BAG.test(told);
   const place = { setting, players, asked, afloat: afloat !== undefined };
-  const isThere = (prop: string): boolean => carried.has(prop) || (prop === 'bag' && hidesBehindIt) || isThereAlready(prop, place);
+  const isSatOn = (prop: string): boolean => reading.bystanders.some(({ noun }) => seatOf(noun, told) === prop);
+  const isThere = (prop: string): boolean => carried.has(prop) || (prop === 'bag' && hidesBehindIt) || (prop === 'bush' && players.some(({ hides }) => hides)) || isSatOn(prop) || isThereAlready(prop, place);
   return [...new Set([...asked, ...reading.props])]
     .filter((prop) => !isThere(prop))
     .flatMap((prop) => Array.from({ length: howMany(prop, told) }, () => prop))

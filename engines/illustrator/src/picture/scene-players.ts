@@ -27,6 +27,7 @@ export function drawPlayer(paper: Paper, look: Look, player: Player, turn: numbe
     ...(player.sitsOn ? { seat: player.sitsOn } : {}),
     ...(player.uncovered ? { uncovered: true } : {}),
     ...(player.feeling === 'sleepy' ? { asleep: true } : {}),
+    ...(player.pose === 'holding' && player.climbs && UNDER_ALL.has(player.climbs) ? { climbs: player.climbs } : {}),
     ...(player.pose === 'climbing' ? { climbs: bed && !(player.climbs && UNDER_ALL.has(player.climbs)) ? 'ladder' : (player.climbs ?? 'rock') } : {}),
     bed,
     ashore,

@@ -31,7 +31,7 @@ export const PROP_WORDS: readonly (readonly [prop: string, words: RegExp])[] = [
   ['bell', /(?<!\b(?:first|last|school|next|dinner|second|the church) )\bbells?\b/i],
   ['drum', /\bdrums?\b/i],
   ['flute', /\bflute/i],
-  ['guitar', /guitar|lute|violin|banjo/i],
+  ['guitar', /guitar|\blutes?\b|violin|banjo/i],
   ['paintbrush', /paintbrush|paint brush|\bbrush\b/i],
   ['potion', /potion|bottle(?![- ](?:tops?|caps?|necks?|green|openers?)\b)|elixir/i],
   ['chest', /treasure|chest\b(?= (?:of|full|with) )|\b(?:pirate[’']?s?|golden|jewel) chest\b/i],

@@ -25,3 +25,8 @@ test('what is worn, only planned or magnificent lies nowhere', () => {
   for (const text of ['What they saw first was a long cape.', 'It was a plan for a cake.', 'For some minutes she was magnificent.']) expect(readThings(text), text).toEqual([]);
   expect(readThings('Maya held a magnifying glass.').map(({ prop }) => prop)).toEqual(['magnifier']);
 });
+
+test('a silver flute is one flute and no lute', () => {
+  expect(readThings('A silver flute hung on a hook.').map(({ prop }) => prop)).toEqual(['silverflute']);
+  expect(readThings('Maya held a lute.').map(({ prop }) => prop)).toEqual(['guitar']);
+});

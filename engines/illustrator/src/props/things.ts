@@ -99,6 +99,8 @@ export function readThings(text: string): Thing[] {
     if (!thing.inHand && (words.test(likened) || isDeniedOutright(words, text))) continue;
     if (thing.weight > (heaviest.get(prop)?.weight ?? 0)) heaviest.set(prop, thing);
   }
+  // A silver flute is drawn as such, and is no second one.
+  if (heaviest.has('silverflute')) heaviest.delete('flute');
   return [...heaviest.values()]
     .filter(({ prop, weight }) => weight >= (COMMON[prop] ?? MATTERS))
     .toSorted((a, b) => b.weight - a.weight)

@@ -43,12 +43,16 @@ test('a hand is stretched out only for what it holds', () => {
 test('who hides is hidden, who hides a thing is not', () => {
   expect(readScene('Maya hid behind a bush.', [maya]).players[0]?.hides).toBe(true);
   expect(readScene('Maya hid the key.', [maya]).players[0]?.hides).toBeUndefined();
+  expect(readScene('Maya was just behind that bush.', [maya]).players[0]?.hides).toBe(true);
+  expect(readScene('Maya was behind the others.', [maya]).players[0]?.hides).toBeUndefined();
 });
 
 test('who rows is in a boat, who swims is in the water, a ship that sails by is nobody’s', () => {
   expect(afloatTold('They rowed over the bay.', ['standing'])).toBe('boat');
   expect(afloatTold('They swam to the island.', ['swimming'])).toBe('swim');
   expect(afloatTold('The ship sailed across the sea.', ['standing'])).toBeUndefined();
+  expect(afloatTold('They folded what could be folded, and stood the rest in rows.', ['sitting'])).toBeUndefined();
+  expect(afloatTold('She rows over the lake.', ['sitting'])).toBe('boat');
 });
 
 test('what a thing of somebody does, that one does not do', () => {
@@ -214,6 +218,7 @@ test('who climbs on a box stands on it, also without hands, and it lies nowhere 
   expect(alt).toContain('climbing');
   expect(alt).not.toContain('Nearby');
   expect(readScene('Rusty climbed on a box.', [rusty]).players[0]?.climbs).toBe('box');
+  expect(drawPicture({ is: 'scene', seed: 'b', text: 'Maya climbed on a box and held up the lantern.', cast: [maya] }).alt).toMatch(/is standing on a box.* and holds a lantern/);
 });
 
 test('who asks who wrote a card, has a crooked hat or had hurried past does nothing of it now', () => {
@@ -230,6 +235,15 @@ test('who kneels or crouches does not only sit, and what lies on somebody’s kn
   expect(readPose('He had a plate on his knees.')).toBeUndefined();
   expect(readPose('He had come upon them sitting in a row.')).toBeUndefined();
   expect(acts('Maya knelt down. Then she got up.')).toEqual({ Maya: 'standing' });
+});
+
+test('who pushed the tables together and then sat down sits', () => {
+  expect(acts('Maya pushed the table into the corner. So she sat on a bucket.')).toEqual({ Maya: 'sitting' });
+});
+
+test('“So Maya and Rusty sat down”: both do', () => {
+  expect(acts('So Maya and Rusty sat down to work it out.')).toEqual({ Maya: 'sitting', Rusty: 'sitting' });
+  expect(acts('Then Maya and Rusty ran.')).toEqual({ Maya: 'running', Rusty: 'running' });
 });
 
 test('hands over ears and eyes are read, wherever they are said to be', () => {

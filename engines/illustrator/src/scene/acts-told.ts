@@ -74,7 +74,7 @@ const RESTS: ReadonlySet<PoseName> = new Set(['lying', 'sitting', 'kneeling']);
 const GOES: ReadonlySet<PoseName> = new Set(['running', 'jumping', 'flying', 'swimming', 'walking']);
 /** Whoever runs on, or falls asleep, no longer does what was told before. */
 export const overtakes = (now: PoseName, before: PoseName): boolean =>
-  (RESTS.has(before) && (GOES.has(now) || now === 'cheering')) || (now === 'lying' && before !== 'lying') || before === 'holding' || (before === 'waving' && GOES.has(now)) || (before === 'walking' && now !== 'holding') || (before === 'climbing' && now === 'sitting');
+  (RESTS.has(before) && (GOES.has(now) || now === 'cheering')) || (now === 'lying' && before !== 'lying') || before === 'holding' || (before === 'waving' && GOES.has(now)) || (before === 'walking' && now !== 'holding') || ((before === 'climbing' || before === 'pushing') && now === 'sitting');
 
 /** Who lies there to look at the clouds has no blanket. */
 const UNDER_THE_SKY = /\b(?:(?:on|in|under) the (?:\w+ )?(?:grass|hay|sun|shade|meadow|sand|beach|moss|snow|clouds|sky|stars|tree|floor|carpet|rug|bench)|(?:flat |down )?on (?:his|her|their|its) (?:back|belly|tummy|stomach))\b|\bas flat as\b|\bflat (?:on|out on|down on)\b/i;
@@ -94,7 +94,9 @@ const CLIMBED: readonly (readonly [Climbed, RegExp])[] = [
 export const climbedIn = (clause: string): Climbed | undefined => CLIMBED.find(([, words]) => words.test(clause))?.[0];
 
 const HIDES = /(?<!\bhad been )\b(?:hid|hides|hiding|hidden)\b\s*(?:$|[.,;!?…]|(?:away|themselves|himself|herself|together|there)\b|(?:behind|under|in|inside|among|between|beneath|from|with)\b)/i;
-export const hidesIn = (clause: string): boolean => HIDES.test(presentText(clause).replace(NOT_DONE, ' '));
+/** “Fen was just behind that bush” */
+const IS_BEHIND = /\b(?:was|is|were|sat|sits|stood|lay|crouched|knelt|waited) (?:just |right |still |there )?(?:behind|inside|under) (?:an?|the|that|this|his|her|their) (?:[a-z]+ )?(?:bush|hedge|curtains?|sofa|barrel|haystack|haycock|ferns?|blanket|bedclothes|reeds|thicket|bramble)\b/i;
+export const hidesIn = (clause: string): boolean => [HIDES, IS_BEHIND].some((words) => words.test(presentText(clause).replace(NOT_DONE, ' ')));
 
 /** Who is in the water or in a boat of which a passage tells. */
 export function afloatTold(text: string, poses: readonly PoseName[]): 'boat' | 'swim' | undefined {
@@ -102,7 +104,7 @@ export function afloatTold(text: string, poses: readonly PoseName[]): 'boat' | '
   if (/\bhalf-? ?way (?:across|over) the (?:\w+ )?(?:river|lake|water|stream)\b|\bon the ferry\b(?! (?:stage|landing))/i.test(presentText(hushed(text)))) return 'boat';
   // A ship that sails by is nobody's boat.
   const told = presentText(hushed(text)).replace(NOT_DONE, ' ').split(/(?<=[.!?;])\s+/).filter((clause) => !othersIn(clause)).join(' ');
-  if (/\b(?:row(?:ed|s|ing)|sail(?:ed|s|ing) (?:and|until|off|away|out|on|over|across|along|past|home|down|round)|(?:sat|stood|climbed|got|jumped|were|was|set off|drifted) (?:\w+ )?(?:in|into|aboard) (?:the|a|their|his|her) (?:\w+ )?(?:boat|raft|canoe|dinghy))\b/i.test(told)) return 'boat';
+  if (/\b(?:rowed|rowing|(?<!\b(?:in|into|two|three|four|long|straight|neat|the|of|these|those|their|several) )rows(?! of\b)|sail(?:ed|s|ing) (?:and|until|off|away|out|on|over|across|along|past|home|down|round)|(?:sat|stood|climbed|got|jumped|were|was|set off|drifted) (?:\w+ )?(?:in|into|aboard) (?:the|a|their|his|her) (?:\w+ )?(?:boat|raft|canoe|dinghy))\b/i.test(told)) return 'boat';
   return poses.includes('swimming') ? 'swim' : undefined;
 }
 

@@ -6,7 +6,7 @@ export function clausesOf(text: string, cast: readonly DrawnCharacter[]): string
   const names = cast.flatMap(({ name }) => [name, name.split(/\s+/)[0] ?? name]).map((name) => RegExp.escape(name)).join('|');
   if (!names) return text.split(/(?<=[.!?;:])\s+|,\s+|\s+(?:while|but|then|because)\s+/);
   // "Rusty and Olive laughed" and "Maya, Rusty and Olive laughed" are lists of names.
-  const takeover = `(?<!(?:^|[.!?;:,“”"]\\s*|\\band\\s+)(?:${names}))\\s+and\\s+(?=(?:${names})\\s+(?:[a-z]+(?:ed|s|t|n|w|d)|lay|gave|took|woke|ate|came|swam|sang|began|drove|rode|wrote|shook)\\b)`;
+  const takeover = `(?<!(?:^|[.!?;:,“”"]\\s*|\\b(?:[Aa]nd|[Ss]o|[Tt]hen|[Bb]ut|[Nn]ow|[Ww]hen|[Uu]ntil|[Aa]s|[Ss]till|[Ss]oon)\\s+)(?:${names}))\\s+and\\s+(?=(?:${names})\\s+(?:[a-z]+(?:ed|s|t|n|w|d)|lay|gave|took|woke|ate|came|swam|sang|began|drove|rode|wrote|shook)\\b)`;
   const comma = `(?<!\\b(?:${names})),\\s+|,\\s+(?!(?:${names})\\b)`;
   const parts = text.split(new RegExp(`(?<=[.!?;:])\\s+|${comma}|\\s+(?:while|but|then|because)\\s+|${takeover}`));
   // “Mr. Button” is one name.

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { drawPicture } from '../index.ts';
 import { maya, olive, rusty } from '../testing/families.ts';
 import { readScene } from './read-scene.ts';
-import { withSeats } from './seats-told.ts';
+import { seatOf, withSeats } from './seats-told.ts';
 
 const cast = [maya, rusty, olive];
 const seats = (text: string) => Object.fromEntries(withSeats(readScene(text, cast).players, text).flatMap(({ character, sitsOn }) => (sitsOn ? [[character.name, sitsOn]] : [])));
@@ -16,6 +16,9 @@ test.each([
   ['Maya sat on a log, and Rusty sat on an upside-down bucket.', { Maya: 'log', Rusty: 'bucket' }],
   ['On a wall at the last corner sat a child with a slate. “Out or back?” asked the child.', { child: 'wall' }],
   ['On the top step sat Maya, and waited.', { Maya: 'step' }],
+  ['Maya was sitting on the wall, and Rusty climbed up and sat there, too.', { Maya: 'wall', Rusty: 'wall' }],
+  ['Maya sat on the step. Olive sat down beside her.', { Maya: 'step', Olive: 'step' }],
+  ['Maya sat on the step. Olive sat in the grass.', { Maya: 'step' }],
   ['Maya sat down on her bag.', { Maya: 'bag' }],
   ['Maya sat down on her suitcase next to Rusty.', { Maya: 'suitcase' }],
   ['The only one to see Maya off was a small boy on a gate, who asked where she was going. “Oh,” said the boy.', { boy: 'fence' }],
@@ -40,4 +43,14 @@ test('a stranger who sat down before the moment still sits there', () => {
   const words = 'Maya stood in the road.';
   const { players } = readScene(words, [maya], '', { passage });
   expect(withSeats(players, words, passage).map(({ sitsOn }) => sitsOn)).toEqual([undefined, 'stone']);
+});
+
+test('a cat on the wall sits on it, on the same one as others, and a fence is no second fence', () => {
+  expect(seatOf('cat', '“Well, well!” said the cat on the wall.')).toBe('wall');
+  expect(seatOf('crow', 'A crow sat on the fence.')).toBe('fence');
+  expect(seatOf('cat', 'The cat sat in the sun. Maya sat on the wall.')).toBeUndefined();
+  const drawn = (text: string) => drawPicture({ is: 'scene', seed: 'pp0', text, cast: [maya, rusty] });
+  expect(drawn('Rusty sat on the wall. “Well, well!” said the cat on the wall.').svg.match(/data-layer="seat"/g)).toHaveLength(1);
+  expect(drawn('Rusty waved. “Well, well!” said the cat on the wall.').svg.match(/data-layer="seat"/g)).toHaveLength(1);
+  expect(drawn('A crow sat on the fence. Maya waved.').alt).toContain('Nearby: a crow.');
 });

@@ -42,6 +42,10 @@ const NOT_NOW = /\b(?:would|could|used to|might|should|want(?:s|ed)? to|had to|m
 
 const seatNamed = (noun: string): Seat | undefined => SEATS.find(([, words]) => new RegExp(`^(?:${words})$`, 'i').test(noun))?.[0];
 
+/** “Said the cat on the wall”, “a crow sat on the fence” */
+export const seatOf = (noun: string, words: string): Seat | undefined =>
+  seatNamed(new RegExp(`\\b${RegExp.escape(noun)} (?:(?:that|which|was|sat|sits|sitting|perched|up|down) ){0,3}on (?:an?|the|his|her) ${ADJECTIVES}(${NOUNS})\\b`, 'i').exec(words)?.[1] ?? '');
+
 interface Told {
   on: Seat;
   /** the words of its sentence before it */
@@ -58,6 +62,14 @@ function seatsIn(words: string): Told[] {
       return on && !NOT_NOW.test(sentence.slice(0, at)) ? [{ on, lead: sentence.slice(0, at) }] : [];
     })));
 }
+
+const SITS_BESIDE = /\b(?:sat|sits|sitting) (?:down )?(?:up )?(?:there(?:,? too)?|beside|next to|with|at the other end)\b/gi;
+/** @param one whose name is the last before “sat down beside” */
+const isBeside = (text: string, one: Player['character'], cast: readonly Player['character'][]): boolean =>
+  [...text.matchAll(SITS_BESIDE)].some(({ index }) => {
+    const lead = text.slice(Math.max(0, text.lastIndexOf('.', index - 1)), index).split(/,|\band (?=[A-Z])/).findLast((part) => cast.some((other) => isNamedIn(part, other, cast)));
+    return lead !== undefined && isNamedIn(lead, one, cast);
+  });
 
 const PRONOUN = /\b(?:(he|him|his)|(she|her)|(they|them|everybody|everyone|both|all))\b(?!.*\b(?:he|him|she|her|they|them|everybody|everyone|both|all)\b)/i;
 
@@ -90,12 +102,14 @@ function seated(players: readonly Player[], words: string): Player[] {
     const one = players.find((player) => !seats.has(player) && isNamedIn(who, player.character, cast));
     if (on && one && (one.pose === 'standing' || one.pose === 'sitting')) seats.set(one, on);
   }
+  // “Finn climbed up and sat there, too”, “and Olive sat down beside her”
+  const shared = [...seats.values()].find((on) => SHARED_SEATS.has(on));
+  for (const one of shared ? sitters : [])
+    if (shared && !seats.has(one) && isBeside(text, one.character, cast)) seats.set(one, shared);
   // “A small boy on a gate”
   for (const one of players) {
-    const { name } = one.character;
     if (one.pose !== 'standing' && one.pose !== 'sitting') continue;
-    const [, noun] = isStranger(one.character) && !seats.has(one) ? (new RegExp(`\\b${RegExp.escape(name.split(' ').at(-1) ?? name)} (?:up )?on (?:an?|the|his|her) ${ADJECTIVES}(${NOUNS})\\b`, 'i').exec(words) ?? []) : [];
-    const on = seatNamed(noun ?? '');
+    const on = isStranger(one.character) && !seats.has(one) ? seatOf(one.character.name.split(' ').at(-1) ?? '', words) : undefined;
     if (on) seats.set(one, on);
   }
   return players.map((player) => {

@@ -3,6 +3,7 @@ import { liesOutside } from '../character/asleep-outside.ts';
 import { liesOnTummy } from '../character/lying-trolls.ts';
 import type { DrawnPlace } from '../brief.ts';
 import type { Feeling } from '../character/expression.ts';
+import { UNDER_ALL } from '../character/climbing.ts';
 import { canCover, covers } from '../character/covering.ts';
 import { canSitUp } from '../character/draw-character.ts';
 import type { PoseName } from '../character/figure.ts';
@@ -90,12 +91,13 @@ const DOING: Readonly<Record<PoseName, readonly [does: string, rides?: string]>>
 /** What is sat on, in words that stand after “sitting on”. */
 const SAT_ON: Readonly<Partial<Record<Seat, string>>> = { step: 'a step', stairs: 'the stairs', kerb: 'the kerb', bed: 'the edge of a bed', bath: 'the edge of a bath' };
 
-const doing = (look: Look, { pose, hides, uncovered, outside, feeling, rides: on, sitsOn }: Player): string => {
+const doing = (look: Look, { pose, hides, uncovered, outside, feeling, rides: on, sitsOn, climbs }: Player): string => {
   if (on) return on.is === 'vehicle' ? `riding a ${on.on}` : on.is === 'being' ? `riding ${withArticle(on.noun)}` : `riding on ${on.name}`;
   if (hides) return 'hiding';
   if (sitsOn && pose === 'sitting' && canSitUp(look)) return `sitting on ${SAT_ON[sitsOn] ?? `a ${sitsOn}`}`;
   // Only bodies with legs lie down without a bed.
   if (pose === 'lying' && outside && !['human', 'beast'].includes(look.rig.rig) && !(feeling === 'sleepy' || !uncovered ? liesOutside(look) : liesOnTummy(look))) return 'resting';
+  if (pose === 'holding' && climbs && UNDER_ALL.has(climbs)) return `standing on a ${climbs}`;
   if (covers(pose) && !canCover(look)) return 'shutting both eyes';
   const [does, rides] = DOING[pose];
   return look.ride ? (rides ?? does) : does;

@@ -229,7 +229,9 @@ export const BACK_SIGNS = {
   'aura-ring': {
     on: 'back',
     beside: 200,
-    draw: (p) => p.glow(0, -30, 220, '#c9f2ff', 0.5) + ellipse(0, -30, 190, 190, 'none',
-      'stroke="#a9e4ff" stroke-width="7" stroke-dasharray="10 26" stroke-linecap="round"'),
+    // A ball of soap: clear in the middle, with a rim and two lights.
+    draw: (p) => p.glow(0, -44, 214, '#c9f2ff', 0.45) +
+      ellipse(0, -44, 176, 176, p.radial([[0, '#dff6ff', 0.03], [0.78, '#aee2f7', 0.14], [0.94, '#8fd3f2', 0.45], [1, '#e2f8ff', 0.9]]), bare) +
+      line('M-140 -108 A154 154 0 0 1 -62 -184', '#ffffff', 12, 0.85) + line('M146 -4 A154 154 0 0 1 110 62', '#ffffff', 8, 0.6),
   },
 } satisfies SignTable;

@@ -55,7 +55,7 @@ export const DARKS: OwnLooks = {
     wears: { cut: 'vest', hat: 'bones', held: 'club', main: '#7a4a2b', second: '#b5483f', extras: ['cape', 'necklace'] }, skin: '#8fbf72',
     hairStyle: 'none', age: 'adult' },
   'frost sovereign': { being: person({ skin: '#c9dcf4' }, 1.08),
-    wears: { cut: 'gown', held: 'staff', main: '#6fa8dc', second: '#e2effb', extras: ['cape'] }, skin: '#d6e6f8', hair: '#f4f9ff',
+    wears: { cut: 'gown', held: 'staff', main: '#6fa8dc', second: '#e2effb', extras: ['cape'] }, skin: '#dfeaf8', hair: '#86a9e0',
     signs: ['snow-crown', 'ice-crystals'], age: 'adult' },
   'trickster imp': { being: person({ horns: 'small', tail: 'imp', ears: 'pointed', skin: '#e28a86', wings: 'bat' }, 0.8),
     wears: { cut: 'suit', held: 'fork', main: '#5a3f6a', second: '#f2c14e', bottom: '#4a3458', extras: ['bowtie'] }, skin: '#e28a86',

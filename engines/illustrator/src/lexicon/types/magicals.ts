@@ -9,8 +9,8 @@ const elf = person({ ears: 'pointed' }, 1);
 export const MAGICALS: OwnLooks = {
   'flower fairy': { being: fairy(), wears: { cut: 'leaf', hat: 'flowers', held: 'flower', main: '#f28ab4', second: '#ffd0e4' },
     age: 'child' },
-  'frost fairy': { being: fairy(), wears: { cut: 'dress', held: 'wand', main: '#8fc9f2', second: '#dff2ff' }, skin: '#e2effb',
-    hair: '#f2f8ff', signs: ['snow-crown'], age: 'child' },
+  'frost fairy': { being: fairy(), wears: { cut: 'dress', held: 'wand', main: '#8fc9f2', second: '#dff2ff' }, skin: '#eaf2fa',
+    hair: '#9cc4ee', signs: ['snow-crown'], age: 'child' },
   'tooth fairy': { being: fairy(), wears: { cut: 'dress', hat: 'tiara', held: 'tooth', main: '#fdf8f2', second: '#b9a2f0' }, age: 'child' },
   'water sprite': { being: person({ ears: 'pointed', lower: 'smoke' }, 0.78),
     wears: { cut: 'leaf', held: 'shell', main: '#3fa7d6', second: '#7fe0e6' }, skin: '#8fd6ee', hair: '#3f94d0',

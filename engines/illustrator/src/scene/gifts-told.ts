@@ -1,0 +1,33 @@
+/** “An old man gave Ines a wooden spoon”: she has it, though nobody of the cast gave it. */
+import { PROPS } from '../props/props.ts';
+import { readThings } from '../props/things.ts';
+import { presentText, withoutSpeech } from '../words/told.ts';
+import type { Player } from './player.ts';
+import type { SceneReading } from './read-scene.ts';
+
+const GAVE = '\\b(?:gave|gives|handed|hands|passed|passes|lent|lends|brought|brings|threw)';
+const WHAT = '((?:an?|the|one|half an?|his|her|its|their|some) [^,.;:!?]{2,60})';
+
+/** The thing that somebody is told to be given, of those that lie about. */
+function givenTo({ character: { name, gender } }: Player, words: string, alone: boolean, props: readonly string[]): string | undefined {
+  const who = [RegExp.escape(name.split(/\s+/)[0] ?? name), RegExp.escape(name), ...(alone ? [gender === 'male' ? 'him' : 'her'] : [])].join('|');
+  const what = new RegExp(`${GAVE} (?:${who}) ${WHAT}`).exec(words)?.[1];
+  return what ? readThings(`She held ${what}.`).find(({ prop }) => props.includes(prop) && PROPS[prop]?.grip && PROPS[prop]?.place !== 'air')?.prop : undefined;
+}
+
+const isStranger = (name: string): boolean => /^[a-z]/.test(name);
+
+/** Who stands there with empty hands holds what others gave. */
+export function withGifts(reading: SceneReading, words: string): SceneReading {
+  const told = presentText(withoutSpeech(words));
+  const taken = new Set<string>();
+  const players = reading.players.map((player) => {
+    if (player.held || player.pose !== 'standing' || isStranger(player.character.name)) return player;
+    const alone = reading.players.filter(({ character: { gender, name } }) => gender === player.character.gender && !isStranger(name)).length === 1;
+    const held = givenTo(player, told, alone, reading.props.filter((prop) => !taken.has(prop)));
+    if (!held) return player;
+    taken.add(held);
+    return { ...player, pose: 'holding' as const, held };
+  });
+  return { ...reading, players, props: reading.props.filter((prop) => !taken.has(prop)) };
+}

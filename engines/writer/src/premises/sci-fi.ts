@@ -55,7 +55,7 @@ export const SCI_FI: PremiseBook = {
     {
       theme: 'The Day Gravity Took a Nap', skeleton: 'search', spot: 'the park in the middle of town', thing: 'ball of gravity',
       want: 'wake gravity up in time', sign: 'The porridge left the bowl, and the bowl left the table.',
-      stakes: 'Roofs were straining at their nails, and Mrs Pell’s baby was already over the church.', guess: 'Tie everything down, and wait.',
+      stakes: 'Roofs were straining at their nails, and Mrs Larkin’s baby was already over the church.', guess: 'Tie everything down, and wait.',
       attempt: 'tied the town to itself with eleven miles of rope', fail: 'The whole town rose up together, in one piece, like a tray.', turn: 'In the park they found the only thing that was still lying on the ground: a dog, asleep.',
       truth: 'Gravity was worn out from holding everybody down without one word of thanks, and had curled up under that dog.', prize: 'They whispered thank you into the ground, and the whole town sat down, bump.',
       after: 'On Sundays people jump, just to feel gravity catch them.', hard: 'One never notices what one is standing on.', crises: ['gap', 'crowd', 'storm', 'maze'],

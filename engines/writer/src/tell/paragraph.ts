@@ -68,6 +68,7 @@ function tryCores(pass: Pass, order: ParagraphOrder, teller: Teller): Found {
     if (teller.knows(core)) continue;
     const own = order.mustWait?.(core) ? { ...order, must: [] } : order;
     for (let n = 0; n < (pass.tries ?? TRIES); n++) {
+      const before = { choices: teller.choices(), worn: order.worn.size, second };
       const told = tellCore(core, own, teller, pass, second !== undefined);
       if (told && fits(told, order.fit) && hasWhatMust(pass, told, own) && pass.may(told.text)) {
         if (pass.best?.(told.text) ?? true) return { told: take(core, told) };
@@ -75,6 +76,8 @@ function tryCores(pass: Pass, order: ParagraphOrder, teller: Teller): Found {
       }
       if (told && found.fallback === undefined && told.words <= order.fit.most) found.fallback = later(core, told);
       teller.forget();
+      // Nothing was left to the dice: told again it would be the same.
+      if (teller.choices() === before.choices && order.worn.size === before.worn && second === before.second) break;
     }
   }
   return second ? { told: second() } : found;

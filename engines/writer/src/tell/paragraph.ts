@@ -7,6 +7,7 @@ import type { ParagraphOrder } from './paragraph-order.ts';
 import { tellCore } from './tell-core.ts';
 import type { Pass } from './beside-scene.ts';
 import type { Told } from './tell-core.ts';
+import { NOTHING_HEARD } from './marks.ts';
 import type { Staleness } from './marks.ts';
 import type { Teller } from './teller.ts';
 
@@ -19,7 +20,7 @@ export function buildParagraph(order: ParagraphOrder, teller: Teller): Built | u
   const isRare = (text: string): boolean => order.heard(text) < 2;
   const isClean = (text: string): boolean => order.said.isClean(text);
   const passes: Pass[] = [
-    { may: isNew, best: isRare, needs: wanted > 0 ? 'all' : 'none', most: 4, tries: 2 },
+    { may: isNew, ...(order.heard === NOTHING_HEARD ? {} : { best: isRare }), needs: wanted > 0 ? 'all' : 'none', most: 4, tries: 2 },
     ...(wanted > 0 ? [{ may: isNew, needs: 'all' } as const] : []),
     ...(wanted > 1 ? [{ may: isNew, needs: 'first' } as const] : []),
     { may: isNew, needs: 'none' },

@@ -1,14 +1,14 @@
 // Builds one paragraph for one beat: a written core, filled up or left out until it fits the age.
 
+import type { Pass } from './beside-scene.ts';
+import { bestFirst } from './best-first.ts';
 import type { Fit } from './fits.ts';
 import type { Built } from './made-of.ts';
+import { NOTHING_HEARD } from './marks.ts';
 import { sentencesOf } from './measure.ts';
 import type { ParagraphOrder } from './paragraph-order.ts';
 import { tellCore } from './tell-core.ts';
-import type { Pass } from './beside-scene.ts';
 import type { Told } from './tell-core.ts';
-import { NOTHING_HEARD } from './marks.ts';
-import type { Staleness } from './marks.ts';
 import type { Teller } from './teller.ts';
 
 const TRIES = 3;
@@ -29,8 +29,8 @@ export function buildParagraph(order: ParagraphOrder, teller: Teller): Built | u
   ];
   const worth = order.worth ?? teller.stale;
   const sorted = {
-    ...order, cores: byWorth(order.cores, worth), filling: byWorth(order.filling, worth),
-    inner: order.inner && { ...order.inner, lines: byWorth(order.inner.lines, worth) },
+    ...order, cores: bestFirst(order.cores, worth), filling: bestFirst(order.filling, worth),
+    inner: order.inner && { ...order.inner, lines: bestFirst(order.inner.lines, worth) },
   };
   let fallback: (() => Built) | undefined;
   for (const pass of passes) {
@@ -90,31 +90,3 @@ const hasWhatMust = ({ needs }: Pass, { kept, marks }: Told, { must = [] }: Para
 /** A single paragraph may run a little long in its sentences; the phase as a whole may not (rank.ts). */
 const fits = ({ text, words }: Told, fit: Fit): boolean =>
   words >= fit.least && words <= fit.most && words / Math.max(1, sentencesOf(text).length) <= fit.sentence * (fit.breath === undefined ? 1.35 : 1.3);
-
-/** Best first. Nothing is better than 0, so that what is worth it comes before the others are judged: hardly ever are all of them. */
-function* bestFirst(sources: Iterable<string>, worth: Staleness): Generator<string, undefined> {
-  const others: { source: string; worth: number }[] = [];
-  for (const source of sources) {
-    const its = worth(source);
-    if (its === 0) yield source;
-    else others.push({ source, worth: its });
-  }
-  for (const { source } of others.toSorted((a, b) => a.worth - b.worth)) yield source;
-  return undefined;
-}
-
-/** The same, to be gone through again and again. */
-function byWorth(sources: Iterable<string>, worth: Staleness): Iterable<string> {
-  const sorted: string[] = [];
-  const coming = bestFirst(sources, worth);
-  return {
-    *[Symbol.iterator]() {
-      for (let at = 0; ; at++) {
-        const next = sorted[at] ?? coming.next().value;
-        if (next === undefined) return;
-        sorted[at] = next;
-        yield next;
-      }
-    },
-  };
-}

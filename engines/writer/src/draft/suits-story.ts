@@ -39,7 +39,7 @@ export function suitsStory({ brief, plan, cast }: Pick<DraftOrder, 'brief' | 'pl
     ...[...new Set([...people.map(([, who]) => who), ...brief.characters])].flatMap((who) => anotherOf(who, brief, plan.premise) ?? []),
   ];
   const ofAll = partyTest([cast.hero, ...(cast.friend ? [cast.friend] : []), ...(cast.giver ? [cast.giver] : []), ...cast.others]);
-  const namesakes = namesOf(brief.characters);
+  const isOfNamesake = namesakesOf(brief.characters);
   const truthFirst = needsTruthFirst(premiseById(plan.premise));
   const ofBody = bodiesOf(people);
   const byBeat = new Map<string, (text: string) => ReturnType<Suits>>();
@@ -76,7 +76,7 @@ export function suitsStory({ brief, plan, cast }: Pick<DraftOrder, 'brief' | 'pl
     };
 
     function judge(text: string): ReturnType<Suits> {
-      if (namesakes?.test(text) || (truthFirst && tellsPrizeFirst(text))) return 'not';
+      if (isOfNamesake(text) || (truthFirst && tellsPrizeFirst(text))) return 'not';
       if (!ofOthers.some((one) => isIn(one, text)) && !(isIn(OF_ANY_BODY, text) && ofBodies.some((one) => isIn(one, text))) && !ofThisCast.some((one) => isIn(one, text))) return 'well';
       if (against.some((one) => one.test(text))) return 'not';
       // Where a choice has words that suit, those are said.
@@ -93,11 +93,12 @@ function bodiesOf(people: readonly (readonly [letter: string, who: WriterCharact
   return { body: missing('body'), clothes: missing('clothes'), meals: people.flatMap(([letter, who]) => mealTest(letter, who) ?? []) };
 }
 
-/** Somebody of the material who is called like one of the cast: “On the end of the row sat Pip” is no mouse. A word that begins a sentence may be no name. */
-function namesOf(characters: readonly WriterCharacter[]): RegExp | undefined {
+/** Finds somebody of the material who is called like one of the cast: “On the end of the row sat Pip” is no mouse. A word that begins a sentence may be no name. */
+function namesakesOf(characters: readonly WriterCharacter[]): (text: string) => boolean {
   const names = characters.map(({ name }) => safeName(name).split(' ').at(-1) ?? '').filter((name) => /^\p{Lu}\p{Ll}+$/u.test(name));
   // Not kept: there are as many names as families.
-  return names.length === 0 ? undefined : new RegExp(`(?<=[\\p{Ll},;] )(?:${names.join('|')})\\b`, 'u');
+  const inside = new RegExp(`(?<=[\\p{Ll},;] )(?:${names.join('|')})\\b`, 'u');
+  return (text) => names.some((name) => text.includes(name)) && inside.test(text);
 }
 
 /** Whom somebody who is grown does not have, and where they do not go. */

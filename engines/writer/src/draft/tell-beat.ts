@@ -72,14 +72,13 @@ export function tellBeat({ beat, wish, thread, group, places, behind, toldAs, ah
   const worth = (text: string): number => known(text) + (isCut(text) ? LAST : 0) + (behind === 'hush' && beat === 'onset' && !isAtOnce(text) ? A_LITTLE : 0);
   const named = isYoung(brief.ageRange) || PORTRAITS.has(beat) ? namedIn(brief, order.cast) : [];
   const bank = beat === 'newWish' ? voice.climax : voice[brief.phase];
-  // Where something that was chosen is due, scenes that have kept a place for it come first.
-  const keepsPlace = (core: string): boolean => chosen !== undefined && core.includes(ALSO);
   const cannotSpeak = thread?.silent === true || (wish?.asked !== undefined && wish.kind === 'newcomer' && isSilent(`${wish.words}${wish.why ?? ''}`));
   const letter = letterOf(wish, thread, order.cast);
   const found = coresFor(variantsOf(beat, wish, thread, order), withPlaces(beat, bank, brief), dice);
   const written = beat === 'prize' && needsTruthFirst(premiseById(order.plan.premise)) ? found.map(withTruthFirst) : found;
-  const cores = (letter ? written.map((core) => toldOf(core, letter)) : written).filter((core) => suitsGroup(core, group) && suitsBond(core, order.cast) && (chosen !== undefined || !isOnlyFor(beat, core)) && !(cannotSpeak && SPEAKS.test(core)))
-    .toSorted((a, b) => Number(keepsPlace(b)) - Number(keepsPlace(a)));
+  const open = (letter ? written.map((core) => toldOf(core, letter)) : written).filter((core) => suitsGroup(core, group) && suitsBond(core, order.cast) && (chosen !== undefined || !isOnlyFor(beat, core)) && !(cannotSpeak && SPEAKS.test(core)));
+  // Where something that was chosen is due, scenes that have kept a place for it come first.
+  const cores = chosen === undefined ? open : [...open.filter((core) => core.includes(ALSO)), ...open.filter((core) => !core.includes(ALSO))];
   const scenes = beat === 'morePlaces' || beat === 'sights' ? scenesOfPlaces(cores, beat === 'sights' ? [brief.phase === 'introduction' ? 'l' : 'm'] : places, brief.ageRange, teller, dice) : roomiest(beat, fromHome(beat, onTheWayHome(beat, ahead, cores), order), brief);
   const mood = moodOf(beat, order);
   const passing = beat === 'problem' && isPassing && brief.places.length > 2 ? dice.shuffle(voice.filling.passing ?? []).slice(0, 1) : [];

@@ -9,6 +9,14 @@ it('reads the hours that a text tells, and not how it always was', () => {
   expect(['Every evening they sat there.', 'It was like a morning in May.', '“See you at noon,” said {H}.', 'They went on.'].map((text) => hoursIn(text).length)).toEqual([0, 0, 0, 0]);
 });
 
+it('knows the hour by every word for it', () => {
+  const told = [
+    'At dawn they were up.', 'There was a morning mist.', 'It was still early morning.', 'It was midday.', 'At lunch nobody spoke.', 'By the afternoon it was done.', 'At three o’clock the bell rang.', 'They came in at tea.', 'Dusk came.', 'It was twilight.',
+    'They were in by supper.', 'It got dark.', 'The lamps were lit.', 'They said good evening.', 'That night nobody slept.', 'The stars came out.', 'It was moonlit.', 'At nightfall they stopped.', 'It was bedtime.', 'At midnight it struck twelve.',
+  ];
+  expect(told.filter((text) => hoursIn(text).length === 0)).toEqual([]);
+});
+
 it('what must be done by noon does not begin in the afternoon, and what takes days begins at any hour', () => {
   expect(startsOf('The Desert of Glass', ALL)).toEqual(['morning']);
   expect(startsOf('The Long Way Home', ALL)).toEqual(['morning', 'afternoon']);

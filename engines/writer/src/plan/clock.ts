@@ -29,7 +29,8 @@ const HOURS: readonly (readonly [RegExp, Hour])[] = [
   [/\b(?:that|in the|at|by|all|through the) night\b|\bstars (?:came|were) out\b|\bmoon(?:light|lit)\b|\bafter dark\b|\bnightfall\b|\bbedtime\b/iu, [20, 30]],
   [/\b(?:at|by|until|till|towards|about) midnight\b/iu, [23, 25]],
 ];
-const ANY_HOUR = new RegExp(HOURS.map(([words]) => words.source).join('|'), 'iu');
+/** No hour is told without one of these; most texts have none. */
+const ANY_HOUR = /dawn|sunrise|daybreak|morning|noon|midday|lunch|o’clock|tea|evening|dusk|twilight|supper|dark|lit\b|night|stars|moon|bedtime/iu;
 
 /** How it always was, and what had been before, is no hour of this day. */
 const OF_NO_DAY = /\b(?:every|each(?! other)|like|as if|as though|once|used to|always|never|had|been|would|usually|some|people|since|ago|remember\w*|imagin\w*|as a rule|not yet|years?|if|when)\b|’d\b/iu;

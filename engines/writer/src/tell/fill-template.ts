@@ -34,6 +34,8 @@ interface Option {
 }
 
 export class TemplateFiller {
+  /** How often something was chosen by the dice. */
+  choices = 0;
   private readonly stage: Stage;
   private readonly dice: Dice;
   private readonly people: PeopleSlots;
@@ -138,7 +140,7 @@ export class TemplateFiller {
     const fresh = suitable.filter(isNew);
     const open = fresh.length > 0 ? fresh : this.mayRepeat(name) ? suitable : sayable.filter(isNew);
     if (open.length === 0) return undefined;
-    const { item, source } = this.dice.pick(freshest(open, (one) => this.stale(one.item)));
+    const { item, source } = this.pick(freshest(open, (one) => this.stale(one.item)));
     told.use(item);
     return source;
   }
@@ -146,9 +148,14 @@ export class TemplateFiller {
   /** What this story has not said, and of that what the family has not heard lately. */
   private choose(open: readonly Option[]): Option {
     const fresh = freshest(open, ({ source }) => this.misfit(source)).filter(({ source }) => !isTelling(source) || !this.told.holds(source));
-    const chosen = this.dice.pick(freshest(fresh.length > 0 ? fresh : open, ({ source }) => (isTelling(source) ? this.stale(source) : 0)));
+    const chosen = this.pick(freshest(fresh.length > 0 ? fresh : open, ({ source }) => (isTelling(source) ? this.stale(source) : 0)));
     if (isTelling(chosen.source)) this.told.use(chosen.source);
     return chosen;
+  }
+
+  private pick<T>(from: readonly T[]): T {
+    this.choices += 1;
+    return this.dice.pick(from);
   }
 
   /** A whole sentence is noted with where it is written. */

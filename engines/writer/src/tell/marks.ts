@@ -67,12 +67,15 @@ export const sentenceMarks = (text: string): string[] =>
 /** In how many of the family’s latest stories the most often told sentence of a text was. */
 export type Heard = (text: string) => number;
 
+/** Of a family that has heard nothing yet. */
+export const NOTHING_HEARD: Heard = () => 0;
+
 export const heardFrom = onceFor((recent): Heard => {
   const times = new Map<string, number>();
   for (const marks of recent) for (const mark of marks) if (mark.charCodeAt(0) === OF_A_SENTENCE) times.set(mark, (times.get(mark) ?? 0) + 1);
+  if (times.size === 0) return NOTHING_HEARD;
   const known = new Map<string, number>();
   return (text) => {
-    if (times.size === 0) return 0;
     const most = known.get(text) ?? Math.max(0, ...sentenceMarks(text).map((mark) => times.get(mark) ?? 0));
     known.set(text, most);
     return most;

@@ -1,13 +1,14 @@
 // Builds one paragraph for one beat: a written core, filled up or left out until it fits the age.
 
+import type { Pass } from './beside-scene.ts';
+import { bestFirst } from './best-first.ts';
 import type { Fit } from './fits.ts';
 import type { Built } from './made-of.ts';
+import { NOTHING_HEARD } from './marks.ts';
 import { sentencesOf } from './measure.ts';
 import type { ParagraphOrder } from './paragraph-order.ts';
 import { tellCore } from './tell-core.ts';
-import type { Pass } from './beside-scene.ts';
 import type { Told } from './tell-core.ts';
-import type { Staleness } from './marks.ts';
 import type { Teller } from './teller.ts';
 
 const TRIES = 3;
@@ -19,7 +20,7 @@ export function buildParagraph(order: ParagraphOrder, teller: Teller): Built | u
   const isRare = (text: string): boolean => order.heard(text) < 2;
   const isClean = (text: string): boolean => order.said.isClean(text);
   const passes: Pass[] = [
-    { may: isNew, best: isRare, needs: wanted > 0 ? 'all' : 'none', most: 4, tries: 2 },
+    { may: isNew, ...(order.heard === NOTHING_HEARD ? {} : { best: isRare }), needs: wanted > 0 ? 'all' : 'none', most: 4, tries: 2 },
     ...(wanted > 0 ? [{ may: isNew, needs: 'all' } as const] : []),
     ...(wanted > 1 ? [{ may: isNew, needs: 'first' } as const] : []),
     { may: isNew, needs: 'none' },
@@ -28,8 +29,8 @@ export function buildParagraph(order: ParagraphOrder, teller: Teller): Built | u
   ];
   const worth = order.worth ?? teller.stale;
   const sorted = {
-    ...order, cores: byWorth(order.cores, worth), filling: byWorth(order.filling, worth),
-    inner: order.inner && { ...order.inner, lines: byWorth(order.inner.lines, worth) },
+    ...order, cores: bestFirst(order.cores, worth), filling: bestFirst(order.filling, worth),
+    inner: order.inner && { ...order.inner, lines: bestFirst(order.inner.lines, worth) },
   };
   let fallback: (() => Built) | undefined;
   for (const pass of passes) {
@@ -68,6 +69,7 @@ function tryCores(pass: Pass, order: ParagraphOrder, teller: Teller): Found {
     if (teller.knows(core)) continue;
     const own = order.mustWait?.(core) ? { ...order, must: [] } : order;
     for (let n = 0; n < (pass.tries ?? TRIES); n++) {
+      const before = { choices: teller.choices(), worn: order.worn.size, second };
       const told = tellCore(core, own, teller, pass, second !== undefined);
       if (told && fits(told, order.fit) && hasWhatMust(pass, told, own) && pass.may(told.text)) {
         if (pass.best?.(told.text) ?? true) return { told: take(core, told) };
@@ -75,6 +77,8 @@ function tryCores(pass: Pass, order: ParagraphOrder, teller: Teller): Found {
       }
       if (told && found.fallback === undefined && told.words <= order.fit.most) found.fallback = later(core, told);
       teller.forget();
+      // Nothing was left to the dice: told again it would be the same.
+      if (teller.choices() === before.choices && order.worn.size === before.worn && second === before.second) break;
     }
   }
   return second ? { told: second() } : found;
@@ -86,31 +90,3 @@ const hasWhatMust = ({ needs }: Pass, { kept, marks }: Told, { must = [] }: Para
 /** A single paragraph may run a little long in its sentences; the phase as a whole may not (rank.ts). */
 const fits = ({ text, words }: Told, fit: Fit): boolean =>
   words >= fit.least && words <= fit.most && words / Math.max(1, sentencesOf(text).length) <= fit.sentence * (fit.breath === undefined ? 1.35 : 1.3);
-
-/** Best first. Nothing is better than 0, so that what is worth it comes before the others are judged: hardly ever are all of them. */
-function* bestFirst(sources: Iterable<string>, worth: Staleness): Generator<string, undefined> {
-  const others: { source: string; worth: number }[] = [];
-  for (const source of sources) {
-    const its = worth(source);
-    if (its === 0) yield source;
-    else others.push({ source, worth: its });
-  }
-  for (const { source } of others.toSorted((a, b) => a.worth - b.worth)) yield source;
-  return undefined;
-}
-
-/** The same, to be gone through again and again. */
-function byWorth(sources: Iterable<string>, worth: Staleness): Iterable<string> {
-  const sorted: string[] = [];
-  const coming = bestFirst(sources, worth);
-  return {
-    *[Symbol.iterator]() {
-      for (let at = 0; ; at++) {
-        const next = sorted[at] ?? coming.next().value;
-        if (next === undefined) return;
-        sorted[at] = next;
-        yield next;
-      }
-    },
-  };
-}

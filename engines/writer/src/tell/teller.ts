@@ -29,6 +29,8 @@ export interface Teller {
   /** Told, or part of what is just being told. */
   holds(source: string): boolean;
   note(source: string): void;
+  /** How often the dice have chosen: between two tellings of one core without a choice there is no difference. */
+  choices(): number;
   stale: Staleness;
 }
 
@@ -47,6 +49,7 @@ export function createTeller(stage: Stage, dice: Dice, alreadyUsed: Iterable<str
     knows: (source) => told.knows(source),
     holds: (source) => told.holds(source),
     note: (source) => { told.note(source); },
+    choices: () => filler.choices,
     takeBack: () => { told.takeBack(); },
     keep: () => { told.keep(); },
     forget: () => { told.forget(); },

@@ -14,6 +14,21 @@ test('only a question is asked', () => {
   expect(tidy('“Have you brought the kite?” Nobody laughed, or not so that you could hear it.')).toContain('Nobody laughed');
 });
 
+test.each([
+  ['articles', 'It was @a old goat.', 'It was an old goat.'],
+  ['spaces', ' It was  old .', 'It was old.'],
+  ['a comma behind a question', '“Why?,” said Finn.', '“Why?” said Finn.'],
+  ['a full stop behind what was said', '“Stop!”. He stopped.', '“Stop!” He stopped.'],
+  ['two marks', 'Who is it?! Nobody knew!.', 'Who is it? Nobody knew!'],
+  ['two full stops', 'They went home..', 'They went home.'],
+  ['a small letter behind a full stop', 'It was late. the Ringmaster yawned.', 'It was late. The Ringmaster yawned.'],
+  ['a small letter behind a full stop and a mark', '“It is late.” the Ringmaster yawned.', '“It is late.” The Ringmaster yawned.'],
+  ['a small letter behind an opening mark', 'He yawned. “good night.”', 'He yawned. “Good night.”'],
+  ['a small letter at the head', '“good night.”', '“Good night.”'],
+])('%s are put right', (_, written, told) => {
+  expect(tidy(written)).toBe(told);
+});
+
 test('a second “but” close behind the first is an “and”', () => {
   expect(tidy('But there was ice. Hold on to the rail! But a gatekeeper asked hard riddles.')).toBe('But there was ice. Hold on to the rail! And a gatekeeper asked hard riddles.');
   expect(tidy('But he went. “But why?” she said.')).toBe('But he went. “But why?” she said.');

@@ -190,5 +190,7 @@ describe('whom they meet', () => {
     expect(places).toHaveLength(2);
     expect(metIn(places.slice(0, 1)).filter((who) => who.startsWith('space-')).length).toBeGreaterThan(20);
     expect(metIn(places).filter((who) => who.startsWith('space-'))).toEqual([]);
+    expect(metIn(places.toReversed()).filter((who) => who.startsWith('space-')).length, 'where they go on to a station').toBeGreaterThan(20);
+    expect(metIn(places.toReversed()).filter((who) => /^(?:digger|scarecrow|goose|ferry|plank|baker)$/u.test(who))).toEqual([]);
   });
 });

@@ -4,6 +4,7 @@ import type { AgeRange, StoryBrief, Thread, WriterCharacter } from '../brief.ts'
 import { writePhase } from '../index.ts';
 import { premiseById } from '../premises/premises.ts';
 import { askedBrief, lastPage, planOf, textIn } from '../testing/asked.ts';
+import { SAMPLES } from '../testing/samples.ts';
 import { PHASES, tellWhole, textOf } from '../testing/tell-whole.ts';
 import { voiceFor } from '../voices/voices.ts';
 
@@ -179,6 +180,12 @@ describe.each<AgeRange>(['3-4', '5-8', '9-12', '12-17'])('told at %s', (age) => 
     expect(planOf(story)?.words.spot).toBe(premiseById('Over the Whispering Mountains').spot);
     expect(story[1]?.made.some(({ parts }) => parts.some(({ source }) => (voiceFor(age).development['thread:beside'] ?? []).includes(source)))).toBe(true);
     expect(lastPage(story)).toMatch(/\bdoor\b/u);
+  });
+
+  test('it is found while they are at home, whatever else is asked for', () => {
+    const large = SAMPLES.find((one) => one.length === 'standard' && one.characters.length === 3 && one.customPrompt?.includes('tiny door'));
+    const asked = (seed: string) => writePhase({ ...(large ?? askedBrief(age)), ageRange: age, seed, theme: { category: 'Friendship', name: 'Letters to the Lighthouse' } });
+    expect(['a', 'b', 'c', 'd', 'e', 'f'].filter((seed) => !asked(seed).paragraphs.join(' ').includes('a tiny door under the stairs'))).toEqual([]);
   });
 
   test('a promise is kept at the end, in good grammar, and not before', () => {

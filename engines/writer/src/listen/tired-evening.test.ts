@@ -23,6 +23,12 @@ function answered(question: string, answer: string): string[] {
   return (facts.plan.threads ?? []).map(roleOf);
 }
 
+test('what my daughter is afraid of is not what the one against the hero is afraid of', () => {
+  const girl: WriterCharacter = { ...duck, id: 'b', name: 'Bramble', gender: 'female', role: 'Villain' };
+  expect(tell('My daughter is afraid of the dark', { characters: [duck, girl], relationships: [] }).facts.wishes.map(({ who }) => who)).toEqual(['Admiral']);
+  expect(tell('My daughter is afraid of the dark', { characters: [duck, { ...girl, role: 'Sidekick' }], relationships: [] }).facts.wishes.map(({ who }) => who)).toEqual(['Bramble']);
+});
+
 test('one goes to school, and to the new school', () => {
   expect(threads('first day at a new school')).toEqual(['ordeal: the first day at the new school']);
   expect(threads('first day of school')).toEqual(['ordeal: the first day at school']);

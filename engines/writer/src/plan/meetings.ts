@@ -32,7 +32,7 @@ const IN_THE_AIR = /^meet:(?:bee|owl|goose)$/u;
 const AT_SCHOOL = /^meet:school-/u;
 
 /** Nobody rows across a playground, and a school has a bell of its own. */
-const NOT_AT_SCHOOL = /^meet:(?:boat|cow|hat|ferry|plank|scarecrow|digger|toll|bell|choir)$/u;
+const NOT_AT_SCHOOL = /^meet:(?:bees|bee|boat|cow|hat|ferry|plank|scarecrow|digger|toll|bell|choir)$/u;
 
 /** Whom nobody meets by chance where the plot is about one: a family that looks for a snail does not say good day to another. */
 const AS_IN_THE_PLOT: Readonly<Record<string, RegExp>> = {

@@ -13,6 +13,12 @@ it('whoever stands on the step is met at home, and whoever built a bridge is not
   expect([at('3-4', 'cow'), at('5-8', 'plank'), at('9-12', 'goose'), at('9-12', 'choir'), at('12-17', 'toll'), at('12-17', 'plank')]).toEqual([false, false, false, false, false, false]);
 });
 
+it('nobody washes up beside the one they have quarrelled with, and then comes to the river', () => {
+  const cores = ['They were washing up. {H} washed, and {F} dried.', '{F} held out half a bun.'];
+  expect(onTheWayHome('mend', ['pay', 'image'], cores)).toEqual(['{F} held out half a bun.']);
+  expect(onTheWayHome('mend', ['table', 'image'], cores)).toEqual(cores);
+});
+
 it('nothing is told of that evening or of a year later while somebody is still to be met on the road', () => {
   const cores = ['Nothing was heard of {V} for a year.', '{V} sat on a wall.', 'That evening {V} came to the door.'];
   expect(onTheWayHome('foil', ['pay', 'image'], cores)).toEqual(['{V} sat on a wall.']);

@@ -50,6 +50,7 @@ export function circumstances(order: DraftOrder, cameos: number, threads: number
     older: !isYoung(brief.ageRange),
     mendsAtHome: !isYoung(brief.ageRange) && isNear(plan.premise),
     pace: manner.exciting ? 'exciting' : manner.calm ? 'calm' : undefined,
+    away: !isNear(plan.premise),
     noPack: startsAway(plan.premise),
     noEve: isOfOneDay(plan.premise) || comesEveryNight(plan.premise),
     stakesFirst: isInTime(plan.premise),

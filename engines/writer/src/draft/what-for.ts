@@ -10,7 +10,7 @@ const GETS_READY: ReadonlySet<string> = new Set(['pack', 'eve']);
 /** The sentence that must open this paragraph, or none: it is another scene, or an earlier paragraph has said it. */
 export function whatFor(beat: string, paragraphs: readonly string[], { brief, stale }: Pick<DraftOrder, 'brief' | 'stale'>, stage: OpenStage, dice: Dice): string[] {
   if (brief.phase !== 'introduction' || !GETS_READY.has(beat)) return [];
-  const want = stage.word(brief.ageRange === '3-4' ? 's.want' : 'p.want');
+  const want = stage.word('p.want');
   if (typeof want !== 'string' || paragraphs.some((told) => told.includes(want))) return [];
-  return dice.shuffle(WHAT_FOR[brief.ageRange]).toSorted((a, b) => stale(a) - stale(b)).slice(0, 1);
+  return dice.shuffle(WHAT_FOR[brief.ageRange] ?? []).toSorted((a, b) => stale(a) - stale(b)).slice(0, 1);
 }

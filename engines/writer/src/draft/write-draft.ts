@@ -1,7 +1,8 @@
 // Writes one draft of a phase: the beats in order, each told in the voice of the age.
 
-import type { Phase, Thread } from '../brief.ts';
+import type { Phase, StoryPlan, Thread, Wish } from '../brief.ts';
 import type { Dice } from '../dice.ts';
+import { isIndoors } from '../listen/things.ts';
 import { isHeldBack } from '../plan/answers.ts';
 import { beatsFor, paragraphCount } from '../plan/beats.ts';
 import { isLate } from '../plan/threads.ts';
@@ -55,7 +56,7 @@ function writeDraft(given: DraftOrder, stage: OpenStage, said: Said, { scarcity,
   const is = circumstances(order, groups.length, threads.length);
   const count = paragraphCount(brief.phase, brief.length, is, order.manner.size, dice);
   // What is given waits until there is something to give.
-  const wishes = brief.phase === 'resolution' ? order.wishes.toSorted((a, b) => Number(isForLater(a, plan.threads)) - Number(isForLater(b, plan.threads))) : [...order.wishes];
+  const wishes = brief.phase === 'resolution' ? order.wishes.toSorted((a, b) => Number(isForLater(a, plan.threads)) - Number(isForLater(b, plan.threads))) : brief.phase === 'introduction' ? atHomeFirst(order.wishes, plan) : [...order.wishes];
   const beats = beatsFor(brief.phase, count, is, dice, scarcity);
   const crowded = wishes.splice(beats.filter(isForWish).length);
   const passing = inPassing({ order, beats, crowded, stage, voice, teller, dice });
@@ -123,6 +124,12 @@ export const keepsFor = (beat: string, ahead: readonly string[]): string | undef
 
 /** An answer that is told as what it is in the plot, and not only as what was said. */
 const isToldAs = (thread: Thread, now: Phase): boolean => isLate(thread) || isHeldBack(thread, now) || (now === 'resolution' && thread.since === now && (thread.gift === true || thread.aside === true || thread.as === 'deed' || thread.healed !== undefined));
+
+/** Where there is room for one, it is what is found in the house, while they are in it: it may rain at sea as well. */
+const atHomeFirst = (wishes: readonly Wish[], { threads = [] }: StoryPlan): Wish[] => {
+  const isHere = ({ words }: Wish): boolean => threads.some((one) => one.as === 'spot' && one.words === words && isIndoors(one.the));
+  return wishes.toSorted((a, b) => Number(isHere(b)) - Number(isHere(a)));
+};
 
 const isForWish = (beat: string): boolean => beat === 'wish' || beat === 'newWish';
 

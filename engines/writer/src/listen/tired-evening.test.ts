@@ -4,6 +4,7 @@ import type { AgeRange, StoryBrief, Thread, WriterCharacter } from '../brief.ts'
 import { writePhase } from '../index.ts';
 import { premiseById } from '../premises/premises.ts';
 import { askedBrief, lastPage, planOf, textIn } from '../testing/asked.ts';
+import { SAMPLES } from '../testing/samples.ts';
 import { PHASES, tellWhole, textOf } from '../testing/tell-whole.ts';
 import { voiceFor } from '../voices/voices.ts';
 
@@ -21,6 +22,12 @@ function answered(question: string, answer: string): string[] {
   const { facts } = writePhase(askedBrief('5-8', { phase: 'development', earlier: [{ phase: 'introduction', text: start.paragraphs.join('\n'), facts: start.facts }], continuation: { question, answer } }));
   return (facts.plan.threads ?? []).map(roleOf);
 }
+
+test('what my daughter is afraid of is not what the one against the hero is afraid of', () => {
+  const girl: WriterCharacter = { ...duck, id: 'b', name: 'Bramble', gender: 'female', role: 'Villain' };
+  expect(tell('My daughter is afraid of the dark', { characters: [duck, girl], relationships: [] }).facts.wishes.map(({ who }) => who)).toEqual(['Admiral']);
+  expect(tell('My daughter is afraid of the dark', { characters: [duck, { ...girl, role: 'Sidekick' }], relationships: [] }).facts.wishes.map(({ who }) => who)).toEqual(['Bramble']);
+});
 
 test('one goes to school, and to the new school', () => {
   expect(threads('first day at a new school')).toEqual(['ordeal: the first day at the new school']);
@@ -177,8 +184,14 @@ describe.each<AgeRange>(['3-4', '5-8', '9-12', '12-17'])('told at %s', (age) => 
   test('where the plot leads over the mountains they think of it on the way, and knock when they are back', () => {
     const story = tellWhole(askedBrief(age, { customPrompt: 'They find a tiny door under the stairs', theme: { category: 'Adventure', name: 'Over the Whispering Mountains' } }));
     expect(planOf(story)?.words.spot).toBe(premiseById('Over the Whispering Mountains').spot);
-    expect(story[1]?.made.some(({ parts }) => parts.some(({ source }) => (voiceFor(age).development['thread:beside'] ?? []).includes(source)))).toBe(true);
+    for (const phase of ['development', 'climax'] as const) expect(story.find((one) => one.phase === phase)?.made.some(({ parts }) => parts.some(({ source }) => (voiceFor(age)[phase]['thread:beside'] ?? []).includes(source))), phase).toBe(true);
     expect(lastPage(story)).toMatch(/\bdoor\b/u);
+  });
+
+  test('it is found while they are at home, whatever else is asked for', () => {
+    const large = SAMPLES.find((one) => one.length === 'standard' && one.characters.length === 3 && one.customPrompt?.includes('tiny door'));
+    const asked = (seed: string) => writePhase({ ...(large ?? askedBrief(age)), ageRange: age, seed, theme: { category: 'Friendship', name: 'Letters to the Lighthouse' } });
+    expect(['a', 'b', 'c', 'd', 'e', 'f'].filter((seed) => !asked(seed).paragraphs.join(' ').includes('a tiny door under the stairs'))).toEqual([]);
   });
 
   test('a promise is kept at the end, in good grammar, and not before', () => {

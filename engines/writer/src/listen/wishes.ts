@@ -176,7 +176,7 @@ const CAPS: Readonly<Record<StoryBrief['ageRange'], number>> = { '3-4': 13, '5-8
 const NO_NAME = /^(?:the|and|old|little|big|great|young|mr|mrs|miss|doctor|captain|king|queen|prince|princess|sir|lady|lord|aunt|uncle|baby|professor|grandma|grandpa|granny|mother|father)\b/iu;
 
 export function listenFor(brief: StoryBrief, from: Wish['from'], asked?: string): Listening {
-  const hero = castStory(brief).hero;
+  const { hero, foil } = castStory(brief);
   const people = brief.characters.length > 0 ? brief.characters : [hero];
   const names = new Map<string, string>();
   for (const { name } of people) {
@@ -187,7 +187,8 @@ export function listenFor(brief: StoryBrief, from: Wish['from'], asked?: string)
   const heroName = shortName(readable(hero.name)) || 'Somebody';
   const owner = (word: string): string => {
     const male = /^his$/iu.test(word) ? 'male' : /^her$/iu.test(word) ? 'female' : hero.gender;
-    const whose = hero.gender === male ? hero : (people.find(({ gender }) => gender === male) ?? hero);
+    // What a family's daughter fears is not laid on whoever stands against the hero.
+    const whose = hero.gender === male ? hero : (people.find((one) => one.gender === male && one !== foil) ?? hero);
     return possessive(shortName(readable(whose.name)) || heroName);
   };
   return {

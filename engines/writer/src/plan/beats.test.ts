@@ -100,3 +100,11 @@ test('what became of those who were to be helped is told before somebody met on 
   expect(told(true).every((beats) => beats.includes('theirs'))).toBe(true);
   expect(told(false).some((beats) => beats.includes('theirs'))).toBe(false);
 });
+
+test('who has been away comes in before supper and before bed', () => {
+  const told = (away: boolean): string[][] => Array.from({ length: 80 }, (_, n) => beatsFor('resolution', 8, { ...IS, meetings: 0, away }, diceFrom(`in-${n}`))).filter((beats) => beats.filter((beat) => /^(?:table|telling|night)$/u.test(beat)).length > 1);
+  expect(told(true).length).toBeGreaterThan(10);
+  expect(told(true).filter((beats) => !beats.includes('home'))).toEqual([]);
+  expect(told(false).some((beats) => !beats.includes('home'))).toBe(true);
+  for (const beats of told(true)) expect(beats).toHaveLength(8);
+});

@@ -51,6 +51,8 @@ export interface Circumstances {
   pace?: 'exciting' | 'calm' | undefined;
   /** They are a long way from home when it begins. */
   noPack?: boolean;
+  /** They have gone somewhere, and have to come back. */
+  away?: boolean;
   /** All of it is over before one supper, or the night is when it happens: nobody lies awake the night before. */
   noEve?: boolean;
   /** What they want is to be done “in time”, and only what is at stake says in time for what. */
@@ -221,10 +223,21 @@ export function beatsFor(phase: Phase, count: number, is: Circumstances, dice: D
   const optional = dice.shuffle(slots.filter(({ rank, open }) => rank === undefined && open));
   const wanted = WANTED[is.funny ? 'funny' : (is.pace ?? 'plain')];
   const liked = optional.toSorted((a, b) => (wanted[b.beat] ?? 0) - (wanted[a.beat] ?? 0) || scarcity(a.beat) - scarcity(b.beat));
-  chosen.push(...liked.slice(0, Math.max(0, count - chosen.length)));
+  chosen.push(...withTheWayHome(liked, Math.max(0, count - chosen.length), is));
   while (chosen.length < count) chosen.push({ beat: 'quiet', order: ORDER[phase].length - 2, rank: undefined, open: true });
   const placed = chosen.map((one) => (one.alone !== undefined && !chosen.some(({ beat }) => beat === one.follows) ? { ...one, order: one.alone } : one));
   return placed.toSorted((a, b) => a.order - b.order).map(({ beat }) => beat);
+}
+
+const INDOORS: ReadonlySet<string> = new Set(['table', 'telling', 'night']);
+
+/** Of the best so many; who has been away, and sits at table and goes to bed, has come in before: that takes the place of one of the two. */
+function withTheWayHome<T extends { beat: string }>(liked: readonly T[], room: number, { away }: Circumstances): readonly T[] {
+  const best = liked.slice(0, room);
+  const home = liked.find(({ beat }) => beat === 'home');
+  const last = best.findLastIndex(({ beat }) => INDOORS.has(beat));
+  const isMissing = away === true && home !== undefined && !best.includes(home) && best.filter(({ beat }) => INDOORS.has(beat)).length > 1;
+  return isMissing ? best.with(last, home) : best;
 }
 
 /** How many paragraphs: inside the range, and enough for what must be told. */

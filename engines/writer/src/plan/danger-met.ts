@@ -1,7 +1,7 @@
 // Whose danger they meet with on the way: of the place they have gone on to, else of the one they come from.
 
 import type { StoryBrief, WriterPlace } from '../brief.ts';
-import { isNear, whenAndWhere } from '../premises/when-and-where.ts';
+import { isNear, isUnderARoof, whenAndWhere } from '../premises/when-and-where.ts';
 import { isYoung } from '../stage/is-young.ts';
 import { UNDER_WATER, landscapeOfPlace, placeWords } from './place-kind.ts';
 
@@ -9,6 +9,8 @@ import { UNDER_WATER, landscapeOfPlace, placeWords } from './place-kind.ts';
 export function dangerMetAt({ places, ageRange }: Pick<StoryBrief, 'places' | 'ageRange'>, premise: string): 'l' | 'm' | undefined {
   const { where } = whenAndWhere(premise);
   if (where === 'ride') return undefined;
+  // Who has to be back under a roof hears of it there, and goes home.
+  if (places.length > 1 && !isYoung(ageRange) && isUnderARoof(premise)) return undefined;
   if (places.length > 1 && !(isYoung(ageRange) && isNear(premise))) return 'm';
   const [home] = places;
   return home === undefined || (OFFSHORE[where] ?? (() => true))(home) ? 'l' : undefined;

@@ -128,7 +128,7 @@ describe('whom they meet', () => {
     expect(metIn('The Lost Lantern').filter((who) => who.startsWith('house-'))).toEqual([]);
     expect(metIn('The Talent Show Tangle').filter((who) => who.startsWith('school-')).length).toBeGreaterThan(20);
     expect(metIn('The Lost Lantern').filter((who) => who.startsWith('school-'))).toEqual([]);
-    expect(metIn('The Talent Show Tangle').filter((who) => /^(?:cow|ferry|boat|scarecrow|plank|toll)$/u.test(who))).toEqual([]);
+    expect(metIn('The Talent Show Tangle').filter((who) => /^(?:bees?|cow|ferry|boat|scarecrow|plank|toll)$/u.test(who))).toEqual([]);
     const heardTheirs = (core: string): number => (/caretaker|passage/u.test(core) ? 9 : 0);
     const late = Array.from({ length: 40 }, (_, n) => Object.values(whomTheyMeet(brief, { premise: 'The Talent Show Tangle', words: {}, crisis: 'gap', hero: 'c0' }, castStory(brief), diceFrom(`bell-${n}`), heardTheirs))).flat();
     expect(late.filter((who) => /^(?:bell|choir)$/u.test(who)), 'whom they met at school lately').toEqual([]);
@@ -190,5 +190,7 @@ describe('whom they meet', () => {
     expect(places).toHaveLength(2);
     expect(metIn(places.slice(0, 1)).filter((who) => who.startsWith('space-')).length).toBeGreaterThan(20);
     expect(metIn(places).filter((who) => who.startsWith('space-'))).toEqual([]);
+    expect(metIn(places.toReversed()).filter((who) => who.startsWith('space-')).length, 'where they go on to a station').toBeGreaterThan(20);
+    expect(metIn(places.toReversed()).filter((who) => /^(?:digger|scarecrow|goose|ferry|plank|baker)$/u.test(who))).toEqual([]);
   });
 });

@@ -6,12 +6,12 @@ import type { Staleness } from '../tell/marks.ts';
 import { natureOf } from '../premises/nature-of.ts';
 import { premiseById } from '../premises/premises.ts';
 import { endsAtHome, isOfOneDay } from '../premises/suits.ts';
-import { isNear, whenAndWhere } from '../premises/when-and-where.ts';
+import { isNear, isUnderARoof, whenAndWhere } from '../premises/when-and-where.ts';
 import { bestCaseOf } from '../tell/template.ts';
 import { isPaidAtHome } from './paid-at-home.ts';
 import { voiceFor } from '../voices/voices.ts';
 import type { Cast } from './cast.ts';
-import { AT_HOME_ONLY, BY_DAY, LIVES_HERE } from './out-of-place-words.ts';
+import { AT_HOME_ONLY, BY_DAY, LIVES_HERE, OF_EARTH } from './out-of-place-words.ts';
 import { anotherOf } from './another-of.ts';
 import { isIn } from './looked-through.ts';
 import { bodyTest } from './of-a-body.ts';
@@ -32,7 +32,7 @@ const IN_THE_AIR = /^meet:(?:bee|owl|goose)$/u;
 const AT_SCHOOL = /^meet:school-/u;
 
 /** Nobody rows across a playground, and a school has a bell of its own. */
-const NOT_AT_SCHOOL = /^meet:(?:boat|cow|hat|ferry|plank|scarecrow|digger|toll|bell|choir)$/u;
+const NOT_AT_SCHOOL = /^meet:(?:bees|bee|boat|cow|hat|ferry|plank|scarecrow|digger|toll|bell|choir)$/u;
 
 /** Whom nobody meets by chance where the plot is about one: a family that looks for a snail does not say good day to another. */
 const AS_IN_THE_PLOT: Readonly<Record<string, RegExp>> = {
@@ -76,9 +76,11 @@ export function whomTheyMeet(brief: StoryBrief, plan: Pick<StoryPlan, 'premise' 
   const { development, resolution } = voiceFor(brief.ageRange);
   const isYoung = brief.ageRange === '3-4' || brief.ageRange === '5-8';
   const { where } = whenAndWhere(plan.premise);
-  // A station is where they begin; whoever is older than eight meets people at the second place, which may be a cottage.
-  const isAloft = isYoung || brief.places.every((place) => ABOVE.has(landscapeOfPlace(place).id));
-  const inSpace = where === 'space' || (plan.words.landscape === 'space' && isAloft);
+  // A station is where they begin; whoever is older than eight meets people at the second place, which may be a cottage, or a station.
+  const goneTo = isYoung || where === 'ride' || isUnderARoof(plan.premise) ? undefined : brief.places[1];
+  const there = goneTo ? landscapeOfPlace(goneTo).id : (plan.words.landscape ?? '');
+  const inSpace = where === 'space' || there === 'space';
+  const isOverThere = goneTo !== undefined && (ABOVE.has(there) || UNDER_WATER.test(placeWords(goneTo)));
   // Who has moved out meets no pipe of the old house any more.
   const inHouse = where === 'house' && plan.premise !== MOVES_OUT;
   const isWet = brief.places.some((place) => UNDER_WATER.test(placeWords(place)));
@@ -100,6 +102,7 @@ export function whomTheyMeet(brief: StoryBrief, plan: Pick<StoryPlan, 'premise' 
     if (isIndoors && (isIn(OUT_OF_DOORS, core) || (!isOnBoard && isIn(OF_A_STREET, core)))) return true;
     // No clerk has a room to himself in a bus.
     if (isOnBoard && /\{(?:houses|rooms|march)\}/u.test(core)) return true;
+    if (isOverThere && isIn(OF_EARTH, core)) return true;
     if (RACES.has(plan.premise) && ON_A_ROAD.test(core)) return true;
     // A whole night with a baker has no room in one afternoon.
     if (isShort && core.includes('{days}')) return true;

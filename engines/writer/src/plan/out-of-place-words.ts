@@ -26,7 +26,7 @@ export const OF_EARTH = anyOf(
 export const OF_DRY_LAND = anyOf('tents?', 'camp\\s?fires?', 'match(?:es)?', 'candles?', 'dust(?:y)?', 'kettles?', 'umbrellas?', 'towels?', 'soaked', 'dripping', 'wet (?:through|feet|hair)', 'got wet', 'to dry', 'smoke', 'bonfire', 'lit the', 'a fire', 'lantern flame');
 export const OF_THE_LAND = anyOf(
   '{houses}', '{march}',
-  'roads?', 'roadside', 'fords?', 'horses?', 'donkeys?', 'hedges?', 'barns?', 'cows?', 'carts?', 'streets?', 'lanes?(?! of)', 'inns?', 'orchards?', 'fields?', 'meadows?', 'villages?', 'milestones?', 'ditch(?:es)?', 'bus stops?', 'trains?', 'pavements?', 'cobbles', 'signposts?', 'scarecrow', 'crossroads', 'streams?', 'bicycles?', 'haystacks?', 'stiles?',
+  'roads?', 'roadside', 'tents?', 'fords?', 'horses?', 'donkeys?', 'hedges?', 'barns?', 'cows?', 'carts?', 'streets?', 'lanes?(?! of)', 'inns?', 'orchards?', 'fields?', 'meadows?', 'villages?', 'milestones?', 'ditch(?:es)?', 'bus stops?', 'trains?', 'pavements?', 'cobbles', 'signposts?', 'scarecrow', 'crossroads', 'streams?', 'bicycles?', 'haystacks?', 'stiles?',
 );
 export const OF_A_MARCH = anyOf(
   '{march}',

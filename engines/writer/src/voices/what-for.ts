@@ -2,8 +2,8 @@
 
 import type { AgeRange } from '../brief.ts';
 
-export const WHAT_FOR: Readonly<Record<AgeRange, readonly string[]>> = {
-  '3-4': ['{H} had to {s.want}.', 'It was time to {s.want}.'],
+/** None on a lap, where the next page says it. */
+export const WHAT_FOR: Readonly<Partial<Record<AgeRange, readonly string[]>>> = {
   '5-8': ['Somebody had to {p.want}, and {H} had said yes.', '“I’ll {p.want},” said {H}.', '{H} meant to {p.want}. That was the plan.'],
   '9-12': ['{H} meant to {p.want}; {he} had said so aloud, and nobody had laughed.', 'Somebody had to {p.want}, and by now it was fairly clear who.', 'So {H} was to {p.want}, and nobody else had offered.'],
   '12-17': [

@@ -28,7 +28,9 @@ export const HEARTS_DEVELOPMENT: Beats = {
   'thread:beside': [
     '{H} could not stop thinking of {t.the}. “Somebody must live there,” {he} said. A mouse, said one. A king, said another, and a very thin one. They talked about his very thin bed, and his very thin queen. “We’ll knock,” said {H}, “the minute we’re back.” And now they had one more thing to hurry home for.',
     '“I bet it’s full of buttons,” said somebody. They were talking about {t.the} again. All the buttons that had ever rolled away were in there, they said, and at night they had a dance. “When we’re home we’ll roll them one more,” said {H}, “a red one. And then we’ll put an ear to it and listen.”',
-    'How do you knock at {t.the}? With one finger, said somebody, so as not to wake anyone. With a feather, said somebody else. They tried it out on the bag, tip, tap, tip, and the bag said nothing at all. “That was just the right knock,” said {H}. “We’ll do it like that when we’re back.”'],
+    'How do you knock at {t.the}? With one finger, said somebody, so as not to wake anyone. With a feather, said somebody else. They tried it out on the bag, tip, tap, tip, and the bag said nothing at all. “That was just the right knock,” said {H}. “We’ll do it like that when we’re back.”',
+    'Somebody had found out how to knock so that it sounded polite. You did it very softly, and you coughed first. “That’s for {t.the},” said {H}, “for when we’re home.” So they all practised on each other’s bags, and said “Come in” in small voices.',
+    '“What do you think is in there?” asked somebody. Nobody had to say where. They all had {t.the} in their heads. “Stairs,” said one, “but for beetles.” “A shop,” said another. {H} had one raisin left, and put it in a twist of paper. If somebody lived there, they might be glad of a raisin.'],
   'thread:nook': [
     'They had all gone past {t.the} each day, and most days twice. “I used to hang my hat next to it,” said {H}, “and I never once looked.” It had been there the whole time, as quiet as a mouse. That was the funny part. It was also the part that {H} did not much like.',
     '“It’s in the house,” said {H}. “It’s *here*.” And {he} pointed at {t.the}. They had packed a bag already, with sandwiches in it. They looked at the bag. Then they sat down right where they were and ate the sandwiches, since that is a good way to begin.',
@@ -37,6 +39,10 @@ export const HEARTS_DEVELOPMENT: Beats = {
 
 export const HEARTS_CLIMAX: Beats = {
   ...CARRIED_CLIMAX,
+  'thread:beside': [
+    '“We still have to knock,” said {H}. “On {t.the}. We said we would.” It was a funny thing to think of just now. But nobody can knock on anything if they have run away and got lost. So {H} stayed where {he} was.',
+    'Why did {H} think of {t.the} just then? It was so small, and so quiet, and it was at home. “I never was afraid of that,” thought {H}, “and I don’t even know what’s in it.” {He} knew quite well what *this* was. That was almost better.',
+    '“If there’s somebody in there,” said {H}, “they’ll be wondering where we are.” {He} meant {t.the}. “Then we mustn’t be late,” said somebody, and you could hear their teeth go click, click. They all nodded, and held on a bit harder.'],
   'thread:heart': ['And why did {H} have to think of the sad thing just now? That was hard, and it had been hard every single day. “I know a bit about hard things,” {he} thought, and was surprised. [Then {he} lifted {his} chin.|And {he} stood up a little straighter.]'],
   'thread:choice': ['“{t.told}” There it was again, and there was no more time to think. {H} put the one on the left and the other on the right, in {his} head, and stood in the middle. Then {he} made up {his} mind. It was hard. But the middle had been harder.'],
   'thread:baby': ['In the middle of it all somebody laughed. It was {t.the}! It had woken up and seen {k.the}, and thought that it was funny. {H} had to look again. {He} was still scared. But now {he} was scared and nearly laughing, and that is easier.'],

@@ -28,7 +28,9 @@ export const HEARTS_DEVELOPMENT: Beats = {
   'thread:beside': [
     '“And {t.the}?” said {H}. “Is a mouse in there?” “We will knock when we are back.”',
     '“Who is in {t.the}?” said {H}. “A cat? A king?” “We will look when we are back!”',
-    'They thought of {t.the}. “When we are back,” said {H}, “we will look in.” Yes!'],
+    'They thought of {t.the}. “When we are back,” said {H}, “we will look in.” Yes!',
+    'Knock, knock! “I will knock like that on {t.the},” said {H}. “But first this!”',
+    '{H} kept one crumb. “That is for {t.the},” {he} said. “You never know who is in!”'],
   'thread:nook': [
     '{H} had gone by {t.the} each day. Tip, tap, by! “And I did not look,” said {H}. Oh!',
     '“Is it far?” they said. “No,” said {H}. “It is {t.the}!” [Oh! Oh!|Well, well!] So near!',
@@ -37,6 +39,10 @@ export const HEARTS_DEVELOPMENT: Beats = {
 
 export const HEARTS_CLIMAX: Beats = {
   ...CARRIED_CLIMAX,
+  'thread:beside': [
+    '“And who will knock on {t.the}?” said {H}. “I will! So I must get back.” Gulp!',
+    '{H} thought of {t.the}. That was small. This was big! {H} held on to the small thing.',
+    '“If I can do this,” said {H}, “I can knock on {t.the}!” And {he} stood up.'],
   'thread:heart': ['{H} thought of the sad thing. That had been hard, too. And {H} was still here! “One more step,” {he} said.'],
   'thread:choice': ['“{t.told}” said {H}. Hmm! One or the other? {He} shut {his} eyes. “Now I know,” {he} said.'],
   'thread:baby': ['And {t.the}? [Fast asleep!|Ha ha, went {t.the}.] It was not scared at all. So {H} was brave, too.'],

@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 const expect = { poll: { timeout: 30_000 } };
 
 // Fast layers run together; the database, browser and endpoint layers have projects of their own so that each can be run alone.
-// Three files at a time on two cores: much of a test is waiting, and each file has a database or a house of its own.
+// More files at a time than there are cores: much of a test is waiting, and each file has a database or a house of its own.
 export default defineConfig({
   test: {
     projects: [
@@ -12,7 +12,7 @@ export default defineConfig({
       // Left to itself vitest keeps a core free, and of two only one would work.
       { test: { name: 'engines', isolate: false, maxWorkers: 2, include: ['engines/*/src/**/*.test.ts'], exclude: ['**/*.long.test.ts'], testTimeout: 60_000, hookTimeout: 120_000 } },
       // As in production: libraries are more lenient where they believe that they are tested.
-      { test: { name: 'server', isolate: false, env: { NODE_ENV: 'production', TEST: '' }, include: ['server/src/**/*.test.ts'], exclude: ['**/*.long.test.ts'], testTimeout: 60_000, hookTimeout: 120_000, expect, maxWorkers: 3, globalSetup: ['server/src/testing/global-setup.ts'] } },
+      { test: { name: 'server', isolate: false, env: { NODE_ENV: 'production', TEST: '' }, include: ['server/src/**/*.test.ts'], exclude: ['**/*.long.test.ts'], testTimeout: 60_000, hookTimeout: 120_000, expect, maxWorkers: 4, globalSetup: ['server/src/testing/global-setup.ts'] } },
       { test: { name: 'journeys', include: ['journeys/**/*.journey.ts'], testTimeout: 600_000, hookTimeout: 240_000, expect, maxWorkers: 3, globalSetup: ['journeys/global-setup.ts'] } },
       { test: { name: 'long', include: ['**/*.long.test.ts'], exclude: ['**/node_modules/**'], testTimeout: 600_000 } },
     ],

@@ -21,6 +21,9 @@ export default async function setup(project: TestProject) {
   const admin = new pg.Client({ connectionString: postgres.url });
   await admin.connect();
   await admin.query(`create database ${TEMPLATE}`);
+  // It is thrown away at the end: no test waits for a disk to keep it.
+  for (const setting of ['fsync', 'synchronous_commit', 'full_page_writes']) await admin.query(`alter system set ${setting} = off`);
+  await admin.query('select pg_reload_conf()');
   await admin.end();
   const url = new URL(postgres.url);
   url.pathname = `/${TEMPLATE}`;

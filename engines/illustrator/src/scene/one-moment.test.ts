@@ -40,3 +40,8 @@ test('somebody else who jumps is none of the cast', () => {
   expect(draw(told.replace('Somebody', 'She'))).toContain('jumping');
   expect(draw(told.replace('Somebody', 'She'), { told })).not.toContain('jumping');
 });
+
+test('of whom a passage tells most is in its moment', () => {
+  const passage = '“You’re not a lion,” a boy told Maya. It was true. Maya had never even tried to roar. “No,” said Maya, when Maya had thought about it. “But I don’t think a lion could be me, either.” The boy had no answer ready. Rusty knew every path in the wood by its smell, and he took off his green scarf for nobody, not even in summer.';
+  expect(oneMoment(passage, passage, '', [maya, rusty]).words).toContain('Maya');
+});

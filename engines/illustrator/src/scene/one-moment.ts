@@ -4,7 +4,7 @@ import { inItsTime } from '../words/other-times.ts';
 import { withoutSpeech } from '../words/told.ts';
 import { pointsOf } from './points.ts';
 import { readScene } from './read-scene.ts';
-import { isNamedIn } from './named-in.ts';
+import { isNamedIn, placesOf } from './named-in.ts';
 import { whoIsMeant } from './who-is-meant.ts';
 import type { PoseName } from '../character/figure.ts';
 
@@ -58,8 +58,20 @@ const NO_PICTURE = /\b(?:had been|was gone|had gone|had (?:once|always|never)|wo
 /** What is true for ever is no moment: “It is worth remembering that promise”. */
 const FOR_EVER = /^\W*(?:It is|There (?:is|are)|[A-Z]\w+ (?:is|are) an?|When people|People|Whoever|Those who|Nobody (?:is|has)|One)\b/;
 
+/** Whom the passage is about: named three times or more, and twice as often as anybody else. */
+function whomItIsAbout(passage: string, cast: readonly DrawnCharacter[]): DrawnCharacter | undefined {
+  const [first, second] = cast.map((one) => ({ one, times: placesOf(passage, one, cast).length })).toSorted((a, b) => b.times - a.times);
+  return first && first.times > 2 && first.times >= 2 * (second?.times ?? 0) ? first.one : undefined;
+}
+
+interface Within {
+  cast: readonly DrawnCharacter[];
+  passage: string;
+  about: DrawnCharacter | undefined;
+}
+
 /** How much of it can be seen: somebody of the cast who does something, and what is in a hand. */
-function worth(words: string, before: string, cast: readonly DrawnCharacter[], passage: string): number {
+function worth(words: string, before: string, { cast, passage, about }: Within): number {
   const quiet = withoutSpeech(words);
   const meant = whoIsMeant(words, before, cast);
   const named = cast.filter((one) => isNamedIn(quiet.replace(/\p{L}+[’'](?:s\b|(?=\s))/gu, ' '), one, cast)).length;
@@ -69,6 +81,7 @@ function worth(words: string, before: string, cast: readonly DrawnCharacter[], p
   return pointsOf([
     [named, 1.5, 2],
     [meant.length, 0.4, 3],
+    [about && meant.includes(about) ? 1 : 0, 1.5],
     [own.filter(({ pose }) => !QUIET.has(pose)).length, 2, 2],
     [own.filter(({ held }) => held).length, 1.5, 1],
     [props.length, 0.6, 1],
@@ -98,6 +111,7 @@ export function oneMoment(text: string, told: string, before: string, cast: read
       passage: told,
     };
   });
-  const judged = moments.map((moment) => ({ moment, worth: worth(moment.words, moment.before, cast, told) }));
+  const within: Within = { cast, passage: told, about: whomItIsAbout(told, cast) };
+  const judged = moments.map((moment) => ({ moment, worth: worth(moment.words, moment.before, within) }));
   return judged.toSorted((a, b) => b.worth - a.worth)[0]?.moment ?? whole;
 }

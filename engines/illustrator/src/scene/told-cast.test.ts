@@ -29,3 +29,7 @@ test('the words beside the picture count those of a kind and name nobody who has
 test('a ship of the place is the ship of the text', () => {
   expect(draw('The ship sailed across the sea. A boat lay at the harbour.').alt).not.toContain('boat');
 });
+
+test('a door that goes bang is nobody’s name', () => {
+  expect(told('Bang went the door, and in ran a boy.')).toEqual(['boy']);
+});

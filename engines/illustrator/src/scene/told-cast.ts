@@ -43,7 +43,7 @@ const MOST = 5;
 const NUMBERS: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4, five: 5 };
 /** Begins a sentence and is nobody's name. */
 const NO_NAME =
-  /^(?:The|This|That|These|Those|They|There|Then|When|While|Where|Once|One|Two|Three|Four|Five|Every\w*|Some\w*|Nobody|Nothing|All|And|But|His|Her|Its|Our|Their|She|What|Who|Why|How|Here|Now|Not|After|Before|Suddenly|Today|Tonight|Soon|Even|Both|Each|Many|Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)(?:day)?$/;
+  /^(?:The|This|That|These|Those|They|There|Then|When|While|Where|Once|One|Two|Three|Four|Five|Every\w*|Some\w*|Nobody|Nothing|All|And|But|His|Her|Its|Our|Their|She|What|Who|Why|How|Here|Now|Not|After|Before|Suddenly|Today|Tonight|Soon|Even|Both|Each|Many|Bang|Bump|Clang|Click|Clonk|Crack|Crash|Creak|Plop|Pop|Puff|Rattle|Slam|Snap|Splash|Thump|Toot|Whoosh|Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)(?:day)?$/;
 const DOES =
   '(?:[a-z]+ed|[a-z]+s|is|was|ran|sat|stood|went|came|flew|swam|slept|fell|held|found|took|gave|had|saw|said|sang|read|ate|drank|rode|hid|built|made|woke|lay|wore|drew|threw|caught|met|felt|kept|began|climbs?)';
 const NAMES = new RegExp(`\\b([A-Z][a-z]{2,})(?=\\s+${DOES}\\b|,? and [A-Z][a-z]{2,}\\s+${DOES}\\b)|(?<=\\b[A-Z][a-z]{2,},? and )([A-Z][a-z]{2,})(?=\\s+${DOES}\\b)`, 'g');

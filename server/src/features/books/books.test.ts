@@ -83,7 +83,7 @@ describe('a story as EPUB', () => {
       expect(words(plain(`book/chapter-${index + 1}.xhtml`))).toContain(words(part.text));
     }
     const page = strFromU8(files['book/chapter-1.xhtml'] ?? new Uint8Array());
-    expect(page).toMatch(/<img src="chapter-1\.jpg" alt="[^"]*Maya/);
+    expect(page).toMatch(/<img src="chapter-1\.jpg" alt="[^"]*(?:Maya|Rusty)/);
     expect(page.indexOf('chapter-1-scene-1.jpg')).toBeGreaterThan(page.indexOf('chapter-1.jpg'));
     expect([...(files['book/chapter-1-scene-1.jpg'] ?? [])].slice(0, 3)).toEqual([0xff, 0xd8, 0xff]);
   });

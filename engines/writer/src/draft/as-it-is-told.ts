@@ -3,7 +3,8 @@
 import { clockOf, hoursIn, isPast, moveOn } from '../plan/clock.ts';
 import type { Clock } from '../plan/clock.ts';
 import { isIn } from '../plan/looked-through.ts';
-import { isUnderWay, unquoted } from '../plan/out-of-place.ts';
+import { unquoted } from '../plan/offence.ts';
+import { isUnderWay } from '../plan/rule.ts';
 import { sentencesOf } from '../tell/measure.ts';
 import { markOf } from '../tell/marks.ts';
 import { bestCaseOf } from '../tell/template.ts';

@@ -7,7 +7,7 @@ import { RANGES } from '../plan/beats.ts';
 import type { Circumstances } from '../plan/beats.ts';
 import { dangerMetAt } from '../plan/danger-met.ts';
 import { fallOut } from '../plan/gates.ts';
-import { ownWords } from '../plan/out-of-place.ts';
+import { ownWords } from '../plan/own-words.ts';
 import { isLate, isOld, roleOf, solverOf } from '../plan/threads.ts';
 import { comesEveryNight, isInTime } from '../premises/nature-of.ts';
 import { premiseById } from '../premises/premises.ts';

@@ -5,7 +5,7 @@ import { premiseById } from '../premises/premises.ts';
 import { isOfOneDay } from '../premises/suits.ts';
 import { sentencesOf } from '../tell/measure.ts';
 import { isIn } from './looked-through.ts';
-import { unquoted } from './out-of-place.ts';
+import { unquoted } from './offence.ts';
 
 /** From when to when a word of the day may mean; after midnight the hours go on. */
 export type Hour = readonly [number, number];

@@ -1,6 +1,7 @@
 // In the dark nobody looks round at faces, in a storm no watch is heard, and in the water nobody sits on the floor.
 import { expect, it } from 'vitest';
-import { breaks, rulesFor } from './out-of-place.ts';
+import { breaks } from './offence.ts';
+import { rulesFor } from './out-of-place.ts';
 
 const isOut = (crisis: string, text: string, beat = 'low', phase: 'climax' | 'resolution' = 'climax'): boolean =>
   breaks(text, rulesFor({ places: [], characters: [], theme: { category: 'Fantasy', name: 'The Sleeping Forest' }, ageRange: '9-12' }, { premise: 'The Sleeping Forest', words: { landscape: 'forest' }, crisis, hero: '' }).filter(({ holds }) => holds(phase, beat)), new Set());

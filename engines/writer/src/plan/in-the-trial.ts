@@ -1,7 +1,7 @@
 // What cannot be seen, heard or done while the trial lasts: a face in the dark, a ticking watch in a storm, a crumb on the floor where there is water.
 
 import type { AgeRange } from '../brief.ts';
-import type { Rule } from './out-of-place.ts';
+import type { Rule } from './rule.ts';
 
 /** The climax behind the onset; what somebody remembers there is somewhere else, and what was asked for may stand before it. */
 const LASTS: ReadonlySet<string> = new Set(['worse', 'cameo', 'try', 'friendacts', 'foil', 'last', 'low', 'still', 'glimmer', 'reach', 'wish']);

@@ -2,7 +2,8 @@
 import { expect, test } from 'vitest';
 import { PLOTS_PLACED } from '../premises/when-and-where.ts';
 import { premiseById } from '../premises/premises.ts';
-import { breaks, rulesFor } from './out-of-place.ts';
+import { breaks } from './offence.ts';
+import { rulesFor } from './out-of-place.ts';
 import { SPOTS_NAMED, isKnownSpot, leadsTo } from './known-spot.ts';
 
 test('every plot that is named there is one', () => {

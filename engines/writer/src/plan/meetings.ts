@@ -15,7 +15,9 @@ import { AT_HOME_ONLY, BY_DAY, LIVES_HERE, OF_EARTH } from './out-of-place-words
 import { anotherOf } from './another-of.ts';
 import { isIn } from './looked-through.ts';
 import { bodyTest } from './of-a-body.ts';
-import { breaks, ownWords, rulesFor } from './out-of-place.ts';
+import { breaks } from './offence.ts';
+import { rulesFor } from './out-of-place.ts';
+import { ownWords } from './own-words.ts';
 import { UNDER_WATER, landscapeOfPlace, placeWords } from './place-kind.ts';
 
 /** Whom the young meet only where there are roads, rivers and trees. */

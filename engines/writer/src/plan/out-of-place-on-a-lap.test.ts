@@ -1,7 +1,9 @@
 // What is out of place on a lap alone: grass at sea, a second cat.
 import { expect, it } from 'vitest';
 import type { Phase } from '../brief.ts';
-import { breaks, ownWords, rulesFor } from './out-of-place.ts';
+import { breaks } from './offence.ts';
+import { rulesFor } from './out-of-place.ts';
+import { ownWords } from './own-words.ts';
 
 it('on a lap nobody out at sea lies in the grass or goes round a shut gate; before they sail there is a door to go out by', () => {
   const isOut = (premise: string, phase: Phase): boolean => {

@@ -3,7 +3,9 @@ import { expect, it } from 'vitest';
 import { SAMPLE_CAST } from '../testing/sample-cast.ts';
 import { SAMPLE_PLACES } from '../testing/sample-places.ts';
 import type { Phase } from '../brief.ts';
-import { breaks, ownWords, rulesFor } from './out-of-place.ts';
+import { breaks } from './offence.ts';
+import { rulesFor } from './out-of-place.ts';
+import { ownWords } from './own-words.ts';
 
 it('as far as the bridge, as soon as the rain and as long as the road are there, as wide as a street is not', () => {
   const places = SAMPLE_PLACES.filter(({ name }) => name === 'Ring Station Kepler').map((one) => ({ ...one, id: 'p' }));

@@ -65,6 +65,10 @@ const PRIZE_AT_HOME: ReadonlySet<string> = named('The Long Way Home');
 /** They are a long way from home when it begins: nobody packs, and nobody goes out of the door (`hook:afar`). */
 const BEGINS_AWAY: ReadonlySet<string> = named('The Long Way Home; The Bus That Took a Wrong Turn; Runaway Train to the Coast; The First Night Away; A Stranger at the Campfire');
 
+/** A shout would bring the snow down. */
+const NO_SHOUTING: ReadonlySet<string> = named('The Avalanche Patrol');
+export const mayNotShout = (theme: string): boolean => NO_SHOUTING.has(theme);
+
 /** What came of it took a whole night, or weeks: it is not the evening of that day any more. */
 const PRIZE_TAKES_LONG: ReadonlySet<string> = named('The Cookie with Two Halves; The First Night Away; The New Kid in Row Three; The Bee Who Lost the Meadow; Guardians of the Nest; The Worst Magician in Town; The Pumpkin That Blinked');
 
@@ -116,7 +120,7 @@ export const startsAway = (theme: string): boolean => BEGINS_AWAY.has(theme);
 export const takesLong = (theme: string): boolean => PRIZE_TAKES_LONG.has(theme);
 
 /** Every theme that is named here, so that a test can find one that is spelled otherwise. */
-export const THEMES_NAMED: readonly string[] = [...TURN_TOLD, ...TURN_LIES_THERE, ...TURN_ON_THE_WAY, ...PRIZE_STAYS, ...PRIZE_AT_HOME, ...PRIZE_TAKES_LONG, ...BEGINS_AWAY, ...PRIZE_HUSHED, ...Object.keys(HOME_GROUNDS), ...ONE_DAY, ...PUBLIC_SIGN, ...SIGN_STAYS, ...ALREADY_SEEN, ...SOMEBODY_THERE];
+export const THEMES_NAMED: readonly string[] = [...TURN_TOLD, ...TURN_LIES_THERE, ...TURN_ON_THE_WAY, ...PRIZE_STAYS, ...PRIZE_AT_HOME, ...PRIZE_TAKES_LONG, ...BEGINS_AWAY, ...PRIZE_HUSHED, ...NO_SHOUTING, ...Object.keys(HOME_GROUNDS), ...ONE_DAY, ...PUBLIC_SIGN, ...SIGN_STAYS, ...ALREADY_SEEN, ...SOMEBODY_THERE];
 
 /** On a station or a reef nobody walks for days, either. */
 const AFLOAT: ReadonlySet<string> = new Set(['space', 'depths']);

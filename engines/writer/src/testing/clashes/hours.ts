@@ -1,7 +1,7 @@
 // In a plot of one day: an hour that is over already, or by which it would be too late.
 
 import { clockOf, hoursIn, isPast, moveOn } from '../../plan/clock.ts';
-import { isUnderWay } from '../../plan/out-of-place.ts';
+import { isUnderWay } from '../../plan/rule.ts';
 import { clash, isOfThePlot } from './clash.ts';
 import type { Clash } from './clash.ts';
 import type { ToldStory } from './told-story.ts';

@@ -1,6 +1,8 @@
 // Another day in a plot of one day, a cow in orbit, rain in the desert: what the storyteller keeps clear of, where it did not.
 
-import { offenceIn, ownWords, rulesFor } from '../../plan/out-of-place.ts';
+import { offenceIn } from '../../plan/offence.ts';
+import { rulesFor } from '../../plan/out-of-place.ts';
+import { ownWords } from '../../plan/own-words.ts';
 import { clash, isOfThePlot } from './clash.ts';
 import type { Clash } from './clash.ts';
 import type { ToldStory } from './told-story.ts';

@@ -6,10 +6,10 @@ import { bare, ellipse, group, line, path } from '../shapes.ts';
 import type { Figure, Stance } from './figure.ts';
 import { drawHead } from './creature-head.ts';
 import { drawHumanHead } from './human-head.ts';
-import { measurePerson } from './human.ts';
+import { measurePerson } from './human-measures.ts';
 import type { Look } from './look.ts';
 import { hasLegs } from './lying-trolls.ts';
-import { fillsOf } from './robot.ts';
+import { fillsOf } from './robot-fills.ts';
 import { drawRobotHead } from './robot-head.ts';
 
 /** Heads that are drawn without a body; everybody else sleeps sitting. */

@@ -2,7 +2,7 @@
 import { shade } from '../color.ts';
 import type { Paper } from '../paper.ts';
 import { bare, line, path } from '../shapes.ts';
-import type { Measures } from './human.ts';
+import type { Measures } from './human-measures.ts';
 import type { Look } from './look.ts';
 
 /** A tail that sweeps to the viewer's right and ends in a fin of two lobes. */

@@ -1,5 +1,5 @@
 /** Buttons, belts, prints and plates on the front of a garment. */
-import type { Measures } from './human.ts';
+import type { Measures } from './human-measures.ts';
 import type { Look, Outfit, OutfitCut } from './look.ts';
 import { shade } from '../color.ts';
 import type { Paper } from '../paper.ts';

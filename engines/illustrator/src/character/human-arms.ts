@@ -5,7 +5,7 @@ import type { Paper } from '../paper.ts';
 import { bare, circle, ellipse, limb, path, type Point } from '../shapes.ts';
 import { armToHead, covers, flatHand } from './covering.ts';
 import { type Pose, reach, type Stance } from './figure.ts';
-import type { Measures } from './human.ts';
+import type { Measures } from './human-measures.ts';
 import type { Look } from './look.ts';
 import { drawBionicArm, PROSTHETIC_SIDE } from './prostheses.ts';
 import { sleeveOf } from './sleeves.ts';

@@ -4,7 +4,7 @@ import type { Paper } from '../paper.ts';
 import { drawBlade, PROSTHETIC_SIDE } from './prostheses.ts';
 import { bare, bothSides, circle, ellipse, group, limb, line, path, type Point } from '../shapes.ts';
 import type { Pose } from './figure.ts';
-import type { Measures } from './human.ts';
+import type { Measures } from './human-measures.ts';
 import { fishTail } from './fish-tail.ts';
 import type { Look, PersonParts } from './look.ts';
 

@@ -5,7 +5,7 @@ import { reachOf } from '../scene/reach.ts';
 import { bare, circle, ellipse, group, limb, line, path, type Point, rect } from '../shapes.ts';
 import type { Figure, Stance } from './figure.ts';
 import { drawHumanHead } from './human-head.ts';
-import { measurePerson } from './human.ts';
+import { measurePerson } from './human-measures.ts';
 import type { Look, PersonParts } from './look.ts';
 
 const BARE_LEGS = new Set(['dress', 'gown', 'leaf']);

@@ -7,7 +7,7 @@ import { creatureWings, dragonTail } from './creature-body.ts';
 import { drawHead } from './creature-head.ts';
 import type { Figure, Stance } from './figure.ts';
 import type { CreatureParts, Look, RobotParts } from './look.ts';
-import { fillsOf } from './robot.ts';
+import { fillsOf } from './robot-fills.ts';
 import { drawRobotHead } from './robot-head.ts';
 
 /** On the rigs that lie so; wheels and hover plates stay upright. */

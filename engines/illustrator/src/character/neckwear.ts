@@ -1,6 +1,6 @@
 /** What hangs around the neck and over the shoulder. */
 import { waistBand } from './garment-trim.ts';
-import type { Measures } from './human.ts';
+import type { Measures } from './human-measures.ts';
 import type { Look, Outfit, OutfitCut } from './look.ts';
 import { lightness, shade } from '../color.ts';
 import type { Paper } from '../paper.ts';

@@ -1,6 +1,6 @@
 /** Clothes: torso, sleeves and what hangs around the neck. */
 import { trim } from './garment-trim.ts';
-import type { Measures } from './human.ts';
+import type { Measures } from './human-measures.ts';
 import type { Look, OutfitCut, PersonParts } from './look.ts';
 import { shade } from '../color.ts';
 import type { Paper } from '../paper.ts';

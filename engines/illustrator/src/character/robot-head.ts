@@ -6,7 +6,7 @@ import type { Expression } from './expression.ts';
 import type { Stance } from './figure.ts';
 import { headwear } from './headwear.ts';
 import type { Look, RobotParts } from './look.ts';
-import type { RobotFills } from './robot.ts';
+import type { RobotFills } from './robot-fills.ts';
 import { drawSigns } from './signs/draw-signs.ts';
 
 const SCREEN = '#1b2145';

@@ -1,5 +1,5 @@
 /** A sporty wheelchair, seen a little from the side: what is behind the one who sits in it, and what is before. */
-import type { Measures } from './human.ts';
+import type { Measures } from './human-measures.ts';
 import type { Look, Ride } from './look.ts';
 import { shade } from '../color.ts';
 import { type Pose, POSES, type PoseName } from './figure.ts';

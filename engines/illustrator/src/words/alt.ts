@@ -15,6 +15,7 @@ import type { Look } from '../character/look.ts';
 import { pluralOf } from './plurals.ts';
 import { withArticle } from './say-character.ts';
 import { sayHour } from './say-hour.ts';
+import { type Dyes, thing } from './say-prop.ts';
 import { sayThing } from './say-thing.ts';
 
 export const listWords = (words: readonly string[]): string =>
@@ -115,73 +116,6 @@ const SEEN: Partial<Record<Feeling, string>> = {
   proud: 'looks proud',
   loving: 'looks full of love',
 };
-const THINGS: Record<string, string> = {
-  egg: 'an egg',
-  apple: 'an apple',
-  umbrella: 'an umbrella',
-  icecream: 'an ice cream',
-  can: 'a watering can',
-  tool: 'a wrench',
-  teddy: 'a toy',
-  magnifier: 'a magnifying glass',
-  bouquet: 'a bunch of flowers',
-  chest: 'a treasure chest',
-  woodenchest: 'a wooden chest',
-  cup: 'a warm cup',
-  loaf: 'a loaf of bread',
-  honey: 'a pot of honey',
-  potion: 'a bottle',
-  boots: 'a pair of boots',
-  boot: 'one boot',
-  shoe: 'one shoe',
-  handkerchief: 'a cloth',
-  saucepan: 'a pot',
-  jar: 'a jar of jam',
-  glass: 'a glass of water',
-  sign: 'a signpost',
-  log: 'a fallen log',
-  hole: 'a hole in the ground',
-  match: 'a burning match',
-  plank: 'planks',
-  pump: 'a water pump',
-  paper: 'a sheet of paper',
-  quill: 'a pen',
-  yarn: 'a ball of wool',
-  string: 'a ball of string',
-  paperboat: 'a paper boat',
-  gearheart: 'a clockwork heart',
-  silverflute: 'a silver flute',
-  leafcrown: 'a crown of leaves',
-  musicbox: 'a music box',
-  firefeather: 'a feather like fire',
-  tinwhistle: 'a tin whistle',
-  chalk: 'a piece of chalk',
-  washingmachine: 'a washing machine',
-  sewingmachine: 'a sewing machine',
-  slotmachine: 'a machine for sweets',
-  weathermachine: 'a machine that makes weather',
-  dreammachine: 'a machine full of dreams',
-  timemachine: 'a time machine',
-  friendmachine: 'a friend machine',
-  weighingmachine: 'a weighing machine',
-  polishingmachine: 'a polishing machine',
-  roller: 'a road roller',
-  popcornmachine: 'a popcorn machine',
-  coffeemachine: 'a coffee machine',
-  bubblemachine: 'a bubble machine',
-  flyingmachine: 'a flying machine',
-  flossmachine: 'a candyfloss machine',
-  barrelorgan: 'a barrel organ',
-  washingline: 'a coil of washing line',
-};
-type Dyes = ReadonlyMap<string, string>;
-/** "a purple umbrella", where the story tells its colour. */
-function thing(prop: string, dyes: Dyes): string {
-  const said = THINGS[prop] ?? `a ${prop}`;
-  const color = dyes.get(prop);
-  return color && !said.includes(color) ? withArticle(`${color} ${said.replace(/^an? /, '')}`) : said;
-}
-
 /** Who looks at these in thought reads them. */
 const READ = new Set(['book', 'letter', 'scroll', 'map']);
 

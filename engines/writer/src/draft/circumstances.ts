@@ -4,7 +4,7 @@ import type { StoryBrief, Thread, Wish, WriterPlace } from '../brief.ts';
 import { firstSlots } from '../plan/as-chosen.ts';
 import { mainThread } from '../plan/bend.ts';
 import { RANGES } from '../plan/beats.ts';
-import type { Circumstances } from '../plan/beats.ts';
+import type { Circumstances } from '../plan/order-of-beats.ts';
 import { dangerMetAt } from '../plan/danger-met.ts';
 import { fallOut } from '../plan/gates.ts';
 import { ownWords } from '../plan/own-words.ts';

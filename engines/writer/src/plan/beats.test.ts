@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { diceFrom } from '../dice.ts';
 import { beatsFor } from './beats.ts';
-import type { Circumstances } from './beats.ts';
+import type { Circumstances } from './order-of-beats.ts';
 
 const IS: Circumstances = {
   friend: true, together: false, foil: false, giver: false, place: true, secondPlace: false, sights: false, morePlaces: 0, danger: false, treasure: false, owesTreasure: false, cameos: 0, wishes: 0, threads: 0,

@@ -7,7 +7,7 @@ import { countWords } from '../tell/measure.ts';
 import { FITS } from '../tell/fits.ts';
 import type { Cast } from '../plan/cast.ts';
 import type { Named } from '../tell/lighten-names.ts';
-import { safeName, shortName } from '../tell/people.ts';
+import { shortOf } from '../tell/short-names.ts';
 import type { Built } from '../tell/made-of.ts';
 import { buildParagraph } from '../tell/paragraph.ts';
 import { ALSO } from '../tell/paragraph-order.ts';
@@ -131,7 +131,7 @@ const PORTRAITS = new Set(['hero', 'friend', 'foil', 'cameo', 'habit', 'plant'])
 
 /** Everybody, by the name in which a paragraph goes on: the short one. */
 const namedIn = ({ characters }: StoryBrief, { hero }: Cast): Named[] =>
-  (characters.length > 0 ? characters : [hero]).map(({ name, gender }) => ({ name: shortName(safeName(name)), male: gender === 'male' }));
+  (characters.length > 0 ? characters : [hero]).map((who) => ({ name: shortOf(who), male: who.gender === 'male' }));
 
 /** What is written about places that may be anywhere on the road. */
 const withPlaces = (beat: string, bank: Beats, { ageRange }: StoryBrief): Beats =>

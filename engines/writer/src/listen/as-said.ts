@@ -30,6 +30,8 @@ export const asAStory = (typed: string): string => typed
   // Nobody says whose they are.
   .replace(/^(?:the )?parents (?=(?:are|were|got|get|have|had|fight|argue|split|divorc)\b)/iu, 'my parents ')
   .replace(/^(?:an? |the )?(?:\p{L}+ ){0,3}?(?:story|tale|book)? ?(?:to (?:help|support)|helping|for|about|on)? ?(?:(?:him|her|them|my \p{L}+|our \p{L}+|\p{Lu}\p{L}+) )?(?:to )?(?:with|overcom(?:e|ing)|conquer(?:ing)?|los(?:e|ing)|facing|face)? ?(his|her|their|my \p{L}+’s|the) fear of (?=\p{L})/iu, (_, whose: string) => `${whose === 'his' ? 'he' : 'she'} is afraid of `)
+  // “Meets Nana as she was at fifteen”, “meets her dad when he was a boy”: it is that one, who is young now.
+  .replace(/\b(meets?|met) ((?:\p{L}+ )?\p{L}+) (?:as|when|from when) (?:she|he|\p{Lu}\p{L}+) was (?:at |about |only )?(a (?:little |small |young )?(?:girl|boy|child|teenager)|\p{L}+|\d+)$/iu, '$1 $2, who was $3')
   .replace(/^(?:an? |the |our |my |his |her |their )?(?:\p{L}+ )?(?:trip|visit|outing|voyage|excursion|day out|day) (?:to|at) ((?:an?|the|his|her|their|my|our) .+|(?:grand\p{L}+|auntie?|uncle|nana?).*)$/iu, 'they go to $1')
   .replace(/^it(?:[’']s| is) ((?:his|her|my|our|their|\p{L}+[’']s) (?:[\p{L}\d]+ )?birthday)(?: party)?(?: soon| tomorrow| today)?$/iu, (_, whose: string) => `${/^(?:my|our)\b/iu.test(whose) ? 'a birthday' : whose} party`)
   .replace(/^there (was|is|lived) once (?=an? |two |three )/iu, 'there $1 ')

@@ -201,3 +201,12 @@ describe.each<AgeRange>(['3-4', '5-8', '9-12', '12-17'])('told at %s', (age) => 
     expect(textOf(story)).not.toMatch(/They was|[Hh]ow do you be/u);
   });
 });
+
+test.each([
+  ['Amara meets Nana as she was at fifteen', 'Amara met Nana, who was fifteen', 'helper: Nana'],
+  ['Amara meets her dad when he was a boy', 'Amara met her dad, who was a boy', 'helper: Dad'],
+  ['Amara meets her Nana', 'Amara met her Nana', 'helper: Nana'],
+])('“%s”: one of the family comes along, and is no thing in a bag', (prompt, words, thread) => {
+  expect(wished(prompt)).toEqual([`happening: ${words}`]);
+  expect(threads(prompt)).toEqual([thread]);
+});

@@ -36,7 +36,9 @@ export const asAStory = (typed: string): string => typed
   .replace(/^it(?:[’']s| is) ((?:his|her|my|our|their|\p{L}+[’']s) (?:[\p{L}\d]+ )?birthday)(?: party)?(?: soon| tomorrow| today)?$/iu, (_, whose: string) => `${/^(?:my|our)\b/iu.test(whose) ? 'a birthday' : whose} party`)
   .replace(/^there (was|is|lived) once (?=an? |two |three )/iu, 'there $1 ')
   .replace(/^(\p{L}+) (?:eats?|likes?) no (?=\p{L})/iu, '$1 does not want to eat ')
-  .replace(/^(\p{L}+) (?:is|am) \d{1,2}(?: years old)? and (?=\p{L}+s )/iu, '$1 ')
+  .replace(/^((?:my |our )?\p{L}+)(?: is| am|[’']s) \d{1,2}(?: years old)?(?:,| and)+ (?:he |she )?(?=\p{L}+s )/iu, '$1 ')
+  // For whom it is, and nobody in it.
+  .replace(/(?:^|, )(?:(?:it is |it’s )?for )?(?:an? |my |our )?\d{1,2}[- ]?(?:years?|yrs?)[- ]?olds?(?: (?:girl|boy|son|daughter|child|kid)s?)?(?=$|,)/iu, '').replace(/^,\s*/u, '')
   .replace(/^(?:my|our) (?:twins|kids|children|sons|daughters|boys|girls|little ones|students|pupils)\b/iu, 'they')
   .replace(/^(he|she|they|we|i|\p{Lu}\p{L}+) (?:(?:has |have |[’']ve )?(?:just|recently|already|only just)|has|have) moved (?!away)/iu, '$1 had moved ')
   .replace(/^(he|she|they|we|i|\p{Lu}\p{L}+) (?:has |have )?(?:just|recently|already) (?=\p{L}+)/u, '$1 ')

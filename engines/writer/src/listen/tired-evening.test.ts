@@ -210,3 +210,14 @@ test.each([
   expect(wished(prompt)).toEqual([`happening: ${words}`]);
   expect(threads(prompt)).toEqual([thread]);
 });
+
+test('what stands on a line of its own is a sentence of its own', () => {
+  expect(wished('brave\na train\nin Berlin\nno monsters')).toEqual(['avoid: monsters', 'feeling: brave', 'newcomer: a train', 'place: Berlin']);
+  expect(wished('- a dragon\n- a castle')).toEqual(['newcomer: a dragon', 'place: a castle']);
+});
+
+test('what somebody is like, and for whom it is, are no things that are found', () => {
+  expect(wished('brave and cheeky')).toEqual(['fact: Amara was brave and cheeky']);
+  expect(wished('5 year old girl, unicorns')).toEqual(['newcomer: three unicorns']);
+  expect(wished('my son is 4 and loves garbage trucks')).toEqual(['newcomer: a garbage truck']);
+});

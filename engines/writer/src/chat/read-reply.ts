@@ -28,7 +28,7 @@ const SURPRISE = /\bsurprise (?:me|us|him|her|them)\b|^(?:(?:ok|please|just)[\s,
 const UNSURE = /^(?:(?:i|we) )?(?:(?:really |still )?(?:don’?t|do not) know(?: yet| what)?|dunno|idk|not sure(?: yet)?|no (?:idea|clue)|hmm+|um+|er+|help(?: me| us)?|\?+)[\s.!?…]*$/iu;
 const THANKS = /^(?:(?:thanks?(?: you)?|thx|ty|cheers|bye|goodbye|good ?night|see you|(?:so |very )much|a lot)[\s,.!]*)+$/iu;
 
-const THUMBS_UP = /^[👍👌✅💯🎉🥰😍❤🙏😀😁😊\u{FE0F}\u{1F3FB}-\u{1F3FF}\s!]+$/u;
+const THUMBS_UP = /^(?:👍|👌|✅|💯|🎉|🥰|😍|❤|🙏|😀|😁|😊|\p{Emoji_Modifier}|\u{FE0F}|[\s!])+$/u;
 const LAUGHTER = /\b(?:(?:ha){2,}h?|lol|hihi|hehe)\b/giu;
 
 /** One line with round apostrophes, without pictures and laughter. */

@@ -59,7 +59,7 @@ function named(words: string, things: readonly Choosable[]): string[] {
 const ALL_THEMES = THEMES.flatMap(({ category, themes }) => themes.map((theme) => ({ themeCategory: category as string, theme: theme as string })));
 
 /** The themes that a text names, in its order. */
-function themesIn(text: string) {
+export function themesIn(text: string) {
   const low = text.toLowerCase();
   const found = ALL_THEMES.map((each) => ({ ...each, at: low.indexOf(each.theme.toLowerCase()) })).filter(({ at }) => at !== -1);
   return found.toSorted((one, other) => one.at - other.at).map(({ themeCategory, theme }) => ({ themeCategory, theme }));

@@ -11,6 +11,7 @@ import { bestCaseOf } from '../tell/template.ts';
 import { isPaidAtHome } from './paid-at-home.ts';
 import { voiceFor } from '../voices/voices.ts';
 import type { Cast } from './cast.ts';
+import { earthOf } from './gates.ts';
 import { AT_HOME_ONLY, BY_DAY, LIVES_HERE, OF_EARTH } from './out-of-place-words.ts';
 import { anotherOf } from './another-of.ts';
 import { isIn } from './looked-through.ts';
@@ -129,7 +130,9 @@ export function whomTheyMeet(brief: StoryBrief, plan: Pick<StoryPlan, 'premise' 
   const lately = new Map(known.map((key) => [key, Math.max(0, ...(development[key] ?? []).map(stale))]));
   const heard = (key: string): number => lately.get(key) ?? 0;
   const inOrder = dice.shuffle(isHurried ? known.filter(fits) : known).toSorted((a, b) => heard(a) - heard(b) || Number(isAtHome(b)) - Number(isAtHome(a)));
-  const [first, second] = firstTwo(inOrder, fits);
+  const ground = earthOf(brief, plan);
+  const isShut = (core: string): boolean => ['earth', 'dry', 'by-water'].some((gate) => core.includes(`{${gate}}`) && !ground.includes(gate));
+  const [first, second] = firstTwo(inOrder.filter((key) => !(development[key] ?? []).every(isShut)), fits);
   return { ...(first ? { meet: first.slice(5) } : {}), ...(second ? { meet2: second.slice(5) } : {}) };
 }
 

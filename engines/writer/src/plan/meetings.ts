@@ -40,7 +40,7 @@ const NOT_AT_SCHOOL = /^meet:(?:bees|bee|boat|cow|hat|ferry|plank|scarecrow|digg
 /** Whom nobody meets by chance where the plot is about one: a family that looks for a snail does not say good day to another. */
 const AS_IN_THE_PLOT: Readonly<Record<string, RegExp>> = {
   snail: /\bsnails?\b/iu, bee: /\bbees?\b/iu, owl: /\bowls?\b/iu, frog: /\bfrogs?\b/iu, goose: /\b(?:goose|geese)\b/iu, cow: /\bcows?\b/iu, robot: /\brobots?\b/iu, boat: /\bboats?\b/iu,
-  bun: /\bbread man\b/iu, baker: /\b(?:flour|bread|bak\w+|buns?)\b/iu, ferry: /\b(?:boats?|river|ferry\w*)\b/iu, 'space-star': /\bstars?\b/iu, 'house-cat': /\bcats?\b/iu, 'space-cat': /\bcats?\b/iu, bell: /\bbells?\b/iu, 'school-bell': /\bbells?\b/iu,
+  bun: /\bbread man\b/iu, baker: /\b(?:flour|bread|bak\w+|buns?)\b/iu, ferry: /\b(?:boats?|river|ferry\w*)\b/iu, 'space-star': /\bstars?\b/iu, 'house-cat': /\bcats?\b/iu, 'space-cat': /\bcats?\b/iu, bell: /\bbells?\b|\bm(?:ouse|ice)\b/iu, counter: /\bboats\b/iu, 'school-bell': /\bbells?\b/iu,
 };
 
 /** Whom the young meet between their own four walls, where no river runs through the kitchen. */
@@ -65,7 +65,7 @@ const AT_SEA = /^meet:sea-/u;
 const IN_PASSING = /^meet:(?:counter|girl|bee)$/u;
 
 /** Whom one reaches over fields and rivers: not over the roofs, nor between the stalls. */
-const ON_A_ROAD = /\{march\}|\b(?:scarecrow|ferry\w*|rowed|river|bog|fields?|milestones?|crossroads|signposts?|(?:the|a|that|old) well|goose|cow|stubble|swamp|toll|bar across the road)\b/u;
+const ON_A_ROAD = /\{march\}|\b(?:scarecrow|ferry\w*|rowed|river|bog|fields?|milestones?|crossroads|signposts?|(?:the|a|that|old) well|goose|cow|stubble|swamp|toll|bar across the road|bicycle|piano)\b/u;
 const RACES: ReadonlySet<string> = new Set(['The Great Rooftop Race', 'Chase Through the Night Market']);
 
 /** They end outside a door through which nobody goes any more. */

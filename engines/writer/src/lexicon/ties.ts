@@ -91,7 +91,7 @@ export const WAYS: Readonly<Record<string, ByStand>> = {
     carried: { young: ['And they still had {goal}!', 'On they went with {goal}!'], old: ['They put {goal} down on the first dry spot, and got their breath back.', 'It had had everything else, but it had not got {goal}.'] },
   },
   maze: {
-    behind: { young: ['So they got to {goal}!', 'Soon they got to {goal}!'], old: ['It brought them out where they had wanted to be all the time, and so they came to {goal}.', 'It had been the one way to {goal}.'] },
+    behind: { young: ['So they got to {goal}!', 'Soon they got to {goal}!'], old: ['It brought them out where they had wanted to be all the time, and so they came to {goal}.', 'It had led to {goal} all along, and it was the only one of all those ways that did.'] },
     here: { young: ['So they got back to {goal}!', 'Soon they got to {goal}!'], old: ['It brought them back to {goal}, from the other side.', 'It had led them round by the back, straight to {goal}.'] },
     carried: { young: ['Now they knew where to go with {goal}!', 'On they went with {goal}!'], old: ['Now they knew where to go with {goal}.', 'They had come out of it, and still had {goal}.'] },
   },

@@ -108,7 +108,7 @@ const BOOK: readonly Crisis[] = [
     },
   },
   {
-    id: 'maze', the: 'the maze of paths',
+    id: 'maze', the: 'the maze',
     young: {
       onset: 'Now there were ten ways. [They all looked the same.|Which one was it?] Left? Right? They were lost.',
       worse: 'Round and round! [Here they were again.|Here was that same corner again.] Oh no.',

@@ -111,7 +111,7 @@ export const WAYS: Readonly<Record<string, ByStand>> = {
 export const NOT_YET: Tie = {
   young: ['{H} shook and shook. So {his} trick did not come!', '{H} had a trick, but not when {he} shook like that!', 'What {H} could do did not come. Not yet!', '“My trick!” said {H}, and shook too much for it.'],
   old: [
-    '{H}, who could have done something about it on any quiet day, was shaking too much to do anything at all.', 'There was a thing that {H} could do; but it asks for a quiet mind, and nobody there had one.',
+    '{H}, who could have done something about it on any quiet day, had not one quiet minute to do it in.', 'There was a thing that {H} could do; but it asks for a quiet mind, and nobody there had one.',
     'What {H} could do has to be done calmly or not at all, and at that moment {he} could not have tied a knot.', 'As for what {H} could do, it had never come when {he} was afraid, and {he} was very much afraid.',
   ],
 };

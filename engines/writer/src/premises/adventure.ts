@@ -55,7 +55,7 @@ export const ADVENTURE: PremiseBook = {
       hard: 'It was hard to be careful and quick at the same time.',
       spot: 'the pass between the two highest peaks', crises: ['storm', 'gap', 'stuck', 'maze'],
       small: {
-        want: 'take the box over the mountain', sign: 'The postman hurt his foot. “Quick!” said his box.',
+        want: 'take the box over the mountain', sign: 'The postman hurt his foot! One box was left.',
         stakes: 'A sick child was waiting for that box.', attempt: 'went up the big road, singing',
         fail: 'The road went round and round. Home again!', turn: '“Shh,” said the mountain. “Not so loud.”',
         prize: 'The sick child got the box. No more cough!', after: 'Now all go over the mountain in socks.',

@@ -19,7 +19,7 @@ export const OTHERS_DEVELOPMENT: Beats = {
     '{C} had to whisper it. “{C.say},” {C.he} said, so softly. “What?” said {H}. “What?” said all of them.',
     'One, two, three... Where was {C}? Here! {C.he} was sitting on {H’s} bag. What a good seat!',
     '{C} drew them all on a wall. There was {H}! There was {C}! And who was that?',
-    '“My turn!” said {C}. {C.he} looked here, and {C.he} looked there. “Your turn,” said {C} to {H}.',
+    '“Let me look,” said {C}. {C.he} looked under a bun. “Not here!” {C.he} said, and ate it.',
     '“I will look,” said {C}, and went round a corner. Creak! {C} came back. “No,” said {C}. “Not there.”',
     'Boo! That was {C}. “{C.say}!” {C.he} said, and they all jumped. Ha, ha, ha!',
     '{C} had one end of a rope. {D} had the other. Pull! Nobody knew why. But it was fun.',

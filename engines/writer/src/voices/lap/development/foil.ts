@@ -16,6 +16,6 @@ export const FOIL: Beats = {
     '{earth}{sets-off}Shh. {V} was just behind that bush. Peep! {H} saw a foot stick out. “I see you!”',
     '“You can not come by,” said {V}. But {H} ducked, and hopped, and came by. Ha!',
     '{sets-off}{V} sat on a wall. {V} had a big bun. “It is all for me,” said {V}.',
-    '“You are too slow,” said {V}. {V} ran off. {H} was not slow. Not so very.',
+    '“You are too slow,” said {V}. “I am not,” said {H}, but only when {V} was gone.',
   ],
 };

@@ -10,7 +10,7 @@ export const WHAT_FOLLOWS: Readonly<Record<string, string>> = {
   'The Secret Staircase': 'Nobody comes down. So let us go up!',
   'Journey to the Edge of the Map': 'Things go away if nobody draws them!',
   'The Treasure Nobody Buried': 'Clink? I did not put that there!',
-  'Three Keys and a Door': 'Then let us ask, and say please!',
+  'Three Keys and a Door': 'Three locks? Then we ask three friends!',
   'The Long Way Home': 'Come with us, old lady! There is cake!',
   // Fantasy
   'The Dragon Who Forgot to Roar': 'The dragon needs somebody who is not scared!',

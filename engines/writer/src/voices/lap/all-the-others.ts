@@ -20,7 +20,7 @@ export const OTHERS_DEVELOPMENT: Beats = {
     'One, two, three... Where was {C}? Here! {C.he} was sitting on {H’s} bag. What a good seat!',
     '{C} drew them all on a wall. There was {H}! There was {C}! And who was that?',
     '“Let me look,” said {C}. {C.he} looked under a bun. “Not here!” {C.he} said, and ate it.',
-    '“I will look,” said {C}, and went round a corner. Creak! {C} came back. “No,” said {C}. “Not there.”',
+    '“I will look,” said {C}, and went round the corner. {C} came back with a bun. “No,” said {C}. “Just buns.”',
     'Boo! That was {C}. “{C.say}!” {C.he} said, and they all jumped. Ha, ha, ha!',
     '{C} had one end of a rope. {D} had the other. Pull! Nobody knew why. But it was fun.',
     '“Fast!” said {C}. “Slow!” said {D}. So they all hopped. That was good, too.',

@@ -3,7 +3,7 @@ import type { Beats } from '../../voice.ts';
 
 export const PROBLEM: Beats = {
   problem: [
-    '{H} had to {s.want}. [But how?|That was the trouble.] {s.stakes}',
+    '{H} had to {s.want}. [But how?|But where do you start?] {s.stakes}',
     '{told s.stakes}“We have to {s.want},” said {H}. “But how?” said the cat. “But how?” said {H}.', '{told s.stakes}How do you {s.want}? “With a spoon?” said {H}. Hmm.',
     '“We must {s.want},” said {H}. But it was not so easy. [{s.stakes}|{told s.stakes}It was not easy at all.]',
     'How do you {s.want}? {H} did not know. [Do you?|Not yet!] {s.stakes}',

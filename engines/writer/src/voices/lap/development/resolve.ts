@@ -26,6 +26,6 @@ export const RESOLVE: Beats = {
     '{H} said it softly. “{s.so}” Then {he} said it loud! To {spot}! ^{refrain}',
     // Short ones, where the way there is long to say.
     '“{s.so}” said {H}. And so, to {spot}!',
-    '“{s.so}” And off they went, to {spot}.',
+    '“{s.so}” said {H}. Up they got, and off to {spot}!',
   ],
 };

@@ -39,7 +39,7 @@ export const ACTION: PremiseBook = {
       attempt: 'built a bonfire as high as a house', fail: 'The rain drowned it before the smoke had cleared the dunes.', turn: 'Out there one lamp was going the wrong way, out to sea.',
       truth: 'One captain had turned back for a boat that had lost its mast, and the rest would not come in without him.', prize: 'They ran from door to door, and house after house put a lamp in its window, all along the bay, till the whole shore was one long lantern, and the boats counted their way home.',
       after: 'On the first night of every winter there is a lamp in each of those windows still, storm or none.', hard: 'Waiting on the shore is work, too, and no one has ever been any good at it.', crises: ['storm', 'flood', 'dark', 'stuck'],
-      small: { want: 'get all the boats home', sign: 'The gulls ran away. A storm was coming!', stakes: 'Nineteen boats were out on the sea.', attempt: 'made a big, big fire', fail: 'Hiss! The rain put it out.', turn: 'One boat went back to help another.', prize: 'A lamp in each window! And the boats came home.', after: 'Now each winter, each window has a lamp.' },
+      small: { want: 'get all the boats home', sign: 'All the gulls flew off. A storm was coming!', stakes: 'Nineteen boats were out on the sea.', attempt: 'made a big, big fire', fail: 'Hiss! The rain put it out.', turn: 'One boat went back to help another.', prize: 'A lamp in each window! And the boats came home.', after: 'Now each winter, each window has a lamp.' },
     },
     {
       theme: 'The Bridge Must Hold', skeleton: 'guard', thing: 'old stone bridge', spot: 'the old stone bridge',

@@ -84,7 +84,7 @@ export const ACTION: PremiseBook = {
       attempt: 'shouted up the slope with all the breath they had', fail: 'The mountain heard the shouting, too, and shrugged off another ton.', turn: 'The patrol dog lay down and would not dig; it was listening.',
       truth: 'The three had kept still and tapped, one stone upon another, for they knew that a shout would bring it down.', prize: 'They tapped with a stone, and something tapped in answer; they followed it, and up came three noses, blue and grinning.',
       after: 'There is a bell on the mountain now, and it is rung very, very softly.', hard: 'To be quiet when you are frightened is the hardest noise not to make.', crises: ['storm', 'stuck', 'gap', 'dark'],
-      small: { want: 'find the three in the snow', sign: 'Whoosh! The snow came down on three friends.', stakes: 'The three sat in a hole in the snow. Brr!', attempt: 'shouted and shouted', fail: 'Whoosh! More snow came down. Shh!', turn: 'The dog sat still. Tap, tap, tap!', prize: 'Dig, dig! One nose. Two noses. Three!', after: 'They all had hot milk. The dog, too.' },
+      small: { want: 'find the three in the snow', sign: 'Whoosh! The snow came down on three friends.', stakes: 'The three sat in a hole in the snow. Brr!', attempt: 'shouted and shouted', fail: 'Whoosh! More snow came down. Shh!', turn: 'A dog sat down and listened. Tap, tap, tap!', prize: 'Dig, dig! One nose. Two noses. Three!', after: 'They all had hot milk. The dog, too.' },
     },
     {
       theme: 'One Hour to Save the Fair', skeleton: 'making', thing: 'big wheel of the fair', spot: 'the foot of the big wheel',

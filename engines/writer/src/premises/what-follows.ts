@@ -47,7 +47,7 @@ export const WHAT_FOLLOWS: Readonly<Record<string, string>> = {
   'One Hour to Save the Fair': 'Who gives a sad wheel a push?',
   // Mystery
   'Who Stole the Moonlight': 'The silver drops go up and up!',
-  'The Clock That Struck Thirteen': 'Do they all live up in the clock?',
+  'The Clock That Struck Thirteen': 'Somebody very small lives in that clock!',
   'Footprints in the Flour': 'Then they are still in there! Shh!',
   'The Case of the Singing Wall': 'It waits for somebody to sing back!',
   'The Vanishing Birthday Cake': 'Who sings down there? With our cake?',

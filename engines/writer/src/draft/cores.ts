@@ -25,7 +25,7 @@ export function coresFor(keys: readonly string[], bank: Beats, dice: Dice): stri
   const particular = firstOf(keys.slice(0, -1), bank).flatMap((key) => dice.shuffle(bank[key] ?? []));
   const general = dice.shuffle(bank[keys[keys.length - 1] ?? ''] ?? []);
   const beat = keys[keys.length - 1] ?? '';
-  if ((/^(?:solve|reach|plant|meet|pay|thread|image|trail|theirs)/u.test(beat) || keys.includes('hook:afar')) && particular.length > 0) return keys.includes(`${beat}:trait`) ? dice.shuffle([...particular, ...general]) : particular;
+  if ((/^(?:solve|reach|plant|meet|pay|thread|image|trail|near|theirs)/u.test(beat) || keys.includes('hook:afar')) && particular.length > 0) return keys.includes(`${beat}:trait`) ? dice.shuffle([...particular, ...general]) : particular;
   return /^(?:wish|newWish|mend|strain)/u.test(beat) ? [...particular, ...general] : dice.shuffle([...particular, ...general]);
 }
 
@@ -35,7 +35,7 @@ export function variantsOf(beat: string, wish: Wish | undefined, thread: Thread 
   const keys = [beat];
   if (thread && beat === 'image') return [...ownOf(beat, thread, plan), `image:${pictureOf(thread)}`, beat];
   if (thread && beat === 'thread') return [...ownOf(beat, thread, plan), `thread:${roleOf(thread)}`, beat];
-  if (beat === 'trail' || beat === 'theirs') return [`${beat}:${plan.premise}`, beat];
+  if (beat === 'trail' || beat === 'near' || beat === 'theirs') return [`${beat}:${plan.premise}`, beat];
   if (beat === 'solve' || beat === 'plant' || beat === 'reach') keys.unshift(`${beat}:${plan.tool}`);
   if (beat === 'plant' && plan.tool === 'power' && !powerOf(cast.hero.magicalPower)) keys.unshift('plant:trait');
   // Who or what is gone is told in its own way: not even the cat has seen it.

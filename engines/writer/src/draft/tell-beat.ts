@@ -165,7 +165,7 @@ const roomiest = (beat: string, cores: readonly string[], { ageRange }: StoryBri
 const THOUGHT_BEHIND = new Set(['spark', 'open', 'meet', 'meet2', 'pay', 'pay2', 'turn', 'attempt']);
 
 /** What a paragraph is told for is its last sentence: no thought goes with it. */
-const OWN_END = new Set(['image', 'solve', 'hook', 'reach', 'midst', 'trail', 'theirs']);
+const OWN_END = new Set(['image', 'solve', 'hook', 'reach', 'midst', 'trail', 'near', 'theirs']);
 
 /** Where what must be told opens the paragraph. */
 const LED: ReadonlyMap<string, ReadonlySet<string>> = new Map([['5-8', new Set(['hook', 'foil', 'pack', 'eve'])], ['9-12', new Set(['hook', 'foil'])], ['12-17', new Set(['hook'])]]);

@@ -28,9 +28,9 @@ export const GIFTS: readonly Gift[] = [
     stuck: '{H} pushed an iron rib of the broken umbrella under the stone and leaned.',
     flood: '{H} opened the broken umbrella upside down, and it floated, and it held.' } },
   { noun: 'small brass bell', odd: '[Its tongue was wrapped in wool, so that it should not ring before its time.|Somebody had wrapped up its tongue, and it could only say “mf”.]', deeds: {
-    dark: '{H} took the small brass bell and rang it, and from the way it came back {H.he} could hear how far the dark went on.',
-    crowd: '{H} took the small brass bell and rang it once, and it was not loud, and everybody turned.',
-    creature: '{H} rang the small brass bell very gently, and the beast lifted its head, for it had worn such a bell when it was young.' } },
+    dark: '{H} took the wrapping off the small brass bell and rang it, and from the way it came back {H.he} could hear how far the dark went on.',
+    crowd: '{H} took the wrapping off the small brass bell and rang it once, and it was not loud, and everybody turned.',
+    creature: '{H} took off the wrapping and rang the small brass bell very gently, and the beast lifted its head, for it had worn such a bell when it was young.' } },
   { noun: 'pot of honey', odd: '[It leaked a little, and drew wasps.|The lid stuck, and so did everything else that came near it.]', deeds: {
     creature: '{H} took the lid off the honey and set it down, and walked backwards.',
     lock: '{H} let the honey run into the old lock, drop by drop, and what rust had held, honey let go.',

@@ -188,7 +188,7 @@ const BOOK: readonly Power[] = [
   {
     words: /lost|find|track|luck/iu, name: 'Finding Lost Things',
     show: ['{x} could find lost things; odd socks came to {x.him} like cats.', 'Whoever had mislaid a ring or a glove knocked at {x.his} door.'],
-    limit: 'It never told {x.him} whose fault it was.',
+    limit: 'It found things, and never anybody who could walk about.',
     deeds: {
       maze: '{x} stopped looking for the way and felt for the place where they themselves were lost, and turned left.',
       dark: '{x} closed {x.his} eyes, since they were no use, and walked towards the small tug of the thing that was missing.',

@@ -15,7 +15,7 @@ export const YOUNG_BONDS: Readonly<Record<string, YoungBond>> = {
   },
   sibling: {
     strain: ['“You always have to be first,” said {F}.', '“I’m telling,” said {F}, and could not think whom.', '“I wish I was an only one,” said {F}, and meant it for nearly a minute.', '“You’re just like you always are,” said {F}.', '“You got the big half again,” said {F}.', '“I’m not playing any more,” said {F}.'],
-    mend: ['“You can be first,” said {H}. “We could be first together,” said {F}.', '“I won’t tell,” said {F}. “Nor will I,” said {H}.', '“I’m glad that I’m not an only one,” said {F}.', '“I’d rather have you than a dog,” said {F}. It was the highest thing there was.', '“You have the big half,” said {H}. “Let’s cut it again,” said {F}.', '“I’m playing again,” said {F}. “I never stopped,” said {H}.'],
+    mend: ['“You can be first,” said {H}. “We could be first together,” said {F}.', '“I won’t tell,” said {F}. “Nor will I,” said {H}.', '“I’m glad that I’m not an only one,” said {F}.', '“I’d rather have you than a dog,” said {F}. {F} had wanted a dog for years.', '“You have the big half,” said {H}. “Let’s cut it again,” said {F}.', '“I’m playing again,” said {F}. “I never stopped,” said {H}.'],
   },
   cousin: {
     strain: ['“At our house we do it properly,” said {F}, and {H} went hot all over.', 'Family is family, but {H} could gladly have swapped {F} for a chair.', '“You don’t know anything about it,” said {F}.', '“I’m telling everybody,” said {F}.', '“You only ever visit,” said {F}.', '“I was in this family first,” said {F}. It was a silly thing to say, and it worked.'],

@@ -13,7 +13,7 @@ export const HERO: Beats = {
     '{H} was {H.a-kind}, with {H.look}, and you could tell that it was {him} from a long way off. [{H.habit}|{H.power}] {also} If something fell over with a crash, people called “{H}?” first, and looked afterwards.',
     'What was {H} like? Well, {he} was {H.a-kind}, with {H.look}. {H.habit} [{H.power}|] {also} Under {his} pillow there were nine conkers, a bit of string, and a biscuit for later.',
     '“Who has been on my roof?” people asked, and it was {H}. {He} was {H.a-kind}. {He} had {H.look}. {H.habit} [{H.power}|{He} could hop on one leg all the way to the shop.] {also}',
-    '{H} kept a list of the things {he} was good at. It was rather short. “One: getting up,” it said. “Two: biscuits. Three: lists.” {He} was {H.a-kind} with {H.look}. [{H.habit}|{H.power}] {also}',
+    '“I’m good at three things,” {H} told anyone who asked. “Getting up. Biscuits. Counting to three.” {He} was {H.a-kind} with {H.look}. [{H.habit}|{H.power}] {also}',
     '{H.habit} You cannot draw that. But the rest is easy. Start [{H.face}with the nose|at the top], and go on until you have {H.a-kind}. And do not forget the grin. It goes right up to the edge of the paper. {also}',
     '{H.face}When {H} was born, they say, {he} looked round and asked for toast. I do not believe it. But {he} is {H.a-kind}, and {he} certainly likes toast. {H.habit} [{H.power}|] {also}',
     '{H.face}On the kitchen door there was a mark for every pancake that {H} had ever eaten. There were a lot of marks, and one was upside down. {He} was {H.a-kind} with {H.look}. [{H.habit}|{H.power}] {also} “{H.say},” {he} told the frying pan.',

@@ -38,7 +38,7 @@ export const YOUNG_BONDS: Readonly<Record<string, YoungBond>> = {
     mend: ['“You did it your way,” said {H}, “and it was better.”', '“I told you wrong,” said {H}. “You’ll know next time,” said {F}.', '“Is this too fast?” asked {H}. “It’s just right,” said {F}.', '“I would tell you a hundred times,” said {H}.', '“Again?” asked {F}. “No,” said {H}. “That was perfect.”', '“Will you help me?” asked {F}. “I thought you would never ask,” said {H}.'],
   },
   guardian: {
-    strain: ['“Stay behind me.” “I can’t see anything behind you!”', '“I can look after myself,” said {H}.', '“You might get hurt,” said {F}. “*You* might,” said {H}.', '“I was only looking after you,” said {F}. “I know,” said {H}. “All the time.”', '“Don’t climb on that,” was said, and it was too late by then.', '“I counted you twice,” said {F}. “I’m only one,” said {H}.'],
+    strain: ['“Stay behind me.” “I can’t see anything behind you!”', '“I can look after myself,” said {H}.', '“You might get hurt,” said {F}. “*You* might,” said {H}.', '“I was only looking after you,” said {F}. “I know,” said {H}. “All the time.”', '“Don’t climb on that,” said {F}. “I’m not climbing,” said {H}. “I’m only going up.”', '“I counted you twice,” said {F}. “I’m only one,” said {H}.'],
     mend: ['“You can stand in front,” said {F}. “Beside you will do,” said {H}.', '“Next time,” said {F}, “we look after each other.”', '“I was frightened for you,” said {F}. “I was frightened for *you*,” said {H}.', '“I’ll shut one eye, now and then,” said {F}. “That would be nice,” said {H}.', '“Climb on what you like,” said {F}. “I’ll stand underneath.”', '“I’ll count you, for a change,” said {H}. “One.” {F} liked that.'],
   },
   rival: {

@@ -25,7 +25,7 @@ export const CAMEO: Beats = {
     '{beast}{C} made {C.self} as big as {C.he} could. {C.he} did look bigger, a bit. “{C.say}!” {C.he} {C.tag}. And {k.the} stopped. It did not go away. But it had stopped, and that was more than anyone else had done.',
     'Right at the back, where nobody looked, {C} {C.act}. “{C.say},” {C.he} {C.tag}, to the smallest of them all. The smallest had been going to cry. Now it had a job. It had to hold on to {C}, and it was very good at that.',
     '{C} and {D} did not often agree. Now they had to be quick. “{C.say},” said {C}. “{D.say},” said {D}. They had meant the same thing all along! {C} {C.act}, and {D} {D.act}, and for a while everybody hoped.',
-    'Somebody began to moan. “{C.say},” {C} {C.tag}, and {C.he} {C.act}. {C.he} said it just as {C.he} did at home. It sounded so like home that for one whole blink {H} was not afraid.',
+    'Somebody began to moan. “{C.say},” {C} {C.tag}. {C.he} said it just as {C.he} did at home, neither louder nor faster. It sounded so like home that for one whole blink {H} was not afraid.',
   ],
   'cameo:creature': [
     '{D} had a cold, and sneezed. That was how it found them. “Sorry,” said {D}. “{C.say},” said {C}, and stood in front. {D} stood in front of {C}. Then {C} stood in front of {D}. They did not stop it. But it had to go round them, and that took time.',

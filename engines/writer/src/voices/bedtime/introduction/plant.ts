@@ -40,7 +40,7 @@ export const PLANT: Beats = {
     '{l.treasure} Nobody ever touched it. But that {time} a note lay beside it, and on the note was one word: “{H}”. {He} looked round. Then {he} put {the-tool} into {his} bag, very carefully.',
     '{l.treasure} Everyone knew about it, but nobody ever used it. {H} went to ask. “May I borrow it?” {he} said. [The man who looked after it was so surprised that he said yes. “Bring it back,” he called, “and don’t get jam on it!”|“Nobody has ever asked that,” said the man at the gate. “I don’t see why not! But bring it back, and don’t get jam on it!”]',
     '{l.treasure} {H} had walked past it a hundred times. “Who is it for?” {he} asked. Nobody had ever thought of that. They went to the oldest lady of all. “Whoever asks,” she said. So {he} took {the-tool} along, wrapped in an old jumper.',
-    '{l.treasure} There was a door in front, but the lock of that had rusted off years ago. {H} went in on tiptoe. “I only want to borrow it,” {he} whispered. There was fluff on it, so {he} blew. Then {he} put {the-tool} in the bag, and tiptoed out again.',
+    '{l.treasure} It was kept behind a door, but the lock of that had rusted off years ago. {H} went in on tiptoe. “I only want to borrow it,” {he} whispered. There was fluff on it, so {he} blew. Then {he} put {the-tool} in the bag, and tiptoed out again.',
     '{told l.treasure}“What does it do?” asked {H}, and looked at {the-tool}. Nobody could say. It had been precious for so long that it had never had to do anything. “Poor thing,” said {H}, and asked if it could come along. And do you know, it could.',
   ],
   'plant:wish': [

@@ -6,7 +6,7 @@
 export const BEDTIME_VIRTUES: Readonly<Record<string, readonly [string, string]>> = {
   brave: ['went first, one slow step at a time, and so was the first to notice something', 'stayed where it was worst, with both eyes open'],
   kind: ['bent right down to comfort the smallest one, and from down there it was all quite different', 'thought of the smallest one, and then of what a very small person would do'],
-  curious: ['forgot to be frightened, for wondering how it worked, and had one more go', 'went up close, and asked the one thing that nobody had asked'],
+  curious: ['forgot to be frightened, for wondering how it worked, and had one more go', 'asked the one thing that nobody had asked yet, and that was, “What’s over there?”'],
   dreamy: ['shut both eyes, and thought hard of how it ought to be, and opened them again', 'hummed a tune, and went where it wanted to go, and nobody had looked there yet'],
   honest: ['said out loud, “I’m frightened,” and after that it was easier to think', 'said, “I did it wrong,” and then there was room to begin again'],
   cheerful: ['began to hum, all wobbly, until the others hummed as well, and could think again', 'smiled a very small smile, and it went from one to the next, and the fright got smaller'],

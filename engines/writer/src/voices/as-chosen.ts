@@ -42,8 +42,8 @@ export const AS_CHOSEN: Readonly<Record<AgeRange, AsChosen>> = {
   },
   '5-8': {
     power: ['{x.power}', 'And did you know? {x.power}'],
-    look: ['If you had to find {x} in a crowd, you looked for {x.look}.', 'What people remembered about {x} was {x.look}.', 'When {x} peeped round a door, you saw {x.look} first.', 'It took two pencils to draw {x}: one for {x.look}, and one for all the rest.'],
-    drawn: ['If you ever draw {x}, do not forget that {x.he} {x.drawn}.', 'Somebody had painted {x} once, and in the painting you can see that {x.he} {x.drawn}.', 'On every picture of {x} you can see that {x.he} {x.drawn}.', 'Nobody who met {x} forgot that {x.he} {x.drawn}.'],
+    look: ['If you had to find {x} in a crowd, you looked for {x.look}.', 'You could forget a good deal about {x}, but never {x.look}.', 'When {x} peeped round a door, you saw {x.look} first.', 'It took two pencils to draw {x}: one for {x.look}, and one for all the rest.'],
+    drawn: ['If you ever draw {x}, do not forget that {x.he} {x.drawn}.', 'Somebody had painted {x} once, and in the painting you can see that {x.he} {x.drawn}.', 'On every picture of {x} you can see that {x.he} {x.drawn}.', 'There was a small picture of {x} by the door, and in it, too, {x.he} {x.drawn}.'],
     props: ['That was not all, for there were other wonders: {it}.', 'And if you stayed for two days, you also noticed {it}.', 'Round the next corner there was something else: {it}.', 'And it had {it}, as if the rest were not enough.', 'Nobody there even turned round for {it}.'],
     folks: ['You could meet {it} there, too.', 'Next door to them lived {it}.', 'And who swept the street? It was {it}.', 'At the shop you stood in line with {it}.', 'There was always an argument there with {it}, about the bins.'],
     dangers: ['And you had to look out for {it}, too.', 'Children were told about {it} there, and told again.', 'On the second sign it said, “Mind {it}!”', 'Nobody there ever went out without thinking of {it}.', 'The postman took the long way round, because of {it}.'],

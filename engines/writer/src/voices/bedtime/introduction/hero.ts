@@ -19,11 +19,11 @@ export const HERO: Beats = {
     '{H.face}On the kitchen door there was a mark for every pancake that {H} had ever eaten. There were a lot of marks, and one was upside down. {He} was {H.a-kind} with {H.look}. [{H.habit}|{H.power}] {also} “{H.say},” {he} told the frying pan.',
     'Three people were talking over a fence. “Somebody has been in my tree.” “Somebody has told my hens a joke.” “That will be {H},” said the third, and it was. {He} was {H.a-kind}. {H.habit} [{H.power}|]',
     'If you lost a mitten, you asked {H}. If you found one, you asked {H}, too. {He} was {H.a-kind}, and {he} noticed things. {H.habit} {also} [{H.power}|And {he} had {H.look}, if you still could not tell which one {he} was.]',
-    '{H} always told everything to the teapot first. {He} was {H.a-kind} with {H.look}. {H.habit} [{H.power}|] {also} “{H.say},” {he} told it, and its lid went clink. No teapot has ever listened better.',
+    '{H} always told everything to the teapot first. {He} was {H.a-kind} with {H.look}. {H.habit} [{H.power}|] {also} “{H.say},” {he} told the teapot, and the lid went clink. No teapot has ever listened better.',
     'There is a chair with one short leg, and that was {H’s} chair. When {he} got excited it went *tock, tock, tock*. They could have mended it. But then how would they have known what {he} was thinking? {He} was {H.a-kind} with {H.look}. {H.habit} [{H.power}|] {also}',
     '{H} had once got lost in a shop, and had been handed in with the umbrellas. {He} was {H.a-kind} with {H.look}, so it did not take long to find {him}. {H.habit} [{H.power}|] {also} “{H.say},” {he} still says to umbrellas.',
     '{H.feet}{H.face}{H} had a plaster on one knee and jam on the other. Nobody knew how the jam had got there. {He} was {H.a-kind} with {H.look}. {H.habit} [{H.power}|] {also} “{H.say},” {he} {H.tag}, and went to find some more jam.',
     'If you needed somebody to hold the ladder, you asked {H}. {He} was {H.a-kind}, and {he} had {H.look}. {H.habit} [{H.power}|] {also} {He} held a ladder very tight. {He} also asked you what was up there, and could {he} come?',
-    'The bed by the window was {H’s}. Under it lived a train, a bear, and one brave biscuit. {H} was {H.a-kind} with {H.look}. {H.habit} [{H.power}|] {also} “{H.say},” {he} told the bear, each night, and the bear agreed.',
+    'The bed by the window was {H’s}. Under it lived a train, a bear, and one brave biscuit. {H} was {H.a-kind} with {H.look}. {H.habit} [{H.power}|] {also} “{H.say},” {he} told the bear every evening, and the bear agreed.',
   ],
 };

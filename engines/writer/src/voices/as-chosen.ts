@@ -23,7 +23,7 @@ export const CAN: Readonly<Record<string, string>> = {
   'Growing Plants': 'could make flowers grow', 'Bringing Paper to Life': 'made paper birds that flew', 'Breathing Underwater': 'could swim like a fish', 'Making Light': 'could make a little light',
   'Shaping Water': 'could make water dance', 'Calling Warm Fire': 'could make a warm little fire', 'Calling the Wind': 'could call the wind', 'Making Snow and Ice': 'could make it snow',
   'Stopping Time for a Moment': 'could make the clocks stop', 'Changing Shape': 'could turn into a mouse', 'Growing and Shrinking': 'could grow big, big, big', 'Moving Things by Thought': 'could make spoons fly',
-  'Walking Through Walls': 'could walk right through a wall', 'Finding Lost Things': 'could find what was lost', 'Sensing Feelings': 'could feel who was sad', 'Singing Dreams': 'sang nice dreams for everyone',
+  'Walking Through Walls': 'could walk right through a wall', 'Finding Lost Things': 'could find lost socks', 'Sensing Feelings': 'could feel who was sad', 'Singing Dreams': 'sang nice dreams for everyone',
 };
 
 /** Each stands inside a scene, behind something that was said of the same person or place. */

@@ -73,7 +73,7 @@ const FEELING_WORDS: readonly (readonly [Feeling, RegExp])[] = [
   ],
   [
     'sad',
-    /\b(?:sad(?:ly|ness|der)?\b|cry(?:ing)?\b|cries|cried|tears?\b|weep|wept|sob(?:s|bed|bing)?\b|lonely|(?<!\b(?:more|less|let|left|leave|leaves|and then|at last|off|went|go|going|came|out|on|with|be|and),? )(?<!, )alone\b(?! (?:with|in the world of|could|can|knew|would|had))|miss(?:ed|es)\b(?! (?:it|the|an?|one|two|by|out|his|its|their|nothing|only|every|each|that|this|what|most|half|much|very|everything)\b|[.,;:!?])|sorrow|heartbroken|gloomy|melanchol|droop)/i,
+    /\b(?:sad(?:ly|ness|der)?\b|cry(?:ing)?\b|cries|cried|tears?\b|weep|wept|wail(?:s|ed|ing)?\b|sob(?:s|bed|bing)?\b|lonely|(?<!\b(?:more|less|let|left|leave|leaves|and then|at last|off|went|go|going|came|out|on|with|be|and),? )(?<!, )alone\b(?! (?:with|in the world of|could|can|knew|would|had))|miss(?:ed|es)\b(?! (?:it|the|an?|one|two|by|out|his|its|their|nothing|only|every|each|that|this|what|most|half|much|very|everything)\b|[.,;:!?])|sorrow|heartbroken|gloomy|melanchol|droop)/i,
   ],
   [
     'angry',

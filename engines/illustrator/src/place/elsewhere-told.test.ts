@@ -72,3 +72,10 @@ test('at the spot of the plot nobody is in the family’s place, unless the spot
   expect(told('Secret Cave')).toContain('in a secret cave');
   expect(told('the thing that nobody can draw')).toContain('forest');
 });
+
+test('a museum is a museum, and the yard of a school has the school behind it', () => {
+  const around = (text: string, around: string): string => drawPicture({ is: 'scene', seed: 's', text, around, cast: [maya] }).alt;
+  expect(around('Maya looked up at the ceiling.', 'Museum')).toContain('in a museum');
+  expect(around('There was a line across the yard. Maya stood on one side of it.', 'Elementary School')).toContain('in the yard of a school');
+  expect(around('Maya stood at the board.', 'Elementary School')).toContain('classroom');
+});

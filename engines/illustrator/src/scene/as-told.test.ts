@@ -206,3 +206,18 @@ test('who dives for a bag does not swim, who is rested does not sit', () => {
   expect(readScene('They had eaten; they were rested. Maya and Rusty laughed.', [maya, rusty]).players.map(({ pose }) => pose)).toEqual(['standing', 'standing']);
   expect(things('Someone went by below, with a hat on, rather fast.')).toEqual([]);
 });
+
+test('a sock to cry in makes nobody cry, and “not now” is wailed by people in trouble', () => {
+  expect(feelingTold('Yuki gave Grizelda a clean sock to cry in.')).toBeUndefined();
+  expect(feelingTold('“Not now!” they wailed.')).toBe('sad');
+});
+
+test('who is in a hurry stands, and who hurries runs', () => {
+  const pose = (text: string) => readScene(text, [maya]).players[0]?.pose;
+  expect(pose('Maya was in a hurry; but she waited for the man.')).toBe('standing');
+  expect(pose('Maya hurried over the bridge.')).toBe('running');
+});
+
+test('a bird that is stuck high up is up there', () => {
+  expect(readBystanders('High up, a bird was stuck. In string!', [rusty])).toMatchObject([{ noun: 'bird', pose: 'flying' }]);
+});

@@ -17,6 +17,9 @@ const BY_NOBODY = /\b(?:nobody|no one|none of them)\s+(?:had the heart\b|(?:(?:h
 const WANTED = /\b(?:wanted|wished|hoped|longed)\s+to\b[^,.;:!?\n]*|\bwait(?:ed|ing|s)? for \w+ to \w+/gi;
 const STOPPED = /\b(?:stopped|was done|forgot to be|instead of|let go of|gave up|got tired of|tired of)\s+(?:being\s+)?\w+/gi;
 
+/** “A clean sock to cry in”: nobody cries because of it, and whoever gives it least of all. */
+const FOR_TEARS = /\bto (?:cry|weep|sob|laugh) (?:in(?:to)?|on|with|at|about)\b/gi;
+
 /** “Where the sleep was thickest”: nobody sleeps because of it. */
 const SLEEP_OF_A_PLACE = /\b(?:the|of|this|that) sleep(?= (?:was|is|lay|had|came|began|hung|grew)\b)/gi;
 
@@ -37,7 +40,7 @@ const quieted = (text: string): string => withoutSpeech(text.replace(GLAD_TEARS,
 const FACE_OF_OTHERS = /\b(?:the|that|an?) (?:[a-z]+,? ){0,2}(?:cross|angry|furious|sad|frightened|happy|surprised|grumpy|worried),? (?:[a-z]+ )?(?:face|eye|eyes|voice|mouth|nose)\b/gi;
 
 export const asFelt = (text: string): string =>
-  presentText(quieted(text).replace(FACE_OF_OTHERS, ' ').replace(BY_NOBODY, ' ').replace(LET_ALONE, ' ').replace(HUGS_A_THING, ' ').replace(DONE_TO_OTHERS, ' ').replace(NOT_SO, ' ').replace(SLEEP_OF_A_PLACE, ' ').replace(SILLY_THINGS, ' ').replace(STOPPED, ' ').replace(WANTED, ' '));
+  presentText(quieted(text).replace(FACE_OF_OTHERS, ' ').replace(BY_NOBODY, ' ').replace(LET_ALONE, ' ').replace(HUGS_A_THING, ' ').replace(DONE_TO_OTHERS, ' ').replace(FOR_TEARS, ' ').replace(NOT_SO, ' ').replace(SLEEP_OF_A_PLACE, ' ').replace(SILLY_THINGS, ' ').replace(STOPPED, ' ').replace(WANTED, ' '));
 
 /** What is seen of a feeling, or said of it by what it is not. */
 const SIGNS: readonly (readonly [Feeling, RegExp])[] = [

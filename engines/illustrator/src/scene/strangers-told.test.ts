@@ -35,3 +35,8 @@ test('a man is the same in two pictures of one story and another one in the next
   expect(man('A man came to the door. Maya laughed.', 's2')).not.toBe(man('A man came to the door. Maya laughed.', 's1'));
   expect(ids('A man came to the door. Maya laughed.', 's1')).toContain(maya.id);
 });
+
+test('a child on a far star and whoever wants to find somebody stand beside nobody', () => {
+  expect(others('On that star lived one child with one torch. Maya thought it over.')).toEqual([]);
+  expect(others('A stranger who wanted Maya was told to look for round glasses.')).toEqual([]);
+});

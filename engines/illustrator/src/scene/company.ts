@@ -1,0 +1,34 @@
+/** Who of the cast is there in the few sentences around a moment: “Zibbo came and stood close. But Olive blew, long and slow.” A picture of Zibbo alone would have him close to nobody. */
+import type { DrawnCharacter } from '../brief.ts';
+import { presentText, withoutSpeech } from '../words/told.ts';
+import { isNamedIn } from './named-in.ts';
+import type { OneMoment } from './one-moment.ts';
+import type { Player } from './player.ts';
+import { readScene, type SceneReading } from './read-scene.ts';
+import { AWAY, leftBehind } from './still-there.ts';
+import { ALONE } from './who-is-meant.ts';
+
+/** Letters up to which a passage is about those who are together. */
+const TOGETHER = 560;
+const MOST = 5;
+
+/** Nobody sleeps, rides or hides because of what was told a sentence before. */
+const PASSES: ReadonlySet<Player['pose']> = new Set(['lying', 'embracing', 'climbing', 'swimming', 'flying', 'running', 'jumping', 'pushing', 'reaching']);
+const asLeft = ({ character, feeling, pose }: Player): Player => ({ character, feeling, pose: PASSES.has(pose) || pose === 'holding' ? 'standing' : pose });
+
+/** @param cast those who may be drawn; a moment without anybody of them is left as it is */
+export function withCompany(reading: SceneReading, { words, passage, before }: OneMoment, cast: readonly DrawnCharacter[]): SceneReading {
+  if (words === passage || passage.length > TOGETHER || AWAY.test(passage) || ALONE.test(withoutSpeech(passage)) || leftBehind(passage)) return reading;
+  const there = reading.players.map(({ character }) => character);
+  if (!there.some((one) => cast.includes(one))) return reading;
+  const told = presentText(withoutSpeech(passage)).replace(OF_SOMEBODY, ' ');
+  const more = cast.filter((one) => !there.includes(one) && isNamedIn(told, one, cast));
+  if (more.length === 0 || reading.players.length + more.length > MOST) return reading;
+  const around = readScene(passage, cast, before).players;
+  const come = more.flatMap((one) => around.filter(({ character, pose, feeling }) => character === one && pose !== 'lying' && feeling !== 'sleepy').map(asLeft));
+  if (come.length === 0) return reading;
+  return { ...reading, players: [...reading.players, ...come] };
+}
+
+/** “Olive’s letter”, “told Finn about Olive” */
+const OF_SOMEBODY = /\p{Lu}[\p{L}-]+[’']s?\s+(?!(?:paw|hand|arm|side|shoulder|face|sleeve|back|ear|eye|nose|head)s?\b)[a-z]+|\b(?:about|of) \p{Lu}[\p{L}-]+/gu;

@@ -62,7 +62,7 @@ export type Feeling = keyof typeof EXPRESSIONS;
 
 /** Words begin where they begin: "across" is not cross, "huge" no hug, "bread" nothing that is read. */
 const FEELING_WORDS: readonly (readonly [Feeling, RegExp])[] = [
-  ['laughing', /\b(?:laugh|giggl|chuckl|hilarious|jok(?:e|es|ed|ing)\b|tickl|gleeful|silly|playful|mischiev)/i],
+  ['laughing', /\b(?:laugh|giggl|chuckl|hilarious|jok(?:ed|es|ing)\b|(?<!\b(?:between|like|of|for|not|no) (?:a |the )?)joke\b(?! and\b| or\b)|tickl|gleeful|silly|playful|mischiev)/i],
   [
     'loving',
     /\b(?:lov(?!el)|hug(?:s|ged|ging)?\b|cuddl|snuggl|kiss|tender|(?<!\boh,? )dear(?:est)?\b|grateful|thank|sweet\b|gentle|compassion|caring|warm-?heart)/i,

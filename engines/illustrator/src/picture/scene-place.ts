@@ -69,6 +69,7 @@ function readNowhere(hints: string, story: string, { people, roll, around }: { p
   // The larder of a camp is no tent.
   // “Upstairs somebody had begun to cry”: who tells of it is still in the cellar.
   if (known?.ground === 'room' && !otherRoomOf(known, withoutSpeech(story)) && !outside) return known;
+  if (known && known.ground !== 'room' && /\bout of doors\b/i.test(outside)) return known;
   const indoors = roomSaid(withoutSpeech(story)) && !(known?.ground === 'cave' && /\bpassages?\b/i.test(story)) ? roomOf(withoutSpeech(story), story, people) : undefined;
   if (indoors) return readSetting([hints, indoors]);
   const listed = typeTold(`${hints} ${story}`);

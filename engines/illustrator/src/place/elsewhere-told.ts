@@ -71,7 +71,7 @@ export function roomOf(told: string, story: string, people: boolean): string | u
 
 /** Rooms that nobody takes for each other: whoever is said to be in one of these is in no other. */
 const OWN_ROOMS: readonly (readonly [words: RegExp, room: Room])[] = [
-  [/^kitchen$/, 'kitchen'], [/^(?:bedroom|nursery)$/, 'bedroom'], [/^(?:classroom|schoolroom)$/, 'classroom'], [/^library$/, 'library'], [/^(?:shop|supermarket|bakery)$/, 'shop'], [/^(?:attic|cellar)$/, 'attic'], [/^(?:corridor|passage)$/, 'plain'],
+  [/^kitchen$/, 'kitchen'], [/^(?:bedroom|nursery)$/, 'bedroom'], [/^(?:classroom|schoolroom)$/, 'classroom'], [/^library$/, 'library'], [/^(?:shop|supermarket|bakery)$/, 'shop'], [/^attic$/, 'attic'], [/^(?:cellar|corridor|passage)$/, 'plain'],
 ];
 
 /** “In a passage behind a theatre”, told of a story whose place is a kitchen. */
@@ -81,7 +81,7 @@ export function otherRoomOf(setting: Setting, told: string): string | undefined 
   // A clerk’s room is no kitchen.
   if (word === 'room' && /^had\b/i.test(match?.[0] ?? '')) return setting.room === 'kitchen' || setting.room === 'bedroom' ? 'living room' : undefined;
   const room = OWN_ROOMS.find(([words]) => words.test(word))?.[1];
-  return room === undefined || room === (setting.room ?? 'plain') ? undefined : room === 'plain' ? 'corridor' : room;
+  return room === undefined || room === (setting.room ?? 'plain') ? undefined : room === 'plain' ? (word === 'cellar' ? word : 'corridor') : room;
 }
 
 /**

@@ -18,3 +18,8 @@ test.each([
 ])('who has gone, or is only thought of, is not: %s', (text, name) => {
   expect(alt(text)).not.toContain(name);
 });
+
+test('who sits down among everybody’s feet is not alone', () => {
+  const found = alt('They had gone down on tiptoe, and at the right moment they sang the name, and nobody knew who had begun. Then his knees gave, and Rusty sat down among everybody’s feet, grinning like a gate. It was over.');
+  for (const name of ['Maya', 'Rusty', 'Olive']) expect(found).toContain(name);
+});

@@ -1,6 +1,7 @@
 /** Who of the cast is there in the few sentences around a moment: “Zibbo came and stood close. But Olive blew, long and slow.” A picture of Zibbo alone would have him close to nobody. */
 import type { DrawnCharacter } from '../brief.ts';
 import { presentText, withoutSpeech } from '../words/told.ts';
+import { SHARED_MOODS } from './mood-of-passage.ts';
 import { isNamedIn } from './named-in.ts';
 import type { OneMoment } from './one-moment.ts';
 import type { Player } from './player.ts';
@@ -18,17 +19,25 @@ const asLeft = ({ character, feeling, pose }: Player): Player => ({ character, f
 
 /** @param cast those who may be drawn; a moment without anybody of them is left as it is */
 export function withCompany(reading: SceneReading, { words, passage, before }: OneMoment, cast: readonly DrawnCharacter[]): SceneReading {
-  if (words === passage || passage.length > TOGETHER || AWAY.test(passage) || ALONE.test(withoutSpeech(passage)) || leftBehind(passage)) return reading;
+  const quiet = withoutSpeech(passage);
+  const isEverybody = EVERYBODY.test(withoutSpeech(words));
+  if ((words === passage && !isEverybody) || AWAY.test(quiet) || ALONE.test(quiet) || leftBehind(passage)) return reading;
   const there = reading.players.map(({ character }) => character);
   if (!there.some((one) => cast.includes(one))) return reading;
-  const told = presentText(withoutSpeech(passage)).replace(OF_SOMEBODY, ' ');
-  const more = cast.filter((one) => !there.includes(one) && isNamedIn(told, one, cast));
+  const told = presentText(passage.length > TOGETHER ? '' : quiet).replace(OF_SOMEBODY, ' ');
+  const more = cast.filter((one) => !there.includes(one) && (isEverybody || isNamedIn(told, one, cast)));
   if (more.length === 0 || reading.players.length + more.length > MOST) return reading;
   const around = readScene(passage, cast, before).players;
-  const come = more.flatMap((one) => around.filter(({ character, pose, feeling }) => character === one && pose !== 'lying' && feeling !== 'sleepy').map(asLeft));
+  const come = more.flatMap((one) => {
+    const seen = around.find(({ character }) => character === one) ?? (isEverybody ? { character: one, pose: 'standing' as const, feeling: SHARED_MOODS[reading.players[0]?.feeling ?? 'calm'] } : undefined);
+    return seen && seen.pose !== 'lying' && seen.feeling !== 'sleepy' ? [asLeft(seen)] : [];
+  });
   if (come.length === 0) return reading;
   return { ...reading, players: [...reading.players, ...come] };
 }
+
+/** “Sat down among everybody’s feet” */
+const EVERYBODY = /\b(?:among|round|before|past) (?:everybody|everyone|all of them|them all)\b|\b(?:everybody|everyone)[’']s (?:feet|faces|hands|arms)\b/i;
 
 /** “Olive’s letter”, “told Finn about Olive” */
 const OF_SOMEBODY = /\p{Lu}[\p{L}-]+[’']s?\s+(?!(?:paw|hand|arm|side|shoulder|face|sleeve|back|ear|eye|nose|head)s?\b)[a-z]+|\b(?:about|of) \p{Lu}[\p{L}-]+/gu;

@@ -48,7 +48,7 @@ const OTHERS_LEFT = /\b(?:(?:when|after|once|until|as soon as) (?:the (?:others|
 /** Some of those whom a passage names have gone. */
 export const leftBehind = (text: string): boolean => OTHERS_LEFT.test(withoutSpeech(text));
 /** “Far away Olive was asleep”, “Olive had gone home”: whoever is named need not be here. */
-export const AWAY = /\b(?:far away|miles away|at home|back home|had (?:already )?(?:left|gone)|went (?:home|away)|was (?:away|gone|missing|not there)|waited (?:at|outside)|outside,|on the other side|next door|without (?:him|her|them)|no sign of|looked (?:\w+ )?for)\b/i;
+export const AWAY = /\b(?:far away|miles away|at home|back home|had (?:already )?(?:left|gone)(?! (?:to|down|up|on|in|out|through|over)\b)|went (?:home|away)|was (?:away|gone|missing|not there)|waited (?:at|outside)|outside,|on the other side|next door|without (?:him|her|them)|no sign of|looked (?:\w+ )?for)\b/i;
 export function stayedBehind(text: string, meant: readonly DrawnCharacter[]): DrawnCharacter[] {
   const at = withoutSpeech(text).search(OTHERS_LEFT);
   const stayed = at < 0 ? [] : meant.filter((one) => isNamedIn(withoutSpeech(text).slice(at), one, meant));

@@ -13,7 +13,7 @@ import { afloatTold } from '../scene/acts-told.ts';
 import { hindmost } from '../scene/arrangements.ts';
 import { isCentrepiece } from '../scene/centrepiece.ts';
 import { areClose } from '../scene/close-told.ts';
-import { withCompany } from '../scene/company.ts';
+import { withCompany, withFeelingsSoon } from '../scene/company.ts';
 import { withGifts } from '../scene/gifts-told.ts';
 import { FLOOR, type StageRoom } from '../scene/layout.ts';
 import { ofThisStory } from '../scene/of-this-story.ts';
@@ -81,7 +81,7 @@ export function planScene(brief: SceneBrief, roll: Dice): ScenePlan {
   const words = brief.told ?? brief.text;
   const moment = oneMoment(brief.text, words, brief.before ?? '', brief.cast);
   const cast = brief.cast.length ? brief.cast : castTold(brief.text);
-  const read = withGifts(ofThisStory(withCompany(readScene(moment.words, cast, moment.before, moment), moment, cast), brief.story), moment.words);
+  const read = withGifts(ofThisStory(withFeelingsSoon(withCompany(readScene(moment.words, cast, moment.before, moment), moment, cast), moment, cast), brief.story), moment.words);
   const where = readWhere({ ...brief, text: words }, roll);
   const poses = read.players.map(({ pose }) => pose);
   const afloat = poses.length && hasRoomForWater(where.ground) ? afloatTold(moment.words, poses) : undefined;
@@ -101,11 +101,13 @@ export function planScene(brief: SceneBrief, roll: Dice): ScenePlan {
   const room = roomFor(brief, { setting, afloat, isTiny: tiny !== undefined, shot });
   const [first] = lying;
   const mayGather = !afloat && players.every(({ pose, hides }) => !hides && pose !== 'lying' && pose !== 'climbing');
+  const isAroundFirst = first !== undefined && mayGather && isCentrepiece(first, players.length);
   return {
     brief, reading, told, setting, afloat, room, shot, all, players, looks, lying, tiny, dyedOf, hints,
-    feet: players.length ? hindmost(players.length, room) : undefined,
+    // What they stand round stands there as one of them, and they behind it.
+    feet: players.length ? hindmost(players.length + (isAroundFirst ? 1 : 0), room) : undefined,
     areClose: areClose(words.length > ONE_MOMENT ? moment.words : words),
-    isAroundFirst: first !== undefined && mayGather && isCentrepiece(first, players.length),
+    isAroundFirst,
     broken: brokenTold(shown, presentText(brief.text)),
     dyes: new Map([...dyesTold(shown, brief.text, brief.before), ...dyedOf(hints)]),
   };

@@ -74,6 +74,7 @@ export class SceneStage {
         look,
         size: player.guest ? Math.min(GUEST, look.size) : look.size,
         ...(player.guest ? { extra: 'guest' as const } : {}),
+        ...(player.held ? { shows: true } : {}),
         ...(player.pose === 'embracing' || areClose ? { close: true } : {}),
         figure: mounted(this.#paper, player, turnOf(i), { all, draw }),
       }];

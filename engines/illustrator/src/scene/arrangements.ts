@@ -25,6 +25,9 @@ const ALONG_A_BACK = 0.72;
 /** y of the hindmost feet of so many, as they are asked to stand. */
 export const hindmost = (figures: number, { h, floor }: Pick<StageRoom, 'h' | 'floor'>): number => floor - (BACK_ROW[figures] ?? 0.14) * h;
 
+/** Who shows something comes forward as if so much smaller. */
+const FORWARD = 0.72;
+
 interface Slot {
   /** who stands there: a place in the cast */
   who: number;
@@ -90,7 +93,8 @@ export function arrange(cast: readonly Sized[], arrangement: Arrangement, { w, h
   const overlap = Math.min(1.04, (close ? 0.62 : around ? IN_A_ROW : cast.length > 2 ? 0.76 : 0.86) + apart);
   const step = (BACK_ROW[cast.length] ?? 0.14) * (rim === undefined ? 1 : IN_A_BOAT);
   const faceHeights = cast.map(({ figure }, i) => -figure.face.y * (scales[i] ?? 1));
-  const byHeight = cast.map((_, i) => i).toSorted((a, b) => (faceHeights[b] ?? 0) - (faceHeights[a] ?? 0));
+  const standing = cast.map(({ shows }, i) => (faceHeights[i] ?? 0) * (shows ? FORWARD : 1));
+  const byHeight = cast.map((_, i) => i).toSorted((a, b) => (standing[b] ?? 0) - (standing[a] ?? 0));
   const slots = slotsOf(arrangement, byHeight).flatMap(({ who, back, gap = 0, room = 1, recedes }) => {
     const figure = cast[who]?.figure;
     const scale = (scales[who] ?? 1) * (recedes ? 1 - back * FARTHER : 1);

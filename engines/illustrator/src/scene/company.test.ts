@@ -23,3 +23,13 @@ test('who sits down among everybody’s feet is not alone', () => {
   const found = alt('They had gone down on tiptoe, and at the right moment they sang the name, and nobody knew who had begun. Then his knees gave, and Rusty sat down among everybody’s feet, grinning like a gate. It was over.');
   for (const name of ['Maya', 'Rusty', 'Olive']) expect(found).toContain(name);
 });
+
+test('what the next sentence says of a fear is seen in the face', () => {
+  expect(alt('Maya ran left. She ran right. Now she was in the middle. How would they turn the day the right way up now?\n\n“I am scared,” said Maya. “Me, too,” said Rusty. And there was Rusty, right next to Maya.')).toMatch(/Maya[^.]* looks frightened/);
+});
+
+test('who gets a hug is hugged by somebody', () => {
+  const found = alt('“Sorry,” said Rusty. “Sorry,” said Olive. They said it both at once! That was that, then, and nobody was cross.\n\nWho wants a hug? “Me!” said Maya. So Maya got a hug. And then she got one more.');
+  expect(found).toMatch(/Maya is hugging/);
+  expect(found).toMatch(/(?:Rusty|Olive) is hugging/);
+});

@@ -1,5 +1,6 @@
 /** Who of the cast is there in the few sentences around a moment: “Zibbo came and stood close. But Olive blew, long and slow.” A picture of Zibbo alone would have him close to nobody. */
 import type { DrawnCharacter } from '../brief.ts';
+import type { Feeling } from '../character/expression.ts';
 import { presentText, withoutSpeech } from '../words/told.ts';
 import { SHARED_MOODS } from './mood-of-passage.ts';
 import { isNamedIn } from './named-in.ts';
@@ -33,7 +34,30 @@ export function withCompany(reading: SceneReading, { words, passage, before }: O
     return seen && seen.pose !== 'lying' && seen.feeling !== 'sleepy' ? [asLeft(seen)] : [];
   });
   if (come.length === 0) return reading;
-  return { ...reading, players: [...reading.players, ...come] };
+  return { ...reading, players: hugged([...reading.players, ...come]) };
+}
+
+/** “So Tilly got a hug”: whoever hugs nobody in the moment hugs the first who is there beside. */
+function hugged([first, second, ...more]: readonly Player[]): Player[] {
+  if (!first || !second) return first ? [first] : [];
+  const isHug = first.pose === 'hugging' && first.feeling === 'loving' && !first.held && !first.hides && second.pose === 'standing' && more.every(({ pose }) => pose === 'standing');
+  return isHug ? [{ ...first, pose: 'embracing' }, { ...second, pose: 'embracing' }, ...more] : [first, second, ...more];
+}
+
+const UNSAID: ReadonlySet<Feeling> = new Set(['calm', 'happy', 'thinking']);
+const TROUBLED: ReadonlySet<Feeling> = new Set(['scared', 'sad', 'angry', 'worried']);
+/** “Maya ran left. She ran right. … “I am scared,” said Maya.”: what the next sentences say of a feeling of which the moment says nothing is seen in its face. */
+export function withFeelingsSoon(reading: SceneReading, { words, passage, before }: OneMoment, cast: readonly DrawnCharacter[]): SceneReading {
+  const at = passage.indexOf(words);
+  if (words === passage || passage.length > TOGETHER || at < 0) return reading;
+  const soon = readScene(passage.slice(at), cast, before).players;
+  return {
+    ...reading,
+    players: reading.players.map((player) => {
+      const later = soon.find(({ character }) => character === player.character)?.feeling;
+      return later && UNSAID.has(player.feeling) && TROUBLED.has(later) ? { ...player, feeling: later } : player;
+    }),
+  };
 }
 
 /** “Sat down among everybody’s feet” */

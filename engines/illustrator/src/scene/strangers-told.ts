@@ -29,8 +29,10 @@ const SPEAKS = /\b(?:said|asked|called|cried|told|answered|shouted|explained|whi
 const BY_OTHERS = /\b(?:when|while|until|as|and|but|so|because|that)\s+(?:they|everybody|everyone|somebody|people|all of them|(?!(?:He|She|It|I)\b)[A-Z]\w+)\b(?:(?!\b(?:he|she) (?:was|had|\w+ed)\b)[^.!?])*/g;
 /** Up there nobody can be drawn. */
 const UP_THERE = /\b(?:on|up|from|out of) (?:an?|the|one|his|her|that|this) (?:[a-z]+ )?(?:roof|chimney|mast|tower|tree|branch|window|balcony|platform|stage|star|moon|planet|cloud)\b[^,.;]*$/i;
+/** “At the end of it sat a girl with two big needles” */
+const SITS_THERE = /\b(?:sat|sits)\s*$/;
 /** “A stranger who wanted Tansy was told to look for freckles”: whoever that is. */
-const ANYBODY = /^\s+who (?:wanted|wants|asked for|asks for|looked for|did not know|does not know|had never|has never)\b/i;
+const ANYBODY = /^\s+who (?:wanted|wants|asked (?:for|what|how|where|why|whether|if)|asks for|looked for|did not know|does not know|had never|has never)\b/i;
 /** At the bottom of a well nobody stands beside those who look down. */
 const DOWN_THERE = /\b(?:called up|let (?:him|her|them|somebody) down|(?:lowered|let down) (?:[a-z]+ ){1,5}to (?:him|her|somebody)|shouted up)\b/i;
 const COMES_IN = /\b(?:[Ii]t was|(?:under|behind|beside|before|on|in|at) (?:it|(?:the|a|his|her) (?:\w+ )?\w+) (?:was|stood|sat|lay))\s+$/i;
@@ -78,7 +80,7 @@ export function readStrangers(text: string, before: string, cast: readonly Drawn
       const old = /\bold\b/i.test(adjectives) && type.startsWith('Human - Family');
       const who: Gender = gender ?? (/\b(?:she|her)\b/i.test(said) || isShe(noun, `${before} ${text}`) ? 'female' : 'male');
       const own = said.replace(BY_OTHERS, ' ');
-      const [pose, feeling] = [/^\s+(?:in|on) (?:an?|his|her|the) (?:\w+ )?(?:chair|armchair|bench|stool|stone|log|box|step|sofa|wall|gate|fence|bucket|suitcase|kerb|crate|doorstep|stump|barrel)\b/i.test(own) ? ('sitting' as const) : readPose(own), feelingTold(own)];
+      const [pose, feeling] = [SITS_THERE.test(lead) ? ('sitting' as const) : /^\s+(?:in|on) (?:an?|his|her|the) (?:\w+ )?(?:chair|armchair|bench|stool|stone|log|box|step|sofa|wall|gate|fence|bucket|suitcase|kerb|crate|doorstep|stump|barrel)\b/i.test(own) ? ('sitting' as const) : readPose(own), feelingTold(own)];
       found.set(noun, Array.from({ length: NUMBERS[determiner.toLowerCase()] ?? (word.toLowerCase() in MANY ? 2 : 1) }, (_, i) => ({
         character: ofAge(person(noun, old ? 'Human - Family - Grandparent' : type, who, i, adjectives.trim()), adjectives),
         ...(pose ? { pose } : {}),

@@ -36,7 +36,7 @@ const NOT_FOR = /\b[Ii]f it had not been for (?=the\b|an?\b)/g;
 const IF = /(?<=^|[.!?;…”"\n]\s*)If\b(?! (?:only|not)\b)[^.;!?\n“”]*/g;
 
 /** “She said that it had been a bear”: what she says is not seen. */
-const REPORTED = /(?<=\b(?:said|says|told (?:\w+ ){1,2}|thought|believed|explained|heard|supposed|imagined|pretended|agreed|remarked|answered|promised|hoped|feared|claimed|maintained|insisted|calling|called|shouted|cried|saying)\s)that\b(?! (?:was|is|way|one|night|day|evening|morning)\b)[^,.;:!?\n—–]*/gi;
+const REPORTED = /(?<=\b(?:said|says|told (?:\w+ ){1,2}|thought|believed|explained|heard|supposed|imagined|pretended|agreed|remarked|answered|promised|hoped|feared|claimed|maintained|insisted|calling|called|shouted|cried|saying)\s)that\b(?! (?:was|is|way|one|night|day|evening|morning)\b)[^,.;:!?\n—–]*(?:, only [^,.;:!?\n—–]*)?/gi;
 
 /** “Whenever she was unhappy”, “when he was tired”: no time of which the passage tells. */
 const USUAL = /\b[Ww]hen an? (?:[a-z]+ ){1,2}(?:was|were|got|is|gets) (?:stuck|lost|hurt|ill|in trouble)\b[^.;!?\n]*|\b[Ww]henever\b[^.;!?\n]*|\b(?:also )?[Ww]hen (?:he|she|they|[A-Z]\w+) (?:is|was|were|are) (?:\w+ly )?(?:tired|sad|happy|nervous|afraid|frightened|scared|angry|cross|alone|excited|unhappy|sleepy|worried|bored|lonely)\b(?:, [^.;!?\n]*|(?=[,.;:]|$| and also))/g;

@@ -7,7 +7,7 @@ export const HUMANS: OwnLooks = {
     marks: ['feather'],
   },
   'young musician': { wears: { cut: 'vest', held: 'guitar', extras: ['scarf'] } },
-  'baby': { wears: { cut: 'overalls', hat: 'bonnet', held: 'rattle' }, signs: ['pacifier', 'bib'], hairStyle: 'none' },
+  'baby': { wears: { cut: 'shirt', onePiece: true, extras: [], hat: 'bonnet', held: 'rattle' }, signs: ['pacifier', 'bib'], hairStyle: 'none' },
   'toddler': { wears: { cut: 'overalls', held: 'teddy' } },
   'little sibling': { wears: { cut: 'shirt', hat: 'paper', held: 'icecream', extras: ['stripes'] } },
   'big sibling': { wears: { cut: 'hoodie', hat: 'cap', extras: [] }, signs: ['straps'] },

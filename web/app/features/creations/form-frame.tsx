@@ -5,6 +5,7 @@ import type { RefusalSeen } from '../../session/api.ts';
 import { BackLink } from '../../ui/back-link.tsx';
 import { Button } from '../../ui/button.tsx';
 import { cx } from '../../ui/classes.ts';
+import { useRoomForNews } from '../../ui/use-room-for-news.ts';
 import { Notice } from './notice.tsx';
 
 export interface FormFrameProps {
@@ -46,6 +47,7 @@ const AT_THE_FOOT = 'sticky bottom-[calc(84px+env(safe-area-inset-bottom))] mt-8
 export function FormFrame(props: FormFrameProps) {
   const { title, back, surprise, acts, panel, thumb, missing, locked, inline = false, children } = props;
   const { onSubmit, refusal, onReadNewer, labels, notice } = props;
+  const foot = useRoomForNews(true);
   return (
     <form
       noValidate
@@ -73,19 +75,21 @@ export function FormFrame(props: FormFrameProps) {
       </header>
       <div className={COLUMNS}>
         <div className="min-w-0 wide:sticky wide:top-8 wide:order-2">{panel}</div>
-        <fieldset disabled={locked} className={cx('grid min-w-0 gap-8', locked && 'opacity-75 [&_label]:cursor-default')}>
-          <legend className="sr-only">{title}</legend>
+        <div className="grid min-w-0 gap-8">
+          {notice}
           {refusal?.code === 'CONFLICT' && (
             <Notice tone="trouble" action={<Button onClick={onReadNewer}>{say('word.refresh')}</Button>}>
               {refusal.sentence}
             </Notice>
           )}
           {refusal && refusal.code !== 'CONFLICT' && <Refused refusal={refusal} labels={labels} />}
-          {notice}
-          {children}
-        </fieldset>
+          <fieldset disabled={locked} className={cx('grid min-w-0 gap-8', locked && 'opacity-75 [&_label]:cursor-default')}>
+            <legend className="sr-only">{title}</legend>
+            {children}
+          </fieldset>
+        </div>
       </div>
-      <div className={cx('z-20 flex items-center gap-3 bg-card', inline ? AT_THE_FOOT : UNDER_THE_THUMB)}>
+      <div ref={foot} className={cx('z-20 flex items-center gap-3 bg-card', inline ? AT_THE_FOOT : UNDER_THE_THUMB)}>
         <div aria-hidden="true" className="shrink-0 wide:hidden">{thumb}</div>
         <div className={cx('flex flex-1 items-center gap-1', inline ? INLINE_ACTS : SPREAD)}>{acts}</div>
       </div>

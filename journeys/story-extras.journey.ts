@@ -48,6 +48,11 @@ describe('scenes', () => {
     await page.goto(`/stories/${storyId}`);
     await button('Draw a scene').click();
     await seen('Please select text first');
+    // A press on the words takes the sentence under it.
+    const wanted = page.locator('[data-from]').nth(2);
+    await wanted.click({ position: { x: 10, y: 14 } });
+    await button('Draw this scene').waitFor();
+    expect((await wanted.innerText()).startsWith(await page.evaluate(() => getSelection()?.toString() ?? '-'))).toBe(true);
     await dragOver(0, 0.06);
     await button('Draw this scene').click();
     await seen('Please select at least 10 characters of text');
@@ -56,8 +61,11 @@ describe('scenes', () => {
     await button('Draw this scene').click();
     await seen('Your scene is drawn');
     expect((await scenes()).map(({ isSaved }) => isSaved)).toEqual([false]);
+    const place = await page.evaluate(() => scrollY);
     await button('Save to Story').click();
     await seen('Scene saved successfully!');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    expect(await page.evaluate(() => scrollY)).toBe(place);
     await page.locator('[data-part] figure img').waitFor();
     expect((await scenes()).map(({ isSaved }) => isSaved)).toEqual([true]);
   });

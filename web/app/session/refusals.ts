@@ -5,13 +5,13 @@ import { useNavigate } from 'react-router';
 import { toast } from '../ui/toaster.tsx';
 import { isSignedOut, readRefusal, type RefusalSeen, withWhy } from './api.ts';
 
-/** Shows the server's sentence once, or the catalogue's one of `fallback` when the server could not say it. */
+/** Shows the server's sentence once, or the catalogue's one of `fallback` when the server could not say it; not where the page shows it, unless it is left. */
 export function useTellRefusal() {
   const navigate = useNavigate();
   return useCallback(
-    (error: unknown, fallback: PlainMessageKey): RefusalSeen => {
+    (error: unknown, fallback: PlainMessageKey, isShown = false): RefusalSeen => {
       const refusal = readRefusal(error, say(fallback));
-      if (!isSignedOut(error)) toast.error(refusal.sentence, { id: refusal.sentence });
+      if (!isSignedOut(error) && (!isShown || refusal.sendTo)) toast.error(refusal.sentence, { id: refusal.sentence });
       if (refusal.sendTo) void navigate(refusal.sendTo);
       return refusal;
     },

@@ -1,6 +1,6 @@
 /** The page of a form: head with its buttons, the fields, and the window that stays in view. */
 import { say } from '@fableloom/contract/messages/index';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import type { RefusalSeen } from '../../session/api.ts';
 import { BackLink } from '../../ui/back-link.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -83,6 +83,7 @@ export function FormFrame(props: FormFrameProps) {
             </Notice>
           )}
           {refusal && refusal.code !== 'CONFLICT' && <Refused refusal={refusal} labels={labels} />}
+          <ComesIntoSight when={refusal !== null} />
           <fieldset disabled={locked} className={cx('grid min-w-0 gap-8', locked && 'opacity-75 [&_label]:cursor-default')}>
             <legend className="sr-only">{title}</legend>
             {children}
@@ -95,6 +96,15 @@ export function FormFrame(props: FormFrameProps) {
       </div>
     </form>
   );
+}
+
+/** Save is pressed at the foot of a phone, and why it did not work stands above the fields. */
+function ComesIntoSight({ when }: { when: boolean }) {
+  const place = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    if (when) place.current?.scrollIntoView({ block: 'center' });
+  }, [when]);
+  return <span ref={place} className="-mt-8" />;
 }
 
 /** Why it was not saved, and which fields the server did not accept. */

@@ -86,6 +86,7 @@ export function useCreationForm<Fields extends object, Made extends Creation>(in
     do: (fields: Fields) => (existing ? craft.update({ ...fields, id: existing.id, revision: startedFrom }) : craft.create(fields, tempId)),
     failed: isEditing ? craft.sentences.updateFailed : craft.sentences.saveFailed,
     done: isEditing ? craft.sentences.updated : (savedSentence ?? craft.sentences.saved),
+    isRefusalShown: true,
     refresh: [...craft.keys.records, orpc.me.key()],
     onDone: (made) => {
       startAgainFrom(made);

@@ -282,6 +282,24 @@ describe('the form', () => {
     await family.api.characters.remove({ id });
   });
 
+  test('changes that are not saved are asked about before they are left, and not where they are given up', async () => {
+    const { id } = await family.api.characters.create(form());
+    await open(`/characters/${id}/edit`);
+    await name().fill('Not yet saved');
+    await page.getByRole('link', { name: 'Back to Characters' }).click();
+    const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+    await question.getByRole('button', { name: 'Stay here' }).click();
+    expect(await name().inputValue()).toBe('Not yet saved');
+    await page.getByRole('link', { name: 'Back to Characters' }).click();
+    await question.getByRole('button', { name: 'Leave', exact: true }).click();
+    await page.getByRole('heading', { name: 'My Characters' }).waitFor();
+    await open(`/characters/${id}/edit`);
+    await name().fill('Given up');
+    await button('Cancel').first().click();
+    await page.waitForURL(`**/characters/${id}`);
+    await family.api.characters.remove({ id });
+  });
+
   test('a lost line loses no word and makes no second character', async () => {
     await open('/characters/create');
     await button('Random Character').click();

@@ -242,21 +242,6 @@ describe('the story page', () => {
     expect(await button(page, 'Continue Story').count()).toBe(0);
   });
 
-  test('on a phone the first words stand on the first screen, and a chosen question brings its answer into sight', async () => {
-    const page = await arrive(`/stories/${await tell()}`);
-    await page.setViewportSize({ width: 390, height: 844 });
-    const words = page.locator('[data-from]').first();
-    await words.waitFor();
-    expect(await words.evaluate((element) => element.getBoundingClientRect().top)).toBeLessThan(740);
-    await button(page, 'Continue Story').click();
-    await page.getByText('What waits behind the door?').first().click();
-    const foot = async () => {
-      const box = await button(page, /Write the development/).boundingBox();
-      return box ? box.y + box.height : Infinity;
-    };
-    await expect.poll(foot).toBeLessThan(770);
-  });
-
   test('tells a part again, plainly and with a wish, and brings an earlier version back', async () => {
     const page = await arrive(`/stories/${await tell()}`);
     const first = await page.locator('[id="part-1"]').or(page.getByRole('article')).first().innerText();

@@ -157,6 +157,21 @@ describe('recordings', () => {
     if (size) await page.setViewportSize(size);
   });
 
+  test('on a phone the first words stand on the first screen, and a chosen question brings its answer into sight', async () => {
+    const size = page.viewportSize();
+    await page.setViewportSize({ width: 390, height: 844 });
+    const top = await page.locator('[data-from]').first().evaluate((words) => words.getBoundingClientRect().top + scrollY);
+    expect(top).toBeLessThan(740);
+    await button('Continue Story').click();
+    await page.getByText('What waits behind the door?').first().click();
+    const foot = async () => {
+      const box = await button(/Write the development/).boundingBox();
+      return box ? box.y + box.height : Infinity;
+    };
+    await expect.poll(foot).toBeLessThan(770);
+    if (size) await page.setViewportSize(size);
+  });
+
   test('are played and rest again', async () => {
     const list = page.locator('#narrations');
     const rest = list.getByRole('button', { name: /^Pause: Introduction/ });

@@ -160,6 +160,7 @@ describe('recordings', () => {
   test('on a phone the first words stand on the first screen, and a chosen question brings its answer into sight', async () => {
     const size = page.viewportSize();
     await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(`/stories/${storyId}`);
     const top = await page.locator('[data-from]').first().evaluate((words) => words.getBoundingClientRect().top + scrollY);
     expect(top).toBeLessThan(740);
     await button('Continue Story').click();

@@ -42,7 +42,7 @@ const screen = {
   'create.screen.anywhere': 'Anywhere',
   'create.screen.not-chosen': 'Not chosen yet',
   'create.screen.still': 'Choose {things}',
-  'create.screen.still.who': 'who is in it',
+  'create.screen.still.who': 'who',
   'create.screen.still.theme': 'a theme',
   'create.screen.still.age': 'an age',
   'create.screen.stage': '{names} on a small stage',

@@ -6,7 +6,7 @@ import { describeBonds, describeMissing } from './words.ts';
 const named = (id: string, name: string) => ({ id, name }) as Character;
 
 test('what a story still needs is said until it has everything', () => {
-  expect(describeMissing(EMPTY_DRAFT)).toBe('Choose who is in it, a theme, and an age');
+  expect(describeMissing(EMPTY_DRAFT)).toBe('Choose who, a theme, and an age');
   const chosen = { ...EMPTY_DRAFT, characterIds: ['a'], ageRange: '5-8' as const };
   expect(describeMissing(chosen)).toBe('Choose a theme');
   expect(describeMissing({ ...chosen, theme: 'The Lost Lantern' })).toBe('');

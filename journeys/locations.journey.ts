@@ -219,10 +219,14 @@ describe('the form', () => {
     expect(await button('Save Location').first().isDisabled()).toBe(true);
     await page.getByLabel('Name', { exact: true }).fill(name);
     await page.getByLabel('Description').fill('y'.repeat(2000));
-    await button('Save Location').first().click();
-    await seen('Location created successfully!');
-    const [made] = await family.api.locations.list();
     await page.setViewportSize({ width: 390, height: 844 });
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    await button('Save Location').last().click();
+    await seen('Location created successfully!');
+    // What comes next is in sight, though Save was pressed far below it.
+    const next = async () => (await button('Generate Image').boundingBox())?.y ?? -1;
+    await expect.poll(async () => (await next()) > 0 && (await next()) < 700).toBe(true);
+    const [made] = await family.api.locations.list();
     await page.goto(`/locations/${made?.id}`);
     await page.getByRole('heading', { level: 1, name }).waitFor();
     await seen('Not specified');

@@ -48,6 +48,13 @@ export function FormFrame(props: FormFrameProps) {
   const { title, back, surprise, acts, panel, thumb, missing, locked, inline = false, children } = props;
   const { onSubmit, refusal, onReadNewer, labels, notice } = props;
   const foot = useRoomForNews(true);
+  const head = useRef<HTMLElement>(null);
+  // Save is pressed far below what comes next: the picture of what was saved.
+  useEffect(() => {
+    if (!locked) return;
+    head.current?.scrollIntoView({ block: 'start' });
+    head.current?.querySelector('h1')?.focus({ preventScroll: true });
+  }, [locked]);
   return (
     <form
       noValidate
@@ -58,8 +65,8 @@ export function FormFrame(props: FormFrameProps) {
       }}
     >
       {back && <div className="-mt-2 mb-1"><BackLink to={back.to}>{back.label}</BackLink></div>}
-      <header className="mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 shell:mb-8">
-        {!inline && <h1>{title}</h1>}
+      <header ref={head} className="mb-5 flex scroll-mt-4 flex-wrap items-center justify-between gap-x-6 gap-y-3 shell:mb-8">
+        {!inline && <h1 tabIndex={-1} className="outline-none">{title}</h1>}
         <div className="flex flex-wrap items-center gap-2">
           {surprise}
           {!inline && <div className="hidden items-center gap-2 wide:flex">{acts}</div>}

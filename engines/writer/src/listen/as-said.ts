@@ -9,6 +9,8 @@ const HOW: Readonly<Record<string, string>> = { accidentally: 'by accident', sec
 
 /** “Our cat Mimi, she is stuck” and “Grandpa, with his toolbox”, as one writes it. */
 export const asWritten = (typed: string): string => typed
+  // “A cave nobody dares to enter” is a cave.
+  .replace(/\b((?:an?|the|one) (?:\p{L}+ ){0,2}?(?!that\b|who\b|which\b|where\b|when\b|someone\b|somebody\b|because\b|so\b|and\b|but\b)\p{L}+) (?=(?:nobody|no one|everybody|everyone) (?!knows? why)(?:else )?\p{L}+)/giu, '$1 that ')
   .replace(/^((?:\p{L}+ ){1,3}?)(accidentally|secretly|suddenly|finally) (\p{L}+.*)$/iu, (_, who: string, how: string, what: string) => `${who}${what} ${HOW[how.toLowerCase()] ?? how}`)
   .replace(/^((?:our|my|his|her|their|the|a|an) [\p{L}’ -]{2,40}?), (?:she|he|it|they) (?=\p{Ll})/iu, '$1 ')
   .replace(/\b(a (?:new )?baby|\p{L}+),? (?:and )?(?:his|her|its|their) name is (\p{Lu}\p{L}+)/gu, '$1 called $2')

@@ -212,6 +212,11 @@ test.each([
   expect(threads(prompt)).toEqual([thread]);
 });
 
+test.each([
+  ['a cave nobody dares to enter', 'place: a cave that nobody dared to enter'], ['a dragon nobody likes', 'newcomer: a dragon that nobody liked'],
+  ['a brass band', 'newcomer: a brass band'], ['a rubber band', 'object: a rubber band'],
+])('“%s” is who or what it is', (prompt, words) => expect(wished(prompt)).toEqual([words]));
+
 test('what stands on a line of its own is a sentence of its own', () => {
   expect(wished('brave\na train\nin Berlin\nno monsters')).toEqual(['avoid: monsters', 'feeling: brave', 'newcomer: a train', 'place: Berlin']);
   expect(wished('- a dragon\n- a castle')).toEqual(['newcomer: a dragon', 'place: a castle']);

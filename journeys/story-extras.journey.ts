@@ -269,7 +269,7 @@ describe('the idea chat', () => {
   });
 
   test('a plot is chosen with a thumb, and stands until something else is wanted', async () => {
-    const plots = await page.getByText(/^\d\. “/).first().innerText();
+    const plots = await bubbles().last().innerText();
     const [, second = ''] = [...plots.matchAll(/\d\. “([^”]+)”/g)].map(([, title]) => title ?? '');
     await button(second).click();
     await seen('That one it is.');

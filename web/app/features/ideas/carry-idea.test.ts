@@ -44,7 +44,7 @@ test('what was chosen is given up where something else is wanted, and a first da
 });
 
 test('what was only said to the helper is not carried into the story', () => {
-  const replies = ['ok sounds good', '2', 'the third one please', 'Something else', 'surprise me!', 'I don’t know', 'thanks!', '👍', 'how long will it be?', 'who are you', 'no', 'I love it', 'three more ideas'];
+  const replies = ['ok sounds good', '2', 'the third one please', 'Something else', 'surprise me!', 'I don’t know', 'thanks!', '👍', 'how long will it be?', 'who are you', 'no', 'I love it', 'three more ideas', 'The Lost Lantern'];
   expect(carryIdea([user('A dragon at the sea'), ...replies.map(user), user('with one boat')], [], []).words).toBe('A dragon at the sea\nwith one boat');
   const told = ['a good dragon', 'no monsters', 'one dragon and two cats', 'she loves it when it snows', 'the first day of school', 'something with dragons'];
   expect(carryIdea(told.map(user), [], []).words).toBe(told.join('\n'));

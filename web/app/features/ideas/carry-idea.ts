@@ -26,7 +26,7 @@ export interface CarriedIdea {
 type Turn = Pick<Said, 'role' | 'content'>;
 
 export function carryIdea(talk: readonly Turn[], characters: readonly Choosable[], locations: readonly Choosable[]): CarriedIdea {
-  const words = talk.filter(({ role, content }) => role === 'user' && !isOnlyAReply(content)).map(({ content }) => content).join('\n');
+  const words = talk.filter(({ role, content }) => role === 'user' && !isOnlyAReply(content) && !isATitle(content)).map(({ content }) => content).join('\n');
   return {
     characterIds: named(words, characters),
     locationIds: named(words, locations),
@@ -57,6 +57,9 @@ function named(words: string, things: readonly Choosable[]): string[] {
 }
 
 const ALL_THEMES = THEMES.flatMap(({ category, themes }) => themes.map((theme) => ({ themeCategory: category as string, theme: theme as string })));
+
+/** Pressed, or typed to choose it. */
+const isATitle = (content: string) => ALL_THEMES.some(({ theme }) => theme.toLowerCase() === content.replace(/[“”".!]/g, '').trim().toLowerCase());
 
 /** The themes that a text names, in its order. */
 export function themesIn(text: string) {

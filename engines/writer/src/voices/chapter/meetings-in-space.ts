@@ -1,0 +1,29 @@
+// The chapter voice (9-12): whom they meet on a station, a ship or a moon; in the development, and again at the end.
+import type { Beats } from '../voice.ts';
+
+export const MEETINGS_IN_SPACE: Beats = {
+  'meet:space-chess': [
+    'On a fold-down table stood a chessboard, with one chair. The old pilot who sat in it was waiting for a move. The other player lived on a ship that was a great way off, and getting further, and so the moves, which came by radio, took longer every time. “The last one took eleven months,” he said to {H}. “I think she’s worried about her bishop.” [He had thought of playing both sides, he admitted, but it felt like reading somebody’s letters.|He dusted the pieces on Sundays, each of them in turn, and put them back on the very same spot.] {H} looked at the board as long as was polite, and did not understand a thing. “It’s a good game,” {he} said. “It’s the best I’ve had,” said the old man.',
+  ],
+  'pay:space-chess': [
+    'There was shouting, and it came from the old pilot, who was walking up and down with a strip of paper. She had moved her bishop. That was not it, though. Underneath she had added something, and in forty years she had never added anything. “TURNING ROUND,” it said. “THIS IS SILLY. PUT THE KETTLE ON.” [“It’ll be six years before she’s here,” he told {H}, beaming, “and I have not got a second chair!”|He had worked out that she must have turned before she wrote it, and had probably been putting it off since her rook.] They found him one, with arms to it, and carried it along the passages over their heads. He would not have the pieces touched. But he had already dusted hers.',
+  ],
+  'meet:space-parcel': [
+    'A very small parcel was floating round and round in the air lock, and a young man with a badge that said POST was trying to catch it with a colander. It had no stamp. Whoever had sent it had simply thrown it from a ship that did not stop. “And I can’t read the name,” he said. “It’s a child’s writing. It’s either Mum or Mummy or Muriel.” [There were four hundred people on board, he told {H}, and he had been to three hundred and sixty.|He had shaken it, which is allowed. It went tick, tick, and after that it went plop.] {H} had a good look at the name as well, from all sides. It could also have been a drawing of a caterpillar. “Keep it warm,” {he} advised. It was the only thing {he} could think of.',
+  ],
+  'pay:space-parcel': [
+    '“Muriel!” cried the young man with the colander. “It was Muriel! She’s the lady who mends the pumps, and nobody ever uses it, they all call her Chief!” It had come from a boy whom she had once let hold the spanner, for one minute, between two shuttles; and she had forgotten it, and he had not. There was a watch in it that went backwards, and a boiled sweet. [“He’s mended that himself,” said Muriel, turning it over. She was a large, quiet woman, and she had to sit down on a pipe.|The sweet had gone off a bit. She ate it in front of all of them, with her eyes shut.] She has worn the watch ever since, and is sometimes very early.',
+  ],
+  'meet:space-garden': [
+    'Behind a door marked PUMPS somebody was whispering. It was a girl with earth on her nose, and she was whispering to a bean. It stood in a cup, under a lamp that she had no business to have there, and it had got as far as two leaves. “They need to hear a bit of weather,” she explained to {H}, “and we haven’t any, so I do it for them.” She did rain, with her fingertips on a tin lid. [She could do a light breeze as well, and a neighbour’s lawn mower.|Her thunder was not ready yet, she said; it made the bean nervous.] So {H} was taught the lawn mower, because her lip got tired. It is not as easy as you would think. {He} promised to say nothing to the captain.',
+  ],
+  'pay:space-garden': [
+    'The captain had called them all into the big cabin, and she looked extremely stern, and on the table in front of her, in a cup, there was a bean plant. “I wish to know,” she said, “who is responsible for *that*.” It had a flower on it, a white one, no bigger than a button. Nobody breathed. Then {H}, who could not bear it, very softly did the lawn mower. [One after another the rest looked up; and then somebody did a blackbird, and somebody a gate.|The girl with earth on her nose went crimson, and put up her hand.] “Because,” the captain went on, and had to stop and begin again, “because I have not smelt that for nine years. And I should like one in my cabin.”',
+  ],
+  'meet:space-bell': [
+    'Every evening at nine a lady in a dressing gown came out of cabin twelve, rang a hand bell, and went in again. Nobody knew why. They had got so used to it that they set their clocks by her. {H}, who had only just come, did what none of them had thought of, and asked. “I’m saying good night to my brother,” said the lady. “He’s on the dark side, on his own, with the telescope. You can’t hear it from there, of course.” [She gave the bell a rub with her sleeve.|“You can’t hear it from *here* much,” she added, “now that I’ve worn out the clapper.”] “What does he do?” asked {H}. “He was always going to wave a lamp,” she said. “But I expect he forgets.”',
+  ],
+  'pay:space-bell': [
+    'At nine in the evening they all stood at the big window, with their noses flat against it, because {H} had asked them to. The lady in the dressing gown rang her bell. And far out, where it was blackest, a light went to and fro, to and fro, about as big as a pinprick. “He does wave!” they told her. “He’s waving like mad!” [She had never seen it, in all those years: her cabin was on the other side.|She had to be shown where to look, and after that they could not get her away.] He had been at it every night for sixteen years. She rang until her arm gave out; and the pinprick went up and down, and round in a circle, and wrote something that was very likely rude.',
+  ],
+};

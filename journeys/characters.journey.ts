@@ -57,10 +57,15 @@ describe('the library', () => {
     await button('New Character').first().click();
     await seen('Upgrade to Explorer or Hero to create custom characters!');
     await page.waitForURL('**/subscription');
+    await page.getByRole('link', { name: 'Back to where you were' }).click();
+    await page.waitForURL('**/characters');
     // By the address alone as well, before anything is filled in.
     await page.goto('/characters/create');
     await seen('Upgrade to Explorer or Hero to create custom characters!');
     await page.waitForURL('**/subscription');
+    // Back is not that closed door again.
+    await page.goBack();
+    await page.waitForURL('**/characters');
   });
 
   test('tabs with counts, search, empty states, a shared character, refresh and delete', async () => {

@@ -40,6 +40,14 @@ export function roomFor(plan: Plan, kind: 'character' | 'location'): Door {
   return { is: 'shut', sentence, sendTo: PLANS_PAGE };
 }
 
+/** Whether the month has room for one more picture. */
+export function roomForImage(plan: Plan): Door {
+  if (plan.is !== 'known') return plan.is === 'loading' ? UNKNOWN : OPEN;
+  const { used, limit } = plan.me.subscription.limits.images;
+  if (hasRoom(limit, used)) return OPEN;
+  return { is: 'shut', sentence: say('image.limit.month', { n: limit }), sendTo: PLANS_PAGE };
+}
+
 export function useGates() {
   const navigate = useNavigate();
   const { data: me, isPending } = useQuery(orpc.me.show.queryOptions());

@@ -268,6 +268,18 @@ describe('the idea chat', () => {
     expect(await box().inputValue()).toBe('');
   });
 
+  test('a plot is chosen with a thumb, and stands until something else is wanted', async () => {
+    const plots = await bubbles().last().innerText();
+    const [, second = ''] = [...plots.matchAll(/\d\. “([^”]+)”/g)].map(([, title]) => title ?? '');
+    await button(second).click();
+    await seen('That one it is.');
+    expect(await bubbles().last().innerText()).toContain(`“${second}”`);
+    expect(await button(second).count()).toBe(0);
+    await button('Something else').click();
+    await seen('Then something else.');
+    expect(await bubbles().last().innerText()).not.toContain(`“${second}”`);
+  });
+
   test('while an answer is on its way nothing more is sent; what got none comes back into the box', async () => {
     const held: Route[] = [];
     await page.route('**/api/rpc/ideas/chat', (route) => void held.push(route));

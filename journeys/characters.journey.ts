@@ -190,6 +190,11 @@ describe('the form', () => {
 
   test('a half-written one is there again after a way back and a reload, with the same face, until it is begun anew', async () => {
     const face = () => page.locator('section[aria-label="Portrait"] img[src^="data:image/svg"]').getAttribute('src');
+    const drawn: string[] = [];
+    page.on('request', (request) => {
+      const { json } = /characters\/preview/.test(request.url()) ? (request.postDataJSON() as { json: { id?: string; type: string } }) : { json: null };
+      if (json?.id) drawn.push(json.type);
+    });
     await open('/characters/create');
     await name().fill('Half Written');
     await choose('Kind of character', 'Human');
@@ -205,6 +210,8 @@ describe('the form', () => {
     await page.reload();
     await expect.poll(() => name().inputValue()).toBe('Half Written');
     await expect.poll(face).toBe(seenFirst);
+    // Nobody else was drawn on the way.
+    expect(new Set(drawn)).toEqual(new Set(['Human - Children - Young Explorer']));
     await button('Start again').click();
     expect(await name().inputValue()).toBe('');
     await page.reload();

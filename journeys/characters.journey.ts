@@ -57,10 +57,15 @@ describe('the library', () => {
     await button('New Character').first().click();
     await seen('Upgrade to Explorer or Hero to create custom characters!');
     await page.waitForURL('**/subscription');
+    await page.getByRole('link', { name: 'Back to where you were' }).click();
+    await page.waitForURL('**/characters');
     // By the address alone as well, before anything is filled in.
     await page.goto('/characters/create');
     await seen('Upgrade to Explorer or Hero to create custom characters!');
     await page.waitForURL('**/subscription');
+    // Back is not that closed door again.
+    await page.goBack();
+    await page.waitForURL('**/characters');
   });
 
   test('tabs with counts, search, empty states, a shared character, refresh and delete', async () => {
@@ -185,6 +190,11 @@ describe('the form', () => {
 
   test('a half-written one is there again after a way back and a reload, with the same face, until it is begun anew', async () => {
     const face = () => page.locator('section[aria-label="Portrait"] img[src^="data:image/svg"]').getAttribute('src');
+    const drawn: string[] = [];
+    page.on('request', (request) => {
+      const { json } = /characters\/preview/.test(request.url()) ? (request.postDataJSON() as { json: { id?: string; type: string } }) : { json: null };
+      if (json?.id) drawn.push(json.type);
+    });
     await open('/characters/create');
     await name().fill('Half Written');
     await choose('Kind of character', 'Human');
@@ -200,6 +210,8 @@ describe('the form', () => {
     await page.reload();
     await expect.poll(() => name().inputValue()).toBe('Half Written');
     await expect.poll(face).toBe(seenFirst);
+    // Nobody else was drawn on the way.
+    expect(new Set(drawn)).toEqual(new Set(['Human - Children - Young Explorer']));
     await button('Start again').click();
     expect(await name().inputValue()).toBe('');
     await page.reload();

@@ -213,6 +213,15 @@ describe('what others see of a link', () => {
     expect(await missing.text()).toContain('<meta name="robots" content="noindex"');
   });
 
+  test('a shared story begins on the first screen of a phone', () =>
+    withVisitor(async ({ page }) => {
+      await page.goto(`/stories/shared/${storyShare}`);
+      const words = page.locator('[data-from]').first();
+      await words.waitFor();
+      // As high as the window that tests open; a phone has fewer rows, and still some of the words.
+      expect(await words.evaluate((element) => element.getBoundingClientRect().top)).toBeLessThan(780);
+    }, { width: 390 }));
+
   test('manifest, icons, robots and sitemap are there', async () => {
     const manifest = (await (await fetch(`${house.url}/manifest.webmanifest`)).json()) as { icons: Icon[] };
     const offered = manifest.icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`);

@@ -41,6 +41,7 @@ const done = {
 
 const screen = {
   'subscription.screen.loading': 'Loading subscription data, please wait...',
+  'subscription.screen.back': 'Back to where you were',
   'subscription.screen.title': 'Choose your plan',
   'subscription.screen.interval': 'How often to pay',
   'subscription.screen.monthly': 'Monthly',

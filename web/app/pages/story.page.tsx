@@ -38,7 +38,7 @@ import { StoryToolbar } from '../features/story/story-toolbar.tsx';
 import { useStory } from '../features/story/use-story.ts';
 import { PartNotes } from '../features/story/part-notes.tsx';
 import { useWriting } from '../features/story/use-writing.ts';
-import { useGates } from '../session/gates.ts';
+import { roomForImage, useGates } from '../session/gates.ts';
 import '../styles/story-fonts.css';
 
 export const meta: MetaFunction = () => [{ title: 'Story · Fableloom' }];
@@ -64,7 +64,7 @@ function OpenStory({ story, isCopy, isAway, isRefreshing, onRefresh }: OpenStory
   const [isPanelOpen, setPanelOpen] = useState(false);
   /** What is to be drawn is being chosen. */
   const [isChoosing, setChoosing] = useState(false);
-  const { preferences } = useGates();
+  const { preferences, enter } = useGates();
   const face = useReadingFace(story.ageRange, preferences);
   const passage = usePassage();
   const reached = useRef<Passage | null>(null);
@@ -93,7 +93,7 @@ function OpenStory({ story, isCopy, isAway, isRefreshing, onRefresh }: OpenStory
     const chosen = readPassage() ?? reached.current;
     reached.current = null;
     if (chosen) drawPassage(chosen, 'characters');
-    else setChoosing(true);
+    else enter(roomForImage, () => setChoosing(true));
   }
 
   return (

@@ -8,7 +8,7 @@ import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { toast } from '../ui/toaster.tsx';
 import { orpc } from './api.ts';
-import { because } from './sent-here.ts';
+import { because, here } from './sent-here.ts';
 
 /** `unknown` while the plan is being fetched; where it could not be fetched doors are open, and the server decides. */
 export type Door = { is: 'open' } | { is: 'unknown' } | { is: 'shut'; sentence: string; sendTo: string };
@@ -40,6 +40,14 @@ export function roomFor(plan: Plan, kind: 'character' | 'location'): Door {
   return { is: 'shut', sentence, sendTo: PLANS_PAGE };
 }
 
+/** Whether the month has room for one more picture. */
+export function roomForImage(plan: Plan): Door {
+  if (plan.is !== 'known') return plan.is === 'loading' ? UNKNOWN : OPEN;
+  const { used, limit } = plan.me.subscription.limits.images;
+  if (hasRoom(limit, used)) return OPEN;
+  return { is: 'shut', sentence: say('image.limit.month', { n: limit }), sendTo: PLANS_PAGE };
+}
+
 export function useGates() {
   const navigate = useNavigate();
   const { data: me, isPending } = useQuery(orpc.me.show.queryOptions());
@@ -50,14 +58,14 @@ export function useGates() {
   const pressed = useRef(0);
   useEffect(() => () => void (pressed.current += 1), []);
 
-  /** Lets the person through, asks to wait for the plan, or shows the plans, which say what is missing. */
-  function pass(door: Door): boolean {
+  /** Lets the person through, asks to wait for the plan, or shows the plans, which say what is missing. @param atDoor they are on the closed page itself: nobody comes back to it */
+  function pass(door: Door, atDoor = false): boolean {
     if (door.is === 'open') return true;
     if (door.is === 'unknown') {
       toast.error(say('subscription.screen.loading'), { id: 'subscription.screen.loading' });
       return false;
     }
-    void navigate(door.sendTo, because(door.sentence));
+    void navigate(door.sendTo, atDoor ? { ...because(door.sentence), replace: true } : because(door.sentence, here()));
     return false;
   }
 

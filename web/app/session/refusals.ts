@@ -3,7 +3,7 @@ import { say, type PlainMessageKey } from '@fableloom/contract/messages/index';
 import { useCallback, useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { toast } from '../ui/toaster.tsx';
-import { because } from './sent-here.ts';
+import { because, here } from './sent-here.ts';
 import { isSignedOut, readRefusal, type RefusalSeen, withWhy } from './api.ts';
 
 /** Shows the server's sentence once, or the catalogue's one of `fallback` when the server could not say it; not where the page shows it. */
@@ -13,7 +13,7 @@ export function useTellRefusal() {
     (error: unknown, fallback: PlainMessageKey, isShown = false): RefusalSeen => {
       const refusal = readRefusal(error, say(fallback));
       // Where somebody is led, the sentence comes along and stays.
-      if (refusal.sendTo) void navigate(refusal.sendTo, because(refusal.sentence));
+      if (refusal.sendTo) void navigate(refusal.sendTo, because(refusal.sentence, here()));
       else if (!isSignedOut(error) && !isShown) toast.error(refusal.sentence, { id: refusal.sentence });
       return refusal;
     },

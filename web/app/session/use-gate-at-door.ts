@@ -8,7 +8,7 @@ export function useGateAtDoor(kind: 'character' | 'location'): void {
   const isDecided = useRef(false);
   const decide = useEffectEvent(() => {
     isDecided.current = true;
-    pass(door);
+    pass(door, true);
   });
   useEffect(() => {
     // Once: what is made here fills the plan, and its picture is still to come.

@@ -16,6 +16,7 @@ export function ChangeEmail({ onClose }: { onClose: () => void }) {
   const change = useAct({
     do: () => api.account.changeEmail({ email, currentPassword: password }),
     failed: 'account.email.failed',
+    isRefusalShown: true,
     refresh: [orpc.account.key()],
     onDone: ({ newEmail }) => {
       toast.success(say('account.email.sent', { email: newEmail ?? email }));

@@ -16,6 +16,7 @@ export function ChangePassword({ email, onClose }: { email: string; onClose: () 
   const change = useAct({
     do: () => api.account.changePassword({ currentPassword: current, newPassword: next }),
     failed: 'account.password.failed',
+    isRefusalShown: true,
     done: 'account.password.done',
     refresh: [orpc.account.key()],
     onDone: onClose,

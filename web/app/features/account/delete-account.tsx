@@ -16,6 +16,7 @@ export function DeleteAccount({ account, onClose }: { account: Account; onClose:
   const remove = useAct({
     do: () => api.account.remove(hasPassword ? { password: proof, email: '' } : { password: '', email: proof }),
     failed: 'account.delete.failed',
+    isRefusalShown: true,
     // A whole new page: nothing of the person stays in memory.
     onDone: () => window.location.assign('/login?account=deleted'),
   });

@@ -16,6 +16,7 @@ export function CommentForm({ contentType, contentId }: { contentType: ContentTy
   const add = useAct({
     do: () => api.comments.add({ contentType, contentId, text: text.trim() }),
     failed: 'comment.send.failed',
+    isRefusalShown: true,
     done: 'comment.send.done',
     onDone: () => setText(''),
     refresh: [orpc.comments.key()],

@@ -65,7 +65,7 @@ export function FormFrame(props: FormFrameProps) {
       }}
     >
       {back && <div className="-mt-2 mb-1"><BackLink to={back.to}>{back.label}</BackLink></div>}
-      <header ref={head} className="mb-5 flex scroll-mt-4 flex-wrap items-center justify-between gap-x-6 gap-y-3 shell:mb-8">
+      <header ref={head} className="mb-5 flex scroll-mt-16 flex-wrap items-center justify-between gap-x-6 gap-y-3 shell:mb-8">
         {!inline && <h1 tabIndex={-1} className="outline-none">{title}</h1>}
         <div className="flex flex-wrap items-center gap-2">
           {surprise}

@@ -26,7 +26,8 @@ export interface LiveSketchProps<Look> {
 }
 
 export function LiveSketch<Look>({ kind, look, id, draw, isReady, children }: LiveSketchProps<Look>) {
-  const wanted = JSON.stringify(look);
+  // What is not chosen yet never settles: nobody who was not asked for is seen for a moment.
+  const wanted = isReady ? JSON.stringify(look) : null;
   const [settled, setSettled] = useState(wanted);
   /** What cannot be drawn, such as words that are refused, leaves the last drawing where it is. */
   const [last, setLast] = useState<Sketched>();
@@ -38,8 +39,8 @@ export function LiveSketch<Look>({ kind, look, id, draw, isReady, children }: Li
 
   const { data } = useQuery({
     queryKey: ['sketch', kind, id, settled],
-    queryFn: ({ signal }) => draw(JSON.parse(settled) as Look, id, signal),
-    enabled: isReady,
+    queryFn: ({ signal }) => draw(JSON.parse(settled ?? '') as Look, id, signal),
+    enabled: isReady && settled !== null,
     placeholderData: keepPreviousData,
     staleTime: Infinity,
     retry: false,

@@ -11,6 +11,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { PictureLink } from '../../ui/picture-link.tsx';
+import { figureUrl } from '../../ui/picture-sources.ts';
 import { CardGridSkeleton, GRIDS } from '../../ui/skeletons.tsx';
 import { LoadFailed } from '../creations/load-failed.tsx';
 
@@ -90,7 +91,7 @@ function LentTile({ character: { id, name, type, personality, picture } }: { cha
   const to = `/characters/${id}`;
   return (
     <li className="group flex min-w-0 flex-col">
-      <PictureLink to={to} picture={picture} shape="portrait" lifted />
+      <PictureLink to={to} picture={picture} standIn={figureUrl(id)} shape="portrait" lifted />
       <h3 className="mt-4 text-[1.375rem] break-words"><Link to={to} className="text-ink no-underline hover:text-plum">{name}</Link></h3>
       <p className="text-ink-soft">{readCharacterType(type)?.specific ?? type}</p>
       <p className="text-ink-soft">{personality}</p>

@@ -19,6 +19,7 @@ export function WholeStory({ story, narration: { making, readAll }, onMixed }: W
   const taking = useAct({
     do: () => takeBook(`${story.id}.mp3`, `${story.title}.mp3`),
     failed: 'narration.whole.failed',
+    isRefusalShown: true,
     onRefused: ({ code }) => code === 'CONFLICT' && onMixed(),
   });
   const isSilent = firstSilentPart(story) !== null;

@@ -4,6 +4,7 @@ import { say } from '@fableloom/contract/messages/index';
 import { readCharacterType } from '@fableloom/contract/taxonomies/read-character-type';
 import type { ReactNode } from 'react';
 import { Badge } from '../../ui/badge.tsx';
+import { EmptyPicture } from '../../ui/empty-pictures.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { ArchFrame } from '../creations/arch-frame.tsx';
 import { FactList, LongText, PagePart, type Fact } from '../creations/facts.tsx';
@@ -25,16 +26,20 @@ export function CharacterSheet({ character, acts, comments }: CharacterSheetProp
     <article>
       <div className="grid gap-8 shell:grid-cols-[minmax(0,400px)_minmax(0,1fr)] shell:gap-12">
         <ArchFrame shape="portrait" className="mx-auto w-full max-w-[400px]">
-          <Picture
-            src={picture?.url}
-            alt={picture?.alt ?? ''}
-            width={picture?.width ?? 1024}
-            height={picture?.height ?? 1280}
-            placeholder={picture?.blur}
-            position="50% 20%"
-            eager
-            className="!absolute inset-0 size-full"
-          />
+          {picture ? (
+            <Picture
+              src={picture.url}
+              alt={picture.alt}
+              width={picture.width}
+              height={picture.height}
+              placeholder={picture.blur}
+              position="50% 20%"
+              eager
+              className="!absolute inset-0 size-full"
+            />
+          ) : (
+            <EmptyPicture name="portrait" fills />
+          )}
         </ArchFrame>
         <div className="grid content-start gap-8">
           <header>

@@ -20,7 +20,7 @@ export function KeepShared({ story }: { story: SharedStory }) {
       icon={kept.isKept ? <CircleCheckBig aria-hidden="true" /> : <CloudDownload aria-hidden="true" />}
       onClick={kept.toggle}
     >
-      {say(kept.isKept ? 'offline.screen.kept' : 'offline.screen.keep')}
+      <span className="max-sm:sr-only">{say(kept.isKept ? 'offline.screen.kept' : 'offline.screen.keep')}</span>
     </Button>
   );
 }

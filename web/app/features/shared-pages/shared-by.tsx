@@ -19,7 +19,7 @@ export interface SharedByProps {
 export function SharedBy({ contentType, contentId, owner, views: known, acts }: SharedByProps) {
   const views = useView(contentType, contentId, known);
   return (
-    <div className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-3">
+    <div className="mt-3 flex flex-wrap items-center gap-x-5 sm:mt-5 gap-y-3">
       <p className="flex min-w-0 items-center gap-3 font-semibold">
         <Face name={owner.displayName} photoUrl={owner.photoUrl} />
         <span className="min-w-0 break-words">{say('share.screen.by', { name: owner.displayName })}</span>

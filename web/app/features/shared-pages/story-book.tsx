@@ -35,11 +35,11 @@ export function StoryBook({ story, acts, tools, face, spoken, recorded, isPlayin
   const writer = parts[0]?.provider;
   return (
     <article>
-      <header className="mb-8">
-        <h1 className="max-w-[880px] text-[clamp(2.25rem,1.4rem+3.2vw,3.75rem)] leading-[1.04] font-[520] tracking-[-0.026em] break-words">
+      <header className="mb-3 sm:mb-8">
+        <h1 className="max-w-[880px] text-[clamp(1.875rem,1.1rem+3.2vw,3.75rem)] leading-[1.04] font-[520] tracking-[-0.026em] break-words">
           {title}
         </h1>
-        <ul className="mt-4 flex flex-wrap gap-2 shell:mt-5">
+        <ul className="mt-3 flex flex-wrap gap-1.5 sm:gap-2 shell:mt-5 max-sm:[&_span]:min-h-7 max-sm:[&_span]:px-3 max-sm:[&_span]:py-0.5">
           <li><Badge>{AGE_RANGE_WORDS[ageRange].label}</Badge></li>
           <li><Badge>{themeCategory || theme}</Badge></li>
           {characters.length > 0 && <li><Badge tone="sky">{list.format(characters.map(({ name }) => name))}</Badge></li>}

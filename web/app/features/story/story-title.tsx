@@ -57,6 +57,7 @@ function TitleForm({ story, written, onWrite, onClose }: TitleFormProps) {
   const rename = useAct({
     do: (title: string) => api.stories.rename({ id: story.id, title, before }),
     failed: 'story.title.failed',
+    isRefusalShown: true,
     done: 'story.title.done',
     refresh: [orpc.stories.key()],
     onDone: onClose,
@@ -92,7 +93,7 @@ function TitleForm({ story, written, onWrite, onClose }: TitleFormProps) {
         most={LIMITS.title}
         dir="auto"
         hint={before === story.title && !hasNewer ? undefined : say('story.title.newer', { title: story.title })}
-        error={error ?? rename.refusal?.fields['title'] ?? (hasNewer ? rename.refusal?.sentence : undefined)}
+        error={error ?? rename.refusal?.fields['title'] ?? rename.refusal?.sentence}
         onChange={(event) => {
           onWrite(event.target.value);
           setError(undefined);

@@ -7,7 +7,7 @@ import { cx } from '../../ui/classes.ts';
 import { Spinner } from '../../ui/spinner.tsx';
 
 const TOOL = buttonClass('plain', 'normal', cx(
-  'min-h-11 flex-none px-3.5 font-semibold whitespace-nowrap max-shell:min-w-11 max-shell:px-2.5 [&_svg]:text-plum',
+  'min-h-11 flex-none px-3.5 font-semibold whitespace-nowrap max-sm:min-w-11 max-sm:px-2.5 [&_svg]:text-plum',
   'aria-pressed:bg-plum-wash aria-pressed:text-plum',
 ));
 
@@ -33,7 +33,7 @@ export function StoryToolbar(props: StoryToolbarProps) {
   return (
     <section
       aria-label={say('story.screen.tools')}
-      className="-mx-2 mt-2 mb-2 flex flex-wrap items-center justify-between py-1 shell:justify-start shell:gap-x-1 shell:-mx-3.5 shell:mt-7 shell:mb-6"
+      className="-mx-2 mt-2 mb-2 flex flex-wrap items-center justify-between py-1 sm:justify-start sm:gap-x-1 shell:-mx-3.5 shell:mt-7 shell:mb-6"
     >
       <Tool icon={<Headphones />} isNamed isPressed={isListening} onPress={onListen}>{say('narration.screen.listen')}</Tool>
       <Tool icon={<BookOpenText />} onPress={onRead}>{say('story.screen.reading-mode')}</Tool>
@@ -68,7 +68,7 @@ function Tool({ icon, isNamed = false, isPressed, onReach, onPress, children }: 
       className={TOOL}
     >
       {icon}
-      <span className={isNamed ? 'max-[379px]:sr-only' : 'max-shell:sr-only'}>{children}</span>
+      <span className={isNamed ? 'max-[379px]:sr-only' : 'max-sm:sr-only'}>{children}</span>
     </button>
   );
 }

@@ -26,6 +26,7 @@ export function ChangePlan({ from, to, onClose }: ChangePlanProps) {
   const change = useAct({
     do: ({ dueNow, countedAt }: PlanChange) => api.subscription.change({ priceId: to, confirmed: { dueNow, countedAt } }),
     failed: 'subscription.change.failed',
+    isRefusalShown: true,
     // The price may be another one by now.
     onRefused: () => void refetch(),
     refresh: [orpc.subscription.key(), orpc.me.key()],

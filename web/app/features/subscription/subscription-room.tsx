@@ -1,11 +1,11 @@
 /** The plan page: the plan in force with its usage, the plans to choose from, what was paid, and how a checkout ended. */
 import { say } from '@fableloom/contract/messages/index';
 import { FREE_PRICE_ID, isGiven, priceOf } from '@fableloom/contract/plans/prices';
-import { RotateCw } from 'lucide-react';
+import { ChevronLeft, RotateCw } from 'lucide-react';
 import { useState } from 'react';
 import { useTellFailedLoad } from '../../session/refusals.ts';
-import { useWhySentHere } from '../../session/sent-here.ts';
-import { Button } from '../../ui/button.tsx';
+import { useSentHere } from '../../session/sent-here.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Confetti } from '../../ui/confetti.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { PageSkeleton } from '../../ui/skeletons.tsx';
@@ -31,7 +31,7 @@ export function SubscriptionRoom() {
   const isAwaited = isOver ? !subscription.cancelAtPeriodEnd : how === 'paid' && !isBought;
   useTellFailedLoad(isError && !subscription, 'subscription.load.failed');
   const checkout = useCheckout();
-  const why = useWhySentHere();
+  const { why, from } = useSentHere();
   const [changeTo, setChangeTo] = useState<string | null>(null);
 
   if (isPending) return <PageSkeleton label={say('subscription.screen.loading')} />;
@@ -42,7 +42,7 @@ export function SubscriptionRoom() {
       <PageHeader title={say('nav.subscription')} />
       <Confetti when={how === 'paid' && isBought} />
       <div className="grid gap-11">
-        {why && <Notice>{why}</Notice>}
+        {why && <Notice action={from && <ButtonLink to={from} icon={<ChevronLeft />}>{say('subscription.screen.back')}</ButtonLink>}>{why}</Notice>}
         {how === 'paid' && plan && (
           <p className="display rounded-card bg-marigold-wash px-6 py-5 text-2xl text-ink">{say('checkout.done', { plan })}</p>
         )}

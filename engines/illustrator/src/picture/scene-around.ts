@@ -9,6 +9,7 @@ import type { Spot } from '../scene/layout.ts';
 import type { Player } from '../scene/player.ts';
 import { seatOf } from '../scene/seats-told.ts';
 import { faceAt } from '../scene/whose-face.ts';
+import { perched } from './perched.ts';
 import { bodyAt, bring, layThings, type Lying, paintedAt, type Stand } from './scene-extras.ts';
 import { type ScenePlan, shoreOf } from './scene-plan.ts';
 import type { Middle, Staged } from './scene-stage.ts';
@@ -68,6 +69,6 @@ export function layAround(paper: Paper, plan: ScenePlan, placed: readonly Staged
   const isMixed = reading.bystanders.length > 1;
   const beside = reading.bystanders
     .flatMap((bystander) => Array.from({ length: isMixed ? 1 : bystander.count }, () => bystander))
-    .map((bystander, i) => bringUp(bring(paper, bystander, i, stand, shoreOf(plan)), plan.afloat ? undefined : seatOf(bystander.noun, told), placed, room.w));
+    .map((bystander, i) => perched(bringUp(bring(paper, bystander, i, stand, shoreOf(plan)), plan.afloat ? undefined : seatOf(bystander.noun, told), placed, room.w), bystander.noun, told, placed));
   return { things, beside };
 }

@@ -238,3 +238,15 @@ test('who wants to go home or stands in a storm that begins does not smile', () 
 test('who reads out each point points at nothing', () => {
   expect(readScene('Maya read out each point in turn.', [maya]).players[0]?.pose).not.toBe('pointing');
 });
+
+test('a tear that runs down a nose is wept by somebody, and who thought so, too, does not ponder', () => {
+  expect(readScene('Maya sat down. A tear ran down her nose. Plip.', [maya]).players[0]).toMatchObject({ pose: 'sitting', feeling: 'sad' });
+  expect(feelingTold('And Maya thought so, too.')).toBeUndefined();
+  expect(feelingTold('The only sound was a small, continual clicking of somebody’s teeth.')).toBe('scared');
+  expect(feelingTold('At the start they had still been able to laugh.')).toBeUndefined();
+});
+
+test('a never-empty teapot is a teapot, and one that was never there is none', () => {
+  expect(things('So Maya took the never-empty teapot along.')).toEqual(['teapot']);
+  expect(things('Maya never took the teapot along.')).toEqual([]);
+});

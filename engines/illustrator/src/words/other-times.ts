@@ -20,7 +20,7 @@ const PARTICIPLE =
 /** What still holds when it had been done: night had fallen, and who had found the key has it. */
 const LASTS =
   '(?:(?:shut|closed) (?:his|her|their|its|both) eyes|begun|started|come|become|got|grown|fallen|found|caught|brought|taken|picked|woken|climbed|reached|arrived|turned|opened|lit|hidden|packed|gathered|curled|wrapped|wandered|melted|put on|put (?-i:[A-Z]\\w+)|put (?:it|them|him|her|down|up)|set (?:it|them|down|up|out|off)|sat down|sat up|stood up|lain down|drawn (?:up|near)|crept|filled|covered|stopped|ended|passed|cleared|gone (?:dark|cold|out|grey|white|pale|down)|lost|vanished|disappeared|been (?:lost|stolen|taken|found|up (?:an?|the)))';
-const BETWEEN = '(?:(?:never|always|only|just|already|all|both|each|ever|even|once|long|quite|almost|nearly|not|\\w+ly|at (?:first|last)|for (?:a long time|years))\\s+)*';
+const BETWEEN = '(?:(?:never|always|only|just|already|still|all|both|each|ever|even|once|long|quite|almost|nearly|not|\\w+ly|at (?:first|last)|for (?:a long time|years))\\s+)*';
 /** “When they had eaten they danced”, “had waited and was cold” */
 const GOES_ON = '\\s(?:(?:and|but|so|yet)\\s+)?(?:he|she|it|they|(?-i:[A-Z]\\w+))\\s+(?:\\w+ly\\s+)?(?:was|were|\\w{2,}ed|felt|sat|stood|ran|went|wept|fell|held|took|began|came|lay|gave|let|put|saw|got|left|met|slept|knelt|sang|sprang|swam|flew|crept|hid|lit|rose|spoke|ate|drank|knew|thought)\\b|\\s(?:and|but|so|yet)\\s+(?:was|were|sat|stood|ran|went|began|came|lay|took|fell)\\b';
 const HAD_BEEN = new RegExp(`\\bhad\\s+${BETWEEN}(?!${BETWEEN}${LASTS}\\b)${PARTICIPLE}\\b(?:(?!${GOES_ON})[^,.;:!?\\n—–])*`, 'gi');

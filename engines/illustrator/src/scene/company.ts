@@ -21,7 +21,7 @@ const asLeft = ({ character, feeling, pose }: Player): Player => ({ character, f
 /** @param cast those who may be drawn; a moment without anybody of them is left as it is */
 export function withCompany(reading: SceneReading, { words, passage, before }: OneMoment, cast: readonly DrawnCharacter[]): SceneReading {
   const quiet = withoutSpeech(passage);
-  const isEverybody = EVERYBODY.test(withoutSpeech(words));
+  const isEverybody = EVERYBODY.test(quiet);
   if ((words === passage && !isEverybody) || AWAY.test(quiet) || ALONE.test(quiet) || leftBehind(passage)) return reading;
   const there = reading.players.map(({ character }) => character);
   if (!there.some((one) => cast.includes(one))) return reading;
@@ -60,8 +60,8 @@ export function withFeelingsSoon(reading: SceneReading, { words, passage, before
   };
 }
 
-/** “Sat down among everybody’s feet” */
-const EVERYBODY = /\b(?:among|round|before|past) (?:everybody|everyone|all of them|them all)\b|\b(?:everybody|everyone)[’']s (?:feet|faces|hands|arms)\b/i;
+/** “Sat down among everybody’s feet”, “he could feel the others thinking it” */
+const EVERYBODY = /\b(?:felt|feel|saw|looked at|told|asked|showed|heard|among) the others\b|\b(?:among|round|before|past) (?:everybody|everyone|all of them|them all)\b|\b(?:everybody|everyone)[’']s (?:feet|faces|hands|arms)\b/i;
 
 /** “Olive’s letter”, “told Finn about Olive” */
 const OF_SOMEBODY = /\p{Lu}[\p{L}-]+[’']s?\s+(?!(?:paw|hand|arm|side|shoulder|face|sleeve|back|ear|eye|nose|head)s?\b)[a-z]+|\b(?:about|of) \p{Lu}[\p{L}-]+/gu;

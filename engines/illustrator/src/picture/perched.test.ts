@@ -6,6 +6,7 @@ import { perchTold } from './perched.ts';
 test.each([
   ['bee', 'A bee sat down on Maya’s nose.', { on: 'nose', whose: 'Maya’s' }],
   ['robin', 'Then a robin landed on her hat.', { on: 'head', whose: 'her' }],
+  ['bee', 'At the corner stood a man with bees on his hat.', { on: 'head', whose: 'his' }],
   ['butterfly', 'The butterfly had settled on his left shoulder.', { on: 'shoulder', whose: 'his' }],
 ])('a %s sits where the words put it: %s', (noun, text, found) => {
   expect(perchTold(noun, text)).toEqual(found);

@@ -13,7 +13,7 @@ import { afloatTold } from '../scene/acts-told.ts';
 import { hindmost } from '../scene/arrangements.ts';
 import { isCentrepiece } from '../scene/centrepiece.ts';
 import { type Nearness, nearnessIn } from '../scene/close-told.ts';
-import { withCompany, withFeelingsSoon } from '../scene/company.ts';
+import { withCompany, withFeelingsSoon, withIntroduced } from '../scene/company.ts';
 import { withGifts } from '../scene/gifts-told.ts';
 import { FLOOR, type StageRoom } from '../scene/layout.ts';
 import { ofThisStory } from '../scene/of-this-story.ts';
@@ -82,7 +82,7 @@ export function planScene(brief: SceneBrief, roll: Dice): ScenePlan {
   const moment = oneMoment(brief.text, words, brief.before ?? '', brief.cast);
   const cast = brief.cast.length ? brief.cast : castTold(brief.text);
   const there = withGifts(ofThisStory(withFeelingsSoon(withCompany(readScene(moment.words, cast, moment.before, moment), moment, cast), moment, cast), brief.story), moment.words);
-  const read = withOnHeads(there, moment.words);
+  const read = withIntroduced(withOnHeads(there, moment.words), moment);
   const where = readWhere({ ...brief, text: words }, roll);
   const poses = read.players.map(({ pose }) => pose);
   const afloat = poses.length && hasRoomForWater(where.ground) ? afloatTold(moment.words, poses) : undefined;

@@ -250,3 +250,9 @@ test('a never-empty teapot is a teapot, and one that was never there is none', (
   expect(things('So Maya took the never-empty teapot along.')).toEqual(['teapot']);
   expect(things('Maya never took the teapot along.')).toEqual([]);
 });
+
+test('who is too happy to go to sleep does not sleep, and who pointed out that it was so points at nothing', () => {
+  expect(readScene('Maya was too happy to go to sleep.', [maya]).players[0]).toMatchObject({ pose: 'standing', feeling: 'happy' });
+  expect(readScene('It was on account of that, Maya pointed out, that they were in this mess.', [maya]).players[0]?.pose).toBe('standing');
+  expect(readScene('Everyone always knew where Maya was hiding.', [maya]).players[0]?.hides).toBeUndefined();
+});

@@ -33,3 +33,7 @@ test('who gets a hug is hugged by somebody', () => {
   expect(found).toMatch(/Maya is hugging/);
   expect(found).toMatch(/(?:Rusty|Olive) is hugging/);
 });
+
+test('a bridge with which a passage begins is there in all of it', () => {
+  expect(alt('Now there was a bridge! It was made of three logs and a door. “They saw me,” he said, “and then everybody brought something.” Maya and Rusty were both eating plums. It was a bit wobbly, but it went all the way over to the other bank of it.')).toContain('a bridge');
+});

@@ -256,3 +256,14 @@ test('who is too happy to go to sleep does not sleep, and who pointed out that i
   expect(readScene('It was on account of that, Maya pointed out, that they were in this mess.', [maya]).players[0]?.pose).toBe('standing');
   expect(readScene('Everyone always knew where Maya was hiding.', [maya]).players[0]?.hides).toBeUndefined();
 });
+
+test('what is in a bag is not in a hand, a sack is no handbag, and a paper bag to draw on is none', () => {
+  expect(things('Maya had a tin whistle in her bag.')).toEqual(['bag']);
+  expect(things('Maya had a button in her pocket.')).toEqual([]);
+  expect(things('They filled sacks with sand.')).toEqual(['sack']);
+  expect(readScene('Maya drew it on a paper bag.', [maya]).players[0]).toMatchObject({ held: 'pencil' });
+});
+
+test('who holds out a hand stretches it out', () => {
+  expect(readScene('Maya held out one hand. Rusty looked at it.', [maya, rusty]).players[0]?.pose).toBe('reaching');
+});

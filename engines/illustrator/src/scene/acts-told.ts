@@ -96,7 +96,7 @@ export const climbedIn = (clause: string): Climbed | undefined => CLIMBED.find((
 
 const HIDES = /(?<!\bhad been |\bwhere \w+ (?:was|were|is) )\b(?:hid|hides|hiding|hidden)\b\s*(?:$|[.,;!?…]|(?:away|themselves|himself|herself|together|there)\b|(?:behind|under|in|inside|among|between|beneath|from|with)\b)/i;
 /** “Fen was just behind that bush” */
-const IS_BEHIND = /\b(?:was|is|were|sat|sits|stood|lay|crouched|knelt|waited) (?:just |right |still |there )?(?:behind|inside|under) (?:an?|the|that|this|his|her|their) (?:[a-z]+ )?(?:bush|hedge|curtains?|sofa|barrel|haystack|haycock|ferns?|blanket|bedclothes|reeds|thicket|bramble)\b/i;
+const IS_BEHIND = /\b(?:was|is|were|sat|sits|stood|lay|crouched|knelt|waited|went|goes|ran|crept|got|jumped|slipped|ducked|dived) (?:just |right |still |there |down )?(?:behind|inside|under) (?:an?|the|that|this|his|her|their) (?:[a-z]+ )?(?:bush|(?<=behind [a-z ]{0,24})tree|hedge|curtains?|sofa|barrel|haystack|haycock|ferns?|blanket|bedclothes|reeds|thicket|bramble)\b/i;
 export const hidesIn = (clause: string): boolean => [HIDES, IS_BEHIND].some((words) => words.test(presentText(clause).replace(NOT_DONE, ' ')));
 
 /** Who is in the water or in a boat of which a passage tells. */

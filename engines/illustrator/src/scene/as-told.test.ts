@@ -267,3 +267,13 @@ test('what is in a bag is not in a hand, a sack is no handbag, and a paper bag t
 test('who holds out a hand stretches it out', () => {
   expect(readScene('Maya held out one hand. Rusty looked at it.', [maya, rusty]).players[0]?.pose).toBe('reaching');
 });
+
+test('rain in which one cannot carry anything does not fall, and a door inside somebody is none', () => {
+  expect(weatherTold('The rule was: nothing that you cannot carry by yourself, up a hill, in the rain, running.')).toBeUndefined();
+  expect(things('Somewhere inside Quill there was a little door. She gave it a push.')).toEqual([]);
+});
+
+test('who goes behind a tree or a bush is behind it', () => {
+  const hiding = (text: string) => readScene(text, [maya]).players[0]?.hides;
+  expect([hiding('Maya went behind a tree.'), hiding('Maya ran behind the bush.'), hiding('Maya went under the tree.')]).toEqual([true, true, undefined]);
+});

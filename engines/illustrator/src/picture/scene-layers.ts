@@ -58,7 +58,7 @@ export function paintScene(paper: Paper, painted: Painted): void {
     paper,
     faces,
     water: waterAround(paper, painted, faces),
-    seats: seatsThere(paper, [...figures, ...beside], (art) => lightFigure(paper, art, light, style)),
+    seats: seatsThere(paper, [...figures, ...beside], (art) => lightFigure(paper, art, light, style), backdrop.ground === 'room'),
     lit: (art) => lightFigure(paper, art, light, style),
     laid: (which) => layer('things', drawThings(paper, things.filter(which), backdrop.ink, isDry(plan))),
   };

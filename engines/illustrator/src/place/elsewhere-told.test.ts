@@ -80,5 +80,6 @@ test('a museum is a museum, and the yard of a school has the school behind it', 
   expect(around('There was a line across the yard. Maya stood on one side of it.', 'Elementary School')).toContain('in the yard of a school');
   expect(around('Maya blew out a hundred candles in the cellar.', 'Cellar of Surprises')).toContain('cellar of surprises');
   expect(around('The piano stood out of doors. There were chairs along the wall, and Maya ran.', 'Friendly Haunted House')).toContain('crooked old house');
+  expect(around('Maya sat down. A bun man was asleep at a table.', 'Train Station')).toContain('train station');
   expect(around('Maya stood at the board.', 'Elementary School')).toContain('classroom');
 });

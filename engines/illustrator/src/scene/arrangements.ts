@@ -28,7 +28,7 @@ export const hindmost = (figures: number, { h, floor }: Pick<StageRoom, 'h' | 'f
 /** Between two who sit far apart, as a share of the width. */
 const PARTED = 0.34;
 /** Who shows something comes forward as if so much smaller. */
-const FORWARD = 0.72;
+const FORWARD = 0.5;
 
 interface Slot {
   /** who stands there: a place in the cast */

@@ -277,3 +277,7 @@ test('who goes behind a tree or a bush is behind it', () => {
   const hiding = (text: string) => readScene(text, [maya]).players[0]?.hides;
   expect([hiding('Maya went behind a tree.'), hiding('Maya ran behind the bush.'), hiding('Maya went under the tree.')]).toEqual([true, true, undefined]);
 });
+
+test('what somebody asks sadly makes nobody else weep', () => {
+  expect(readScene('“Are you any good at anything?” somebody asked. They asked it sadly, not to be mean. “Only at birthdays,” said Maya.', [maya]).players[0]?.feeling).not.toBe('sad');
+});

@@ -68,9 +68,9 @@ const EVERYBODY = /\b(?:felt|feel|saw|looked at|told|asked|showed|heard|among) t
 const OF_SOMEBODY = /\p{Lu}[\p{L}-]+[’']s?\s+(?!(?:paw|hand|arm|side|shoulder|face|sleeve|back|ear|eye|nose|head)s?\b)[a-z]+|\b(?:about|of) \p{Lu}[\p{L}-]+/gu;
 
 /** “Now there was a bridge!”: what a passage begins with is there in all of it. */
-const THERE_IS = /^\W*(?:(?:Now|And|So|But|Then|At last) )?(?:there|here) (?:was|were|is|stood|lay|hung) (?:an?|the|two|three) [^.!?]*[.!?]/i;
+const THERE_IS = /^\W*(?:(?:Now|And|So|But|Then|At last) )?(?:there|here) (?:was|were|is|stood|lay|hung) (?:an?|the|two|three) [^.!?]*[.!?]|^[^.!?“]{0,60}\bthere was now an? [^.!?]*[.!?]/i;
 export function withIntroduced(reading: SceneReading, { words, passage, before }: OneMoment): SceneReading {
-  const first = words === passage ? undefined : THERE_IS.exec(passage)?.[0];
+  const first = words === passage ? undefined : THERE_IS.exec(passage)?.[0].replace(/^.*(?=\bthere was now\b)/s, '');
   const more = first ? readThings(first).map(({ prop }) => prop).filter((prop) => canLie(prop, before, passage) && !reading.props.includes(prop) && !reading.players.some(({ held }) => held === prop)) : [];
   return more.length ? { ...reading, props: [...more.slice(0, 1), ...reading.props] } : reading;
 }

@@ -31,6 +31,8 @@ const HUGS_A_THING = /\b(?:hug(?:s|ged|ging)?|clung to|clutch\w*) (?:an?|the|its
 /** “It was his politeness that frightened them”: of the boy it says nothing. */
 const DONE_TO_OTHERS = /\b(?:frighten|surpris|scar|worri|amaz|astonish|puzzl|sadden|startl|annoy|bor|excit|delight|pleas|anger|terrifi)ed (?:them|him|her|it|us|me|you|everybody|everyone|nobody|people|[A-Z]\w+)\b/g;
 
+/** “Somebody asked. They asked it sadly”: whoever they are. */
+const ASKED_SADLY = /\bThey (?:asked|said|called|told \w+|shouted) (?:it |so )?\w+ly\b/g;
 /** “Too happy to go to sleep”: happy. */
 const TOO_MUCH = /(?<=\btoo \w+ )to (?:go to |fall |go |get )?\w+/gi;
 /** “And Juno thought so, too” */
@@ -44,7 +46,7 @@ const quieted = (text: string): string => withoutSpeech(text.replace(GLAD_TEARS,
 const FACE_OF_OTHERS = /\b(?:the|that|an?) (?:[a-z]+,? ){0,2}(?:cross|angry|furious|sad|frightened|happy|surprised|grumpy|worried),? (?:[a-z]+ )?(?:face|eye|eyes|voice|mouth|nose)\b/gi;
 
 export const asFelt = (text: string): string =>
-  presentText(quieted(text).replace(FACE_OF_OTHERS, ' ').replace(BY_NOBODY, ' ').replace(LET_ALONE, ' ').replace(HUGS_A_THING, ' ').replace(DONE_TO_OTHERS, ' ').replace(FOR_TEARS, ' ').replace(AGREED, ' ').replace(TOO_MUCH, ' ').replace(NOT_SO, ' ').replace(SLEEP_OF_A_PLACE, ' ').replace(SILLY_THINGS, ' ').replace(STOPPED, ' ').replace(WANTED, ' '));
+  presentText(quieted(text).replace(FACE_OF_OTHERS, ' ').replace(BY_NOBODY, ' ').replace(LET_ALONE, ' ').replace(HUGS_A_THING, ' ').replace(DONE_TO_OTHERS, ' ').replace(FOR_TEARS, ' ').replace(ASKED_SADLY, ' ').replace(AGREED, ' ').replace(TOO_MUCH, ' ').replace(NOT_SO, ' ').replace(SLEEP_OF_A_PLACE, ' ').replace(SILLY_THINGS, ' ').replace(STOPPED, ' ').replace(WANTED, ' '));
 
 /** What is seen of a feeling, or said of it by what it is not. */
 const SIGNS: readonly (readonly [Feeling, RegExp])[] = [

@@ -281,3 +281,8 @@ test('who goes behind a tree or a bush is behind it', () => {
 test('what somebody asks sadly makes nobody else weep', () => {
   expect(readScene('“Are you any good at anything?” somebody asked. They asked it sadly, not to be mean. “Only at birthdays,” said Maya.', [maya]).players[0]?.feeling).not.toBe('sad');
 });
+
+test('a rocking horse is no horse, and who has been angry ever since is not angry then', () => {
+  expect(readBystanders('It looked at the rocking horse, and laughed.', [maya])).toEqual([]);
+  expect(feelingTold('Two of them missed it, and they have been angry ever since.')).toBeUndefined();
+});

@@ -33,6 +33,8 @@ const DONE_TO_OTHERS = /\b(?:frighten|surpris|scar|worri|amaz|astonish|puzzl|sad
 
 /** “Somebody asked. They asked it sadly”: whoever they are. */
 const ASKED_SADLY = /\bThey (?:asked|said|called|told \w+|shouted) (?:it |so )?\w+ly\b/g;
+/** “They have been angry ever since” */
+const EVER_SINCE = /\b(?:has|have) been \w+ ever since\b/gi;
 /** “Too happy to go to sleep”: happy. */
 const TOO_MUCH = /(?<=\btoo \w+ )to (?:go to |fall |go |get )?\w+/gi;
 /** “And Juno thought so, too” */
@@ -46,7 +48,7 @@ const quieted = (text: string): string => withoutSpeech(text.replace(GLAD_TEARS,
 const FACE_OF_OTHERS = /\b(?:the|that|an?) (?:[a-z]+,? ){0,2}(?:cross|angry|furious|sad|frightened|happy|surprised|grumpy|worried),? (?:[a-z]+ )?(?:face|eye|eyes|voice|mouth|nose)\b/gi;
 
 export const asFelt = (text: string): string =>
-  presentText(quieted(text).replace(FACE_OF_OTHERS, ' ').replace(BY_NOBODY, ' ').replace(LET_ALONE, ' ').replace(HUGS_A_THING, ' ').replace(DONE_TO_OTHERS, ' ').replace(FOR_TEARS, ' ').replace(ASKED_SADLY, ' ').replace(AGREED, ' ').replace(TOO_MUCH, ' ').replace(NOT_SO, ' ').replace(SLEEP_OF_A_PLACE, ' ').replace(SILLY_THINGS, ' ').replace(STOPPED, ' ').replace(WANTED, ' '));
+  presentText(quieted(text).replace(FACE_OF_OTHERS, ' ').replace(BY_NOBODY, ' ').replace(LET_ALONE, ' ').replace(HUGS_A_THING, ' ').replace(DONE_TO_OTHERS, ' ').replace(FOR_TEARS, ' ').replace(ASKED_SADLY, ' ').replace(EVER_SINCE, ' ').replace(AGREED, ' ').replace(TOO_MUCH, ' ').replace(NOT_SO, ' ').replace(SLEEP_OF_A_PLACE, ' ').replace(SILLY_THINGS, ' ').replace(STOPPED, ' ').replace(WANTED, ' '));
 
 /** What is seen of a feeling, or said of it by what it is not. */
 const SIGNS: readonly (readonly [Feeling, RegExp])[] = [

@@ -9,6 +9,7 @@ test.each([
   ['The waiting room had one person in it. Maya took a ticket.', 'Maze of Hedges', 'living room'],
   ['Maya heard it told in a shop, and stayed to listen. She was halfway down the street before she noticed it.', 'Hollow Hill', 'shop'],
   ['Maya went up to bed, and her mother tucked her in.', 'Foggy Moor', 'bedroom'],
+  ['The guardian of the well sat on the grass. Maya gave her half a cake.', 'Warm Kitchen', 'garden'],
   ['Maya turned at the gate to count heads.', 'Warm Kitchen', 'garden'],
   ['Maya looked in the pond.', 'Moonlit Forest', 'by the water'],
   ['In the middle of the lane stood a cart. Maya climbed up.', 'Warm Kitchen', 'village'],

@@ -78,7 +78,7 @@ export const overtakes = (now: PoseName, before: PoseName): boolean =>
   (RESTS.has(before) && (GOES.has(now) || now === 'cheering')) || (now === 'lying' && before !== 'lying') || before === 'holding' || (before === 'waving' && GOES.has(now)) || (before === 'walking' && now !== 'holding') || ((before === 'climbing' || before === 'pushing') && now === 'sitting');
 
 /** Who lies there to look at the clouds has no blanket. */
-const UNDER_THE_SKY = /\b(?:(?:on|in|under) the (?:\w+ )?(?:grass|hay|sun|shade|meadow|sand|beach|moss|snow|clouds|sky|stars|tree|floor|carpet|rug|bench)|(?:flat |down )?on (?:his|her|their|its) (?:back|belly|tummy|stomach))\b|\bas flat as\b|\bflat (?:on|out on|down on)\b/i;
+const UNDER_THE_SKY = /\b(?:(?:on|in|under) the (?:\w+ )?(?:grass|hay|sun|shade|meadow|sand|beach|moss|snow|clouds|sky|stars|tree|floor|carpet|rug|bench|table|desk|sofa)|(?:flat |down )?on (?:his|her|their|its) (?:back|belly|tummy|stomach))\b|\bas flat as\b|\bflat (?:on|out on|down on)\b/i;
 export const liesUncovered = (clause: string): boolean => UNDER_THE_SKY.test(clause);
 
 /** “Papa tucked Finn in”: the words for who lies in bed then, and not who tucks. */

@@ -286,3 +286,7 @@ test('a rocking horse is no horse, and who has been angry ever since is not angr
   expect(readBystanders('It looked at the rocking horse, and laughed.', [maya])).toEqual([]);
   expect(feelingTold('Two of them missed it, and they have been angry ever since.')).toBeUndefined();
 });
+
+test('who lies under the table lies in no bed', () => {
+  expect(readScene('Maya lay under the table, where she did her best thinking.', [maya]).players[0]).toMatchObject({ pose: 'lying', uncovered: true });
+});

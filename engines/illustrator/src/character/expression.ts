@@ -84,7 +84,7 @@ const FEELING_WORDS: readonly (readonly [Feeling, RegExp])[] = [
     /\b(?:surpris(?!ing)|gasp|amaz(?!ing)|astonish(?!ing)|(?<!\b(?:no|small|a|little) )wonder(?!ful|ed\b|s\b|ing (?:if|what|how|who|where|whether|about))|awe\b|wow\b|star(?:e|es|ed|ing)\b|startl|shock|blink|could not believe|couldn[’']t believe|curious(?! (?:how|that|to|thing|fact|sight|sounds?|noise|smell|way|little|old|shape)\b|ly\b)|discover(?!e[dr]s? (?:that|how|what|in)\b))/i,
   ],
   ['sleepy', /\b(?:a?sleep|slept|yawn|tired\b|drows|\b(?:dream(?:ed|t|ing)|sweet dreams)\b|doz(?:e|es|ed|ing)\b|nap(?:s|ped|ping)?\b|bedtime|weary)/i],
-  ['worried', /\b(?:worr|nervous|anxious|unsure|doubt(?:s|ed|ing|ful)?\b|hesitat|careful|shy(?:ly|ness)?\b(?! of (?:her|him|them)\b)|oh,? (?:no|dear)\b)/i],
+  ['worried', /\b(?:worr|asham(?:ed)?\b|shameful|nervous|anxious|unsure|doubt(?:s|ed|ing|ful)?\b|hesitat|careful|shy(?:ly|ness)?\b(?! of (?:her|him|them)\b)|oh,? (?:no|dear)\b)/i],
   [
     'thinking',
     /\b(?:think|thought|ponder|puzzl|wise\b|study|studied|(?<!\b(?:an?|the|that|this|no|any|his|her|their|its|such|good|excellent|whole|first|better|best) (?:\w+ )?)plan(?:s|ned|ning)?\b|clever|solve|riddle|reads?\b|reading\b|mystery|mysterious|serious)/i,

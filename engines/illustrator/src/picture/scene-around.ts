@@ -8,7 +8,9 @@ import type { Setting } from '../place/setting.ts';
 import type { Spot } from '../scene/layout.ts';
 import type { Player } from '../scene/player.ts';
 import { seatOf } from '../scene/seats-told.ts';
+import { presentText } from '../words/told.ts';
 import { faceAt } from '../scene/whose-face.ts';
+import { perched } from './perched.ts';
 import { bodyAt, bring, layThings, type Lying, paintedAt, type Stand } from './scene-extras.ts';
 import { type ScenePlan, shoreOf } from './scene-plan.ts';
 import type { Middle, Staged } from './scene-stage.ts';
@@ -65,9 +67,10 @@ export function layAround(paper: Paper, plan: ScenePlan, placed: readonly Staged
   const behindThem = Math.min(floor - h * BEFORE_FEET, (feet ?? floor) - 6);
   const laid = layThings(middle ? lying.slice(1) : lying, stand, behindThem, floor - h * (isAtWater ? 0 : BEFORE_FEET));
   const things = underfoot(laid, told, sole && { body: bodyAt(sole.figure, sole.spot), spot: sole.spot });
+  const passage = presentText(plan.brief.text);
   const isMixed = reading.bystanders.length > 1;
   const beside = reading.bystanders
     .flatMap((bystander) => Array.from({ length: isMixed ? 1 : bystander.count }, () => bystander))
-    .map((bystander, i) => bringUp(bring(paper, bystander, i, stand, shoreOf(plan)), plan.afloat ? undefined : seatOf(bystander.noun, told), placed, room.w));
+    .map((bystander, i) => perched(bringUp(bring(paper, bystander, i, stand, shoreOf(plan)), plan.afloat ? undefined : (seatOf(bystander.noun, told) ?? seatOf(bystander.noun, passage)), placed, room.w), bystander.noun, `${told} ${passage}`, placed, i));
   return { things, beside };
 }

@@ -12,8 +12,8 @@ import { howMany } from '../props/how-many.ts';
 import { afloatTold } from '../scene/acts-told.ts';
 import { hindmost } from '../scene/arrangements.ts';
 import { isCentrepiece } from '../scene/centrepiece.ts';
-import { areClose } from '../scene/close-told.ts';
-import { withCompany, withFeelingsSoon } from '../scene/company.ts';
+import { type Nearness, nearnessIn } from '../scene/close-told.ts';
+import { withCompany, withFeelingsSoon, withIntroduced } from '../scene/company.ts';
 import { withGifts } from '../scene/gifts-told.ts';
 import { FLOOR, type StageRoom } from '../scene/layout.ts';
 import { ofThisStory } from '../scene/of-this-story.ts';
@@ -22,6 +22,7 @@ import type { Player } from '../scene/player.ts';
 import { readScene, type SceneReading } from '../scene/read-scene.ts';
 import { seatOf, withSeats } from '../scene/seats-told.ts';
 import { type Shot, shotOf } from '../scene/shot.ts';
+import { withOnHeads } from '../scene/on-head-told.ts';
 import { castTold } from '../scene/told-cast.ts';
 import { presentText } from '../words/told.ts';
 import { isTiny } from './giants-beside.ts';
@@ -62,8 +63,7 @@ export interface ScenePlan {
   lying: readonly string[];
   /** that one stands among them all, in the middle */
   isAroundFirst: boolean;
-  /** they are told to hold on to each other, or to sit close */
-  areClose: boolean;
+  nearness: Nearness;
   /** one who is tiny and alone */
   tiny: Player | undefined;
   /** the colours that things were told or asked to have, by the names of the things */
@@ -81,7 +81,8 @@ export function planScene(brief: SceneBrief, roll: Dice): ScenePlan {
   const words = brief.told ?? brief.text;
   const moment = oneMoment(brief.text, words, brief.before ?? '', brief.cast);
   const cast = brief.cast.length ? brief.cast : castTold(brief.text);
-  const read = withGifts(ofThisStory(withFeelingsSoon(withCompany(readScene(moment.words, cast, moment.before, moment), moment, cast), moment, cast), brief.story), moment.words);
+  const there = withGifts(ofThisStory(withFeelingsSoon(withCompany(readScene(moment.words, cast, moment.before, moment), moment, cast), moment, cast), brief.story), moment.words);
+  const read = withIntroduced(withOnHeads(there, moment.words), moment);
   const where = readWhere({ ...brief, text: words }, roll);
   const poses = read.players.map(({ pose }) => pose);
   const afloat = poses.length && hasRoomForWater(where.ground) ? afloatTold(moment.words, poses) : undefined;
@@ -98,7 +99,8 @@ export function planScene(brief: SceneBrief, roll: Dice): ScenePlan {
   const dyedOf = (asked: string): ReadonlyMap<string, string> => dyesAsked(thingsOfPlace(asked).filter(({ prop }) => shown.includes(prop)));
   const tiny = afloat || reading.bystanders.length ? undefined : tinyOf(players, looks);
   const shot = shotOf(brief);
-  const room = roomFor(brief, { setting, afloat, isTiny: tiny !== undefined, shot });
+  const nearness = nearnessIn(words.length > ONE_MOMENT ? moment.words : words);
+  const room = { ...roomFor(brief, { setting, afloat, isTiny: tiny !== undefined, shot }), ...(nearness.areApart && players.length === 2 ? { parted: true } : {}) };
   const [first] = lying;
   const mayGather = !afloat && players.every(({ pose, hides }) => !hides && pose !== 'lying' && pose !== 'climbing');
   const isAroundFirst = first !== undefined && mayGather && isCentrepiece(first, players.length);
@@ -106,7 +108,7 @@ export function planScene(brief: SceneBrief, roll: Dice): ScenePlan {
     brief, reading, told, setting, afloat, room, shot, all, players, looks, lying, tiny, dyedOf, hints,
     // What they stand round stands there as one of them, and they behind it.
     feet: players.length ? hindmost(players.length + (isAroundFirst ? 1 : 0), room) : undefined,
-    areClose: areClose(words.length > ONE_MOMENT ? moment.words : words),
+    nearness,
     isAroundFirst,
     broken: brokenTold(shown, presentText(brief.text)),
     dyes: new Map([...dyesTold(shown, brief.text, brief.before), ...dyedOf(hints)]),

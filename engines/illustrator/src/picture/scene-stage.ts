@@ -8,6 +8,7 @@ import { centrepiece } from '../scene/centrepiece.ts';
 import { standClose } from '../scene/close-pair.ts';
 import { layOut, type Sized, type Spot } from '../scene/layout.ts';
 import type { Player } from '../scene/player.ts';
+import { withOnHead } from './on-head.ts';
 import { mounted } from './mounted.ts';
 import { type ScenePlan, shoreOf } from './scene-plan.ts';
 import { drawPlayer } from './scene-players.ts';
@@ -59,7 +60,7 @@ export class SceneStage {
   }
 
   #draw(turnOf: (i: number) => number): (Sized & Omit<Staged, 'spot'>)[] {
-    const { all, players, looks, told, setting, areClose } = this.#plan;
+    const { all, players, looks, told, setting, nearness } = this.#plan;
     const isUnderWater = setting.ground === 'underwater';
     const around = { told, bed: setting.ground === 'room', ashore: shoreOf(this.#plan) };
     return players.flatMap((player, i) => {
@@ -67,7 +68,8 @@ export class SceneStage {
       if (!look) return [];
       const draw = (one: Player, own: Look): Figure => {
         const floating = isUnderWater && one.pose === 'swimming' ? { ...one, pose: 'flying' as const } : one;
-        return drawPlayer(this.#paper, own, floating, turnOf(i), around);
+        const drawn = drawPlayer(this.#paper, own, floating, turnOf(i), around);
+        return one.onHead ? withOnHead(this.#paper, drawn, one.onHead, own.rig.rig === 'human') : drawn;
       };
       return [{
         player,
@@ -75,7 +77,7 @@ export class SceneStage {
         size: player.guest ? Math.min(GUEST, look.size) : look.size,
         ...(player.guest ? { extra: 'guest' as const } : {}),
         ...(player.held ? { shows: true } : {}),
-        ...(player.pose === 'embracing' || areClose ? { close: true } : {}),
+        ...(player.pose === 'embracing' || nearness.areClose ? { close: true } : {}),
         figure: mounted(this.#paper, player, turnOf(i), { all, draw }),
       }];
     });

@@ -39,7 +39,7 @@ export function drawScene(brief: SceneBrief): Drawing {
   const { middle } = stage;
   const rough = stage.stand(() => ASIDE);
   const backdrop = backdropBehind(paper, plan, rough);
-  const turns = middle ? rough.map(({ spot }) => turnTo(middle.spot, spot)) : turnsFor(rough.map(({ spot }) => spot.x), width, roll);
+  const turns = middle ? rough.map(({ spot }) => turnTo(middle.spot, spot)) : turnsFor(rough.map(({ spot }) => spot.x), width, roll).map((turn) => (plan.nearness.lookAway && rough.length > 1 ? -turn : turn));
   const placed = stage.stand((i) => turns[i] ?? ASIDE);
   const around = layAround(paper, plan, placed, middle, roll);
   const pointed = placed.map((one, i) => {
@@ -79,7 +79,7 @@ function described(plan: ScenePlan, figures: readonly Staged[]): Pick<Drawing, '
   const inHands = all.flatMap(({ held, rides }) => [held ?? [], rides?.is === 'vehicle' ? rides.on : []].flat());
   const brokenSaid = [...broken].map(([prop, { said }]) => [prop, [said, dyes.get(prop)].filter(Boolean).join(' ')] as const);
   return {
-    alt: sayScene([...figures, ...carried], setting, [...landmarks, ...lying], reading.bystanders, { dyes: new Map([...dyes, ...brokenSaid]), towering }),
+    alt: sayScene([...figures, ...carried], setting, [...landmarks, ...lying], reading.bystanders, { dyes: new Map([...dyes, ...brokenSaid]), towering }) + (plan.nearness.lookAway && figures.length > 1 ? ' They look away from each other.' : ''),
     prompt:
       `A scene with ${brief.cast.map(({ name }) => name).join(', ') || 'nobody'}: ` +
       `${brief.text.trim()}${sayStyle(brief.style, brief.customPrompt)}`,

@@ -9,6 +9,7 @@ test.each([
   ['The waiting room had one person in it. Maya took a ticket.', 'Maze of Hedges', 'living room'],
   ['Maya heard it told in a shop, and stayed to listen. She was halfway down the street before she noticed it.', 'Hollow Hill', 'shop'],
   ['Maya went up to bed, and her mother tucked her in.', 'Foggy Moor', 'bedroom'],
+  ['The guardian of the well sat on the grass. Maya gave her half a cake.', 'Warm Kitchen', 'garden'],
   ['Maya turned at the gate to count heads.', 'Warm Kitchen', 'garden'],
   ['Maya looked in the pond.', 'Moonlit Forest', 'by the water'],
   ['In the middle of the lane stood a cart. Maya climbed up.', 'Warm Kitchen', 'village'],
@@ -80,5 +81,6 @@ test('a museum is a museum, and the yard of a school has the school behind it', 
   expect(around('There was a line across the yard. Maya stood on one side of it.', 'Elementary School')).toContain('in the yard of a school');
   expect(around('Maya blew out a hundred candles in the cellar.', 'Cellar of Surprises')).toContain('cellar of surprises');
   expect(around('The piano stood out of doors. There were chairs along the wall, and Maya ran.', 'Friendly Haunted House')).toContain('crooked old house');
+  expect(around('Maya sat down. A bun man was asleep at a table.', 'Train Station')).toContain('train station');
   expect(around('Maya stood at the board.', 'Elementary School')).toContain('classroom');
 });

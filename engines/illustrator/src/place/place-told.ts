@@ -23,9 +23,11 @@ export const IN_BLANKETS = /\b(?:lay|lies|lying)\b[^.;!?]*\b(?:blankets?|quilt|d
 const UNDER_THE_SKY =
   /\b(?:grass|hay\w*|straw|moss\w*|ferns?|leaves|leaf|trees?|oak|branch\w*|bark|roots?|stars?|sky|sun|meadow|fields?|tents?|camp\w*|hammock|boats?|ship|deck|raft|sand|beach|burrow|nests?|den|cave|woods?|forest|hills?|garden|rivers?|streams?|pond|lake|sea|snow|rocks?|stones?|logs?|fire|embers|saddle|cart|wagon|train|bus|car|perch|basket|reeds)\b/i;
 
+/** “A bun man was asleep at a table” */
+const ASLEEP_UPRIGHT = /\basleep (?:at|over|on) (?:an?|the|his|her|their) (?:[a-z]+ )?(?:table|desk|counter|wheel|oars|post|bench|feet|chair|book)\b|\bslept (?:at|over) (?:an?|the|his|her) (?:[a-z]+ )?(?:table|desk|counter)\b/gi;
 /** Somebody is put to bed or sleeps, and nothing says that it is under the sky. @param people somebody of them has a bed at home: a fox that curls up needs none */
 export function bedtimeTold(story: string, people: boolean): boolean {
-  const told = withoutSpeech(story);
+  const told = withoutSpeech(story).replace(ASLEEP_UPRIGHT, ' ');
   return !UNDER_THE_SKY.test(told) && (GOES_TO_BED.test(story) || IN_BLANKETS.test(told) || (people && SLEEPS.test(told)));
 }
 

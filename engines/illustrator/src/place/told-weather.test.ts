@@ -49,3 +49,11 @@ test('the hour to which a story has come is the last one it told', () => {
   expect(hourReached('They blew out the candle.')).toBe('night');
   expect(hourReached('They went on.')).toBeUndefined();
 });
+
+test('a lovely day with one lit window far off is a day', () => {
+  expect(hourTold('It was a lovely day; the sun was out. Far off lay one lit window high up.')).toBe('day');
+});
+
+test('a long, warm morning is a morning', () => {
+  expect(hourTold('It was a long, warm morning in the market.')).toBe('dawn');
+});

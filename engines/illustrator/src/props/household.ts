@@ -23,6 +23,8 @@ export const HOUSEHOLD: Record<string, Prop> = {
   bag: { grip: [0, -112], inHand: 0.85, breadth: 50, onGround: 0.78, draw: (p) => line('M-22 -78 C-22 -126 22 -126 22 -78', '#6a4129', 8) +
     path('M-40 -78 L40 -78 Q56 -30 50 0 Q0 10 -50 0 Q-56 -30 -40 -78Z', p.drop('#c2703f')) + path('M-40 -78 L40 -78 Q44 -46 0 -40 Q-44 -46 -40 -78Z', shade('#c2703f', -0.1)) +
     circle(0, -44, 8, '#f2c14e', bare) },
+  sack: { grip: [0, -96], inHand: 0.85, breadth: 54, onGround: 0.95, draw: (p) => path('M-20 -84 L-32 -108 Q0 -98 32 -108 L20 -84Z', p.drop('#d9ba8c')) +
+    path('M-20 -84 Q-58 -52 -50 -10 Q-46 2 -34 2 H34 Q46 2 50 -10 Q58 -52 20 -84Z', p.drop('#c9a878')) + line('M-23 -84 Q0 -76 23 -84', '#8a6238', 8) + line('M-30 -52 Q-36 -28 -30 -8 M26 -56 Q34 -34 30 -12', shade('#c9a878', -0.12), 4, 0.7) },
   box: { grip: [0, -30], inHand: 0.85, breadth: 56, onGround: 0.9, draw: (p) => rect(-50, -74, 100, 74, 6, p.drop('#c99a5e')) + rect(-56, -90, 112, 24, 6, p.drop('#d8ac72')) +
     rect(-9, -90, 18, 90, 2, '#f0dcae', `${bare} opacity=".8"`) },
 };

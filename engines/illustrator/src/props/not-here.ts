@@ -17,6 +17,8 @@ export const isTooBig = (prop: string, told: string): boolean =>
 const GOES_BY = /\b(?:an?|the|one|two|three|some|his|her|their) (?:[a-z]+ ){1,3}(?:flew|sailed|rolled|floated|blew|went|came|shot|whizzed|rushed) (?:by|past|away|off|overhead)\b/gi;
 /** “Packed the map away”, “put the key in her bag” */
 const PACKED = /\b(?:packed|stowed|tucked|stuffed) [^.;!?]*?\b(?:between|away|among|in(?:to)? (?:the|his|her|their) (?:\w+ )?(?:bag|basket|pocket|rucksack|backpack|case|suitcase|trunk|sack))\b[^,.;!?]*|\bput (?:the|an?|his|her) (?:[a-z]+ ){1,2}(?:back )?(?:away|in(?:to)? (?:the|his|her|their) (?:\w+ )?(?:bag|pocket|rucksack|backpack|suitcase|sack))\b/gi;
+/** “Had a tin whistle in her bag”: the bag is seen, and what is in a pocket not at all. */
+const IN_A_BAG = /\b(?:had|has|kept|keeps|carried|got) (?:an?|the|one|two|his|her|their|half) (?:[a-z’-]+ ){1,5}?in (?:his|her|their) (?:[a-z]+ )?(bag|pockets?|rucksack|backpack|suitcase|sack|satchel)\b/gi;
 /** “Sat on his bag”: nothing that stands beside who sits. */
 const SAT_ON = /\b(?:sat|sits|sitting) (?:down )?on (?:the|his|her|their|its) (?:[a-z]+ )?(?:bags?|box(?:es)?|basket|parcel|rucksack|backpack|suitcase|sacks?|bucket|drum|pillow|blanket|coat|book|spoon|plum|bun|hat|cake|key|egg)\b/gi;
 /** “The bench was full”: an empty one is drawn. */
@@ -38,4 +40,4 @@ export const withoutWhatWouldBe = (text: string): string => text.replace(WOULD_B
 
 /** @param isDrawnBroken whether “broken umbrella” names a thing that is drawn with its tear */
 export const withoutWhatIsNotHere = (text: string, isDrawnBroken: (phrase: string) => boolean): string =>
-  [IN_HANDS_OF_OTHERS, GOES_BY, PACKED, SAT_ON, FULL, FELL_OVER, THE_WAY_TO].reduce((left, words) => left.replace(words, ' '), text).replace(BROKEN, (phrase) => (isDrawnBroken(phrase) ? phrase : ' '));
+  [IN_HANDS_OF_OTHERS, GOES_BY, PACKED, SAT_ON, FULL, FELL_OVER, THE_WAY_TO].reduce((left, words) => left.replace(words, ' '), text.replace(IN_A_BAG, (_, where: string) => (where.startsWith('pocket') ? ' ' : ` carried a ${where}`))).replace(BROKEN, (phrase) => (isDrawnBroken(phrase) ? phrase : ' '));

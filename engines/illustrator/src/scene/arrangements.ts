@@ -25,8 +25,10 @@ const ALONG_A_BACK = 0.72;
 /** y of the hindmost feet of so many, as they are asked to stand. */
 export const hindmost = (figures: number, { h, floor }: Pick<StageRoom, 'h' | 'floor'>): number => floor - (BACK_ROW[figures] ?? 0.14) * h;
 
+/** Between two who sit far apart, as a share of the width. */
+const PARTED = 0.34;
 /** Who shows something comes forward as if so much smaller. */
-const FORWARD = 0.72;
+const FORWARD = 0.5;
 
 interface Slot {
   /** who stands there: a place in the cast */
@@ -87,7 +89,7 @@ function slotsOf(arrangement: Arrangement, byHeight: readonly number[], shows: (
 }
 
 /** Side by side and behind each other, each with the room that it needs; nothing is checked yet. */
-export function arrange(cast: readonly Sized[], arrangement: Arrangement, { w, h, floor, rim }: StageRoom, { scales, from, apart }: Standing): Spot[] {
+export function arrange(cast: readonly Sized[], arrangement: Arrangement, { w, h, floor, rim, parted }: StageRoom, { scales, from, apart }: Standing): Spot[] {
   const close = cast.length > 1 && cast.every((one) => one.close);
   // Around a thing they stand in one row, where nobody looks over a shoulder.
   const around = arrangement === 'leader' && cast.some(({ extra }) => extra === 'thing');
@@ -102,7 +104,7 @@ export function arrange(cast: readonly Sized[], arrangement: Arrangement, { w, h
     return figure ? [{ who, figure, back, scale, gap: gap * w, wide: (figure.box.right - figure.box.left) * scale * overlap * room * (cast.length > 2 && figure.saddle ? ALONG_A_BACK : 1) * (cast[who]?.extra === 'thing' && around ? LOW_THING : 1) }] : [];
   });
   const used = slots.reduce((sum, { wide, gap }) => sum + wide + gap, 0);
-  const air = cast.length > 1 && !close ? Math.min(w * 0.06, Math.max(0, (w * 0.92 - used) / cast.length)) : 0;
+  const air = cast.length > 1 && !close ? Math.min(w * (parted ? PARTED : 0.06), Math.max(0, (w * 0.92 - used) / cast.length)) : 0;
   let cursor = w * from - (used + air * (cast.length - 1)) / 2;
   const spots: Spot[] = cast.map(() => ({ x: 0, y: 0, scale: 1, depth: 0 }));
   for (const { who, figure, back, scale, gap, wide } of slots) {

@@ -238,3 +238,55 @@ test('who wants to go home or stands in a storm that begins does not smile', () 
 test('who reads out each point points at nothing', () => {
   expect(readScene('Maya read out each point in turn.', [maya]).players[0]?.pose).not.toBe('pointing');
 });
+
+test('a tear that runs down a nose is wept by somebody, and who thought so, too, does not ponder', () => {
+  expect(readScene('Maya sat down. A tear ran down her nose. Plip.', [maya]).players[0]).toMatchObject({ pose: 'sitting', feeling: 'sad' });
+  expect(feelingTold('And Maya thought so, too.')).toBeUndefined();
+  expect(feelingTold('The only sound was a small, continual clicking of somebody’s teeth.')).toBe('scared');
+  expect(feelingTold('At the start they had still been able to laugh.')).toBeUndefined();
+});
+
+test('a never-empty teapot is a teapot, and one that was never there is none', () => {
+  expect(things('So Maya took the never-empty teapot along.')).toEqual(['teapot']);
+  expect(things('Maya never took the teapot along.')).toEqual([]);
+});
+
+test('who is too happy to go to sleep does not sleep, and who pointed out that it was so points at nothing', () => {
+  expect(readScene('Maya was too happy to go to sleep.', [maya]).players[0]).toMatchObject({ pose: 'standing', feeling: 'happy' });
+  expect(readScene('It was on account of that, Maya pointed out, that they were in this mess.', [maya]).players[0]?.pose).toBe('standing');
+  expect(readScene('Everyone always knew where Maya was hiding.', [maya]).players[0]?.hides).toBeUndefined();
+});
+
+test('what is in a bag is not in a hand, a sack is no handbag, and a paper bag to draw on is none', () => {
+  expect(things('Maya had a tin whistle in her bag.')).toEqual(['bag']);
+  expect(things('Maya had a button in her pocket.')).toEqual([]);
+  expect(things('They filled sacks with sand.')).toEqual(['sack']);
+  expect(readScene('Maya drew it on a paper bag.', [maya]).players[0]).toMatchObject({ held: 'pencil' });
+});
+
+test('who holds out a hand stretches it out', () => {
+  expect(readScene('Maya held out one hand. Rusty looked at it.', [maya, rusty]).players[0]?.pose).toBe('reaching');
+});
+
+test('rain in which one cannot carry anything does not fall, and a door inside somebody is none', () => {
+  expect(weatherTold('The rule was: nothing that you cannot carry by yourself, up a hill, in the rain, running.')).toBeUndefined();
+  expect(things('Somewhere inside Quill there was a little door. She gave it a push.')).toEqual([]);
+});
+
+test('who goes behind a tree or a bush is behind it', () => {
+  const hiding = (text: string) => readScene(text, [maya]).players[0]?.hides;
+  expect([hiding('Maya went behind a tree.'), hiding('Maya ran behind the bush.'), hiding('Maya went under the tree.')]).toEqual([true, true, undefined]);
+});
+
+test('what somebody asks sadly makes nobody else weep', () => {
+  expect(readScene('“Are you any good at anything?” somebody asked. They asked it sadly, not to be mean. “Only at birthdays,” said Maya.', [maya]).players[0]?.feeling).not.toBe('sad');
+});
+
+test('a rocking horse is no horse, and who has been angry ever since is not angry then', () => {
+  expect(readBystanders('It looked at the rocking horse, and laughed.', [maya])).toEqual([]);
+  expect(feelingTold('Two of them missed it, and they have been angry ever since.')).toBeUndefined();
+});
+
+test('who lies under the table lies in no bed', () => {
+  expect(readScene('Maya lay under the table, where she did her best thinking.', [maya]).players[0]).toMatchObject({ pose: 'lying', uncovered: true });
+});

@@ -112,7 +112,7 @@ const THREE_OR_MORE = /\b(?:three|four|five|six|many|lots|several|a few)\b/i;
 const TWO_ADJECTIVES = /\b((?:an?|the|one|his|her|their) [a-z]+),(?= [a-z]+ [a-z]+)/gi;
 
 /** A fish on a fan and a horse of wood are things. */
-const MADE = /\b(?:painted|carved|wooden|toy|stuffed|paper|stone|knitted|chocolate|clay|plastic|tin|china|bronze|drawn|embroidered|sugar|marzipan|pretend|imaginary|invisible)\b/i;
+const MADE = /\b(?:painted|carved|wooden|toy|stuffed|paper|stone|knitted|chocolate|clay|plastic|tin|china|bronze|drawn|embroidered|sugar|marzipan|pretend|imaginary|invisible|rocking|hobby)\b/i;
 /** "A big dog. It was asleep.": the next sentence may go on about it. */
 const GOES_ON_ABOUT = /^[“"]?(?:It|He|She|They)\b/;
 

@@ -1,4 +1,4 @@
-/** Words that bring those who are there close together: “one long chain”, “they all sat close, like beans in a pod”. */
+/** Words that bring those who are there close together, or part them: “they all sat close, like beans in a pod”, “they sat far apart”. */
 import { presentText, withoutSpeech } from '../words/told.ts';
 
 const WHOM = '(?:\\p{Lu}[\\p{L}-]+|each other|one another|him|her|them)(?![\\p{L}’\'-])';
@@ -8,7 +8,21 @@ const CLOSE: readonly RegExp[] = [
   /\b(?:sat|sit|sits|stood|stands?|lay|huddled|squeezed|pressed|crept|kept|came|stayed|moved|drew) (?:(?:all|up|in|very|quite|so|as|too|and (?:sat|stood|lay)) )*close(?:r|ly)?\b(?! to (?:the|an?|his|their|its)\b)/i,
 ];
 
-export function areClose(words: string): boolean {
+const BACK_TO_BACK = /\b(?:back to back|turned (?:their backs|his back|her back) (?:on|to) (?:each other|one another|\p{Lu}|him|her))/u;
+const APART = /\b(?:sat|sit|stood|stand|lay|walked|ate|kept|worked) (?:[a-z]+ ){0,3}?(?:far apart|well apart|as far apart|apart from each other|at (?:the )?(?:two|opposite|different) ends|on opposite sides|on different sides)\b/i;
+
+/** How those who are there stand to each other. */
+export interface Nearness {
+  areClose: boolean;
+  /** as far from each other as the sheet lets them */
+  areApart: boolean;
+  /** nobody looks at the other */
+  lookAway: boolean;
+}
+
+export function nearnessIn(words: string): Nearness {
   const told = presentText(withoutSpeech(words));
-  return CLOSE.some((some) => some.test(told));
+  const backToBack = BACK_TO_BACK.test(told);
+  const areApart = !backToBack && APART.test(told);
+  return { areClose: backToBack || (!areApart && CLOSE.some((some) => some.test(told))), areApart, lookAway: backToBack || areApart };
 }

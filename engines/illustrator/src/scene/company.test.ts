@@ -33,3 +33,8 @@ test('who gets a hug is hugged by somebody', () => {
   expect(found).toMatch(/Maya is hugging/);
   expect(found).toMatch(/(?:Rusty|Olive) is hugging/);
 });
+
+test('a bridge with which a passage begins is there in all of it', () => {
+  expect(alt('Now there was a bridge! It was made of three logs and a door. “They saw me,” he said, “and then everybody brought something.” Maya and Rusty were both eating plums. It was a bit wobbly, but it went all the way over to the other bank of it.')).toContain('a bridge');
+  expect(alt('Where there had been two planks there was now a bridge. It was rather a mad bridge, and it leaned over like somebody listening. Maya and Rusty ran across it, and across it again, to see whether it would hold them both. It did, and it would have held a cow.')).toContain('a bridge');
+});

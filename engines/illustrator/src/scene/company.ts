@@ -1,13 +1,14 @@
 /** Who of the cast is there in the few sentences around a moment: “Zibbo came and stood close. But Olive blew, long and slow.” A picture of Zibbo alone would have him close to nobody. */
 import type { DrawnCharacter } from '../brief.ts';
 import type { Feeling } from '../character/expression.ts';
+import { readThings } from '../props/things.ts';
 import { presentText, withoutSpeech } from '../words/told.ts';
 import { SHARED_MOODS } from './mood-of-passage.ts';
 import { isNamedIn } from './named-in.ts';
 import type { OneMoment } from './one-moment.ts';
 import type { Player } from './player.ts';
 import { readScene, type SceneReading } from './read-scene.ts';
-import { AWAY, leftBehind } from './still-there.ts';
+import { AWAY, canLie, leftBehind } from './still-there.ts';
 import { ALONE } from './who-is-meant.ts';
 
 /** Letters up to which a passage is about those who are together. */
@@ -21,7 +22,7 @@ const asLeft = ({ character, feeling, pose }: Player): Player => ({ character, f
 /** @param cast those who may be drawn; a moment without anybody of them is left as it is */
 export function withCompany(reading: SceneReading, { words, passage, before }: OneMoment, cast: readonly DrawnCharacter[]): SceneReading {
   const quiet = withoutSpeech(passage);
-  const isEverybody = EVERYBODY.test(withoutSpeech(words));
+  const isEverybody = EVERYBODY.test(quiet);
   if ((words === passage && !isEverybody) || AWAY.test(quiet) || ALONE.test(quiet) || leftBehind(passage)) return reading;
   const there = reading.players.map(({ character }) => character);
   if (!there.some((one) => cast.includes(one))) return reading;
@@ -60,8 +61,16 @@ export function withFeelingsSoon(reading: SceneReading, { words, passage, before
   };
 }
 
-/** “Sat down among everybody’s feet” */
-const EVERYBODY = /\b(?:among|round|before|past) (?:everybody|everyone|all of them|them all)\b|\b(?:everybody|everyone)[’']s (?:feet|faces|hands|arms)\b/i;
+/** “Sat down among everybody’s feet”, “he could feel the others thinking it” */
+const EVERYBODY = /\b(?:felt|feel|saw|looked at|told|asked|showed|heard|among) the others\b|\b(?:among|round|before|past) (?:everybody|everyone|all of them|them all)\b|\bdid (?:everybody|everyone)(?: else)?\b|\b(?:everybody|everyone)[’']s (?:feet|faces|hands|arms)\b/i;
 
 /** “Olive’s letter”, “told Finn about Olive” */
 const OF_SOMEBODY = /\p{Lu}[\p{L}-]+[’']s?\s+(?!(?:paw|hand|arm|side|shoulder|face|sleeve|back|ear|eye|nose|head)s?\b)[a-z]+|\b(?:about|of) \p{Lu}[\p{L}-]+/gu;
+
+/** “Now there was a bridge!”: what a passage begins with is there in all of it. */
+const THERE_IS = /^\W*(?:(?:Now|And|So|But|Then|At last) )?(?:there|here) (?:was|were|is|stood|lay|hung) (?:an?|the|two|three) [^.!?]*[.!?]|^[^.!?“]{0,60}\bthere was now an? [^.!?]*[.!?]/i;
+export function withIntroduced(reading: SceneReading, { words, passage, before }: OneMoment): SceneReading {
+  const first = words === passage ? undefined : THERE_IS.exec(passage)?.[0].replace(/^.*(?=\bthere was now\b)/s, '');
+  const more = first ? readThings(first).map(({ prop }) => prop).filter((prop) => canLie(prop, before, passage) && !reading.props.includes(prop) && !reading.players.some(({ held }) => held === prop)) : [];
+  return more.length ? { ...reading, props: [...more.slice(0, 1), ...reading.props] } : reading;
+}

@@ -31,6 +31,14 @@ const HUGS_A_THING = /\b(?:hug(?:s|ged|ging)?|clung to|clutch\w*) (?:an?|the|its
 /** “It was his politeness that frightened them”: of the boy it says nothing. */
 const DONE_TO_OTHERS = /\b(?:frighten|surpris|scar|worri|amaz|astonish|puzzl|sadden|startl|annoy|bor|excit|delight|pleas|anger|terrifi)ed (?:them|him|her|it|us|me|you|everybody|everyone|nobody|people|[A-Z]\w+)\b/g;
 
+/** “Somebody asked. They asked it sadly”: whoever they are. */
+const ASKED_SADLY = /\bThey (?:asked|said|called|told \w+|shouted) (?:it |so )?\w+ly\b/g;
+/** “They have been angry ever since” */
+const EVER_SINCE = /\b(?:has|have) been \w+ ever since\b/gi;
+/** “Too happy to go to sleep”: happy. */
+const TOO_MUCH = /(?<=\btoo \w+ )to (?:go to |fall |go |get )?\w+/gi;
+/** “And Juno thought so, too” */
+const AGREED = /\bth(?:inks?|ought) so\b/gi;
 /** A silly reason makes nobody laugh. */
 const SILLY_THINGS = /(?<!\b(?:felt|feels|feeling|being|went|going|acted|acting|grew)\s(?:\w+\s)?)\bsilly\b(?!\s(?:faces?|voices?|songs?|danc\w+))/gi;
 
@@ -40,7 +48,7 @@ const quieted = (text: string): string => withoutSpeech(text.replace(GLAD_TEARS,
 const FACE_OF_OTHERS = /\b(?:the|that|an?) (?:[a-z]+,? ){0,2}(?:cross|angry|furious|sad|frightened|happy|surprised|grumpy|worried),? (?:[a-z]+ )?(?:face|eye|eyes|voice|mouth|nose)\b/gi;
 
 export const asFelt = (text: string): string =>
-  presentText(quieted(text).replace(FACE_OF_OTHERS, ' ').replace(BY_NOBODY, ' ').replace(LET_ALONE, ' ').replace(HUGS_A_THING, ' ').replace(DONE_TO_OTHERS, ' ').replace(FOR_TEARS, ' ').replace(NOT_SO, ' ').replace(SLEEP_OF_A_PLACE, ' ').replace(SILLY_THINGS, ' ').replace(STOPPED, ' ').replace(WANTED, ' '));
+  presentText(quieted(text).replace(FACE_OF_OTHERS, ' ').replace(BY_NOBODY, ' ').replace(LET_ALONE, ' ').replace(HUGS_A_THING, ' ').replace(DONE_TO_OTHERS, ' ').replace(FOR_TEARS, ' ').replace(ASKED_SADLY, ' ').replace(EVER_SINCE, ' ').replace(AGREED, ' ').replace(TOO_MUCH, ' ').replace(NOT_SO, ' ').replace(SLEEP_OF_A_PLACE, ' ').replace(SILLY_THINGS, ' ').replace(STOPPED, ' ').replace(WANTED, ' '));
 
 /** What is seen of a feeling, or said of it by what it is not. */
 const SIGNS: readonly (readonly [Feeling, RegExp])[] = [
@@ -48,10 +56,10 @@ const SIGNS: readonly (readonly [Feeling, RegExp])[] = [
   ['worried', /\b(?:not|n[’']t) (?:\w+ )?(?:sound|look|feel|seem)(?:ed|s)? (?:\w+ )?(?:glad|happy|pleased|cheerful|sure|well|merry|brave)\b|\bnot (?:very |at all |so )?(?:glad|happy|pleased|cheerful|merry)\b/i],
 ];
 const SHOWN: readonly (readonly [Feeling, RegExp])[] = [
-  ['sad', /\b(?:wretched\w*|miserabl\w+|sniff(?:ed|s|ing)(?= *(?:[.!?]|$|and (?:wiped|wept|swallowed)))|hung (?:his|her|their|its) heads?|lump in (?:his|her|their) throat|(?<!\bwhat \w+ (?:was|were) )homesick|heavy heart|heart (?:sank|broke|was heavy)|(?<!\b[Ww]hen (?:he|she|they|[A-Z]\w+) )gave up(?! (?:\w+ing|the|his|her|their|an?|trying|at|on)\b)|eyes (?:so )?(?:full|filled|swam|stung)|lips? (?:wobbled|trembled)|mournful\w*|forlorn)/i],
-  ['scared', /\b(?:heart (?:went (?:thump|bump|boom|pit)|beat|pounded|raced|thumped|hammered|stopped)|hair stood on end|(?:went|turned|grew) (?:white|pale)|hid (?:his|her|their|its) (?:face|eyes)|backed away|dared not|did not dare|knees (?:knocked|shook|went)|legs (?:shook|went)|a cold hand|gulp(?:ed|s)\b|very still with)/i],
+  ['sad', /\b(?:wretched\w*|miserabl\w+|sniff(?:ed|s|ing)(?= *(?:[.!?]|$|and (?:wiped|wept|swallowed)))|hung (?:his|her|their|its) heads?|(?:a|one|the (?:first|last)) (?:big |large |small |single )?tear (?:ran|rolled|slid|fell|dropped|came|hung|stood)|lump in (?:his|her|their) throat|(?<!\bwhat \w+ (?:was|were) )homesick|heavy heart|heart (?:sank|broke|was heavy)|(?<!\b[Ww]hen (?:he|she|they|[A-Z]\w+) )gave up(?! (?:\w+ing|the|his|her|their|an?|trying|at|on)\b)|eyes (?:so )?(?:full|filled|swam|stung)|lips? (?:wobbled|trembled)|mournful\w*|forlorn)/i],
+  ['scared', /\b(?:heart (?:went (?:thump|bump|boom|pit)|beat|pounded|raced|thumped|hammered|stopped)|hair stood on end|(?:went|turned|grew) (?:white|pale)|hid (?:his|her|their|its) (?:face|eyes)|teeth (?:chattered|knocked|rattled|(?:were|began) (?:to )?chatter\w*)|(?:clicking|chattering) of (?:[a-z’]+ )?teeth|backed away|dared not|did not dare|knees (?:knocked|shook|went)|legs (?:shook|went)|a cold hand|gulp(?:ed|s)\b|very still with)/i],
   ['angry', /\b(?:something mean|snapped at|stamped (?:his|her|their|its) (?:foot|feet)|sulk\w*|(?<!\b(?:was|were|been) )glar(?:ed|es|ing)\b|spiteful\w*|slammed|quarrell?ed|not talking|not speaking|no longer speaking|shouted at|(?<!\bchin (?:\w+ )?(?:in|on) (?:his|her|their|both) )fists)/i],
-  ['surprised', /\b(?:(?<!\b(?:it|which|that) )(?:fell|tumbled) (?:down|over|flat|in a heap)|bump, bump|mouths? (?:fell|dropped|hung|stood) open|eyes (?:grew|went|were|as) (?:very )?(?:wide|round|big)|(?:with|had) (?:very )?(?:round|wide|big)(?:, \w+)? eyes|jaw dropped|all at once there)/i],
+  ['surprised', /\b(?:(?<!\b(?:it|which|that) )(?:fell|tumbled) (?:down|over|flat|in a heap)|(?<!\bwent )bump, bump|mouths? (?:fell|dropped|hung|stood) open|eyes (?:grew|went|were|as) (?:very )?(?:wide|round|big)|(?:with|had) (?:very )?(?:round|wide|big)(?:, \w+)? eyes|jaw dropped|all at once there)/i],
   ['worried', /\b(?:not fine at all|did not speak to (?:him|her|them|each other|[A-Z]\w+)|(?<!\b(?:long|happy|contented) )sigh(?:ed|s|ing)?\b(?! (?:of relief|happily|with relief|contentedly))|groan(?:ed|s)?\b|bit (?:his|her|their|its) lip|swallowed(?: hard|(?= *[.!?]))|uneas\w+|(?:nobody|no one) knew(?= *(?:[.,;!?]|$)(?! and every)| (?:what to|where to|how to|which|any)\b)|(?<!where (?:it|they|he|she) (?:had )?)(?<!\b(?:[Nn]othing|not|never|[Nn]obody) (?:had |ever )?)(?:(?:went|gone) wrong|going wrong)|it was no good|no good at all|swore|wrung (?:his|her|their)|shook (?:his|her|their|its) heads?|nothing came of it|too late(?! to\b)|in vain|(?:was|were) gone!|oh no\b|driven back|cold and wet|wet through|held (?:his|her|their|its) breath)/i],
   ['thinking', /\b(?:did not know|had no idea|chin (?:in|on) (?:his|her|their|its|both) (?:hands?|paws?|fists?)|considered (?:it|that|this)|nodded slowly|frowned at the|looked (?:at it )?(?:hard|closely))/i],
   ['happy', /\b(?:grinn?(?:ed|s|ing)?|hummed|whistled|just in time|it worked|well done|hooray|hurra[yh]|could do it|can do it|(?:it was|was) easy)\b/i],

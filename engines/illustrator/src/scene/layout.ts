@@ -36,6 +36,8 @@ export interface StageRoom {
   rim?: number;
   /** how large people are beside the usual, and how far from the middle two of them stand as a share of the width */
   shot?: { near: number; aside: number };
+  /** two are told to be far from each other */
+  parted?: boolean;
   /** One who is tiny stands alone: small, with room for what towers over it. */
   tiny?: boolean;
   /** How far from the right edge small things stay, in pixels, where a pot stands in that corner. */

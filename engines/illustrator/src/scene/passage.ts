@@ -32,9 +32,14 @@ const MUCH = 300;
 
 const OF_STRAW = /\b(?:man|woman|figure) (?:made )?of straw\b/gi;
 
+/** “A tear ran down her nose”: she weeps, and not the tear. */
+const A_TEAR = /\b(?:A|One|The first|Then a) (?:[a-z]+ )?tears? (?:ran|rolled|slid|fell|dropped|trickled|came) (?:slowly |right )?(?:down|from|out of|off|over) (his|her|their|its|[A-Z]\w+[’']s) (?:[a-z]+ )?[a-z]+/g;
+const WHO: Readonly<Record<string, string>> = { his: 'He', her: 'She', their: 'They', its: 'It' };
+const whoWept = (_: string, whose: string): string => `${WHO[whose] ?? whose.slice(0, -2)} wept`;
+
 export function passageOf(words: string, cast: readonly DrawnCharacter[], before: string, around: Around): Passage {
   const { asWritten = words, passage: whole = words } = around;
-  const read = (some: string): string => withoutKinds(some.replace(OF_STRAW, 'scarecrow'), cast);
+  const read = (some: string): string => withoutKinds(some.replace(OF_STRAW, 'scarecrow').replace(A_TEAR, whoWept), cast);
   return {
     words, before, whole,
     text: read(words),

@@ -13,6 +13,8 @@ export interface Doing {
   held?: string;
   /** the thing of the scene that it points at */
   pointsAt?: string;
+  /** a thing of the passage that is on its head, as no hat is */
+  onHead?: string;
   /** crouches behind something */
   hides?: boolean;
   eyesShut?: boolean;

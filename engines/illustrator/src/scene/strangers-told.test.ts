@@ -45,3 +45,7 @@ test('a girl who sat there sits, and what a boy says it was like does not make h
   expect(others('At the end of it sat a girl with two big needles. Maya looked at her.')).toMatchObject([{ name: 'girl', pose: 'sitting' }]);
   expect(others('A boy who sat between them said that it was like being at the tennis, only sadder. Maya looked away.')).not.toMatchObject([{ feeling: 'sad' }]);
 });
+
+test('a doctor who would have been sent for is not there', () => {
+  expect(others('If one of them had, the other would have sent for a doctor. Maya laughed.')).toEqual([]);
+});

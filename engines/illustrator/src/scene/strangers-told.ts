@@ -33,6 +33,8 @@ const UP_THERE = /\b(?:on|up|from|out of) (?:an?|the|one|his|her|that|this) (?:[
 const SITS_THERE = /\b(?:sat|sits)\s*$/;
 /** “A stranger who wanted Tansy was told to look for freckles”: whoever that is. */
 const ANYBODY = /^\s+who (?:wanted|wants|asked (?:for|what|how|where|why|whether|if)|asks for|looked for|did not know|does not know|had never|has never)\b/i;
+/** “The other would have sent for a doctor” */
+const SENT_FOR = /\b(?:would|could|might|should) (?:not )?(?:have )?(?:\w+ )?(?:for|to)?\s*$|\b(?:sen[dt]|wait(?:ed|ing)?|call(?:ed|ing)|ask(?:ed|ing)) for\s*$/i;
 /** At the bottom of a well nobody stands beside those who look down. */
 const DOWN_THERE = /\b(?:called up|let (?:him|her|them|somebody) down|(?:lowered|let down) (?:[a-z]+ ){1,5}to (?:him|her|somebody)|shouted up)\b/i;
 const COMES_IN = /\b(?:[Ii]t was|(?:under|behind|beside|before|on|in|at) (?:it|(?:the|a|his|her) (?:\w+ )?\w+) (?:was|stood|sat|lay))\s+$/i;
@@ -71,7 +73,7 @@ export function readStrangers(text: string, before: string, cast: readonly Drawn
       if (found.has(noun) || isTiny(word, text) || !isSomebodyElse(determiner, adjectives, noun, told, cast)) continue;
       // What an aunt had once said is long past.
       if (/^\s+(?:had(?! (?:his|her|an?|the|its|their|no)\b)|used to|would|erst)\b/.test(after)) continue;
-      if (UP_THERE.test(lead) || ANYBODY.test(after)) continue;
+      if (UP_THERE.test(lead) || ANYBODY.test(after) || SENT_FOR.test(lead)) continue;
       if (!SPEAKS.test(lead) && !COMES_IN.test(lead) && !isShown(lead, after, determiner, adjectives, false)) continue;
       const next = clauses[at + 1] ?? '';
       const said = /^\W*(?:He|She|They)\b/.test(next) ? `${after} ${next}` : after;

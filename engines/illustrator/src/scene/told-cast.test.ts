@@ -33,3 +33,8 @@ test('a ship of the place is the ship of the text', () => {
 test('a door that goes bang is nobody’s name', () => {
   expect(told('Bang went the door, and in ran a boy.')).toEqual(['boy']);
 });
+
+test('“most of them” is nobody’s name, and neither is “people”', () => {
+  expect(castTold('Then the whole valley queued up. Most of them had the same one.').map(({ name }) => name)).not.toContain('Most');
+  expect(castTold('People stood there with buckets.').map(({ name }) => name)).not.toContain('People');
+});

@@ -23,7 +23,7 @@ export const PEOPLE: readonly (readonly [words: string, type: string, gender?: G
   ['aunt|women|ladies', 'Human - Family - mother', 'female'],
   ['postwoman|nun|washerwoman', TRADE, 'female'],
   ['neighbou?r|stranger', 'Human - Family - adult'],
-  ['driver|conductor|shopkeeper|miller|mayor|judge|digger|cook|clerk|inspector|caretaker|landlady|beekeeper|ticket-seller|lamplighter|tinker|messenger|sweeper|sexton|porter|carter|tailor|shepherd|gatekeeper|attendant|dealer|merchant|trader|choirmaster|curate|guide|warden|usher|barber|plumber|cobbler|grocer|butcher|watchmaker|lighthouse keeper|lighthouse-keeper|headmaster|signalman|stationmaster|reporter|mechanic|cleaner|typist|secretary|chairman|umpire|referee|bandmaster|organist', TRADE],
+  ['woodcutter|driver|conductor|shopkeeper|miller|mayor|judge|digger|cook|clerk|inspector|caretaker|landlady|beekeeper|ticket-seller|lamplighter|tinker|messenger|sweeper|sexton|porter|carter|tailor|shepherd|gatekeeper|attendant|dealer|merchant|trader|choirmaster|curate|guide|warden|usher|barber|plumber|cobbler|grocer|butcher|watchmaker|lighthouse keeper|lighthouse-keeper|headmaster|signalman|stationmaster|reporter|mechanic|cleaner|typist|secretary|chairman|umpire|referee|bandmaster|organist', TRADE],
   ['waiter|bridegroom|chimney sweep|goat man', TRADE, 'male'], ['bride|waitress|seamstress|headmistress|stewardess', TRADE, 'female'],
   ['queen', 'Human - Royal Court - King or Queen', 'female'],
   ['king', 'Human - Royal Court - King or Queen', 'male'],
@@ -43,7 +43,7 @@ const MOST = 5;
 const NUMBERS: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4, five: 5 };
 /** Begins a sentence and is nobody's name. */
 const NO_NAME =
-  /^(?:The|This|That|These|Those|They|There|Then|When|While|Where|Once|One|Two|Three|Four|Five|Every\w*|Some\w*|Nobody|Nothing|All|And|But|His|Her|Its|Our|Their|She|What|Who|Why|How|Here|Now|Not|After|Before|Suddenly|Today|Tonight|Soon|Even|Both|Each|Many|Bang|Bump|Clang|Click|Clonk|Crack|Crash|Creak|Plop|Pop|Puff|Rattle|Slam|Snap|Splash|Thump|Toot|Whoosh|Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)(?:day)?$/;
+  /^(?:The|This|That|These|Those|They|There|Then|When|While|Where|Once|One|Two|Three|Four|Five|Every\w*|Some\w*|Nobody|Nothing|All|And|But|His|Her|Its|Our|Their|She|What|Who|Why|How|Here|Now|Not|After|Before|Suddenly|Today|Tonight|Soon|Even|Both|Each|Many|Most|Others?|None|People|Bang|Bump|Clang|Click|Clonk|Crack|Crash|Creak|Plop|Pop|Puff|Rattle|Slam|Snap|Splash|Thump|Toot|Whoosh|Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)(?:day)?$/;
 const DOES =
   '(?:[a-z]+ed|[a-z]+s|is|was|ran|sat|stood|went|came|flew|swam|slept|fell|held|found|took|gave|had|saw|said|sang|read|ate|drank|rode|hid|built|made|woke|lay|wore|drew|threw|caught|met|felt|kept|began|climbs?)';
 const NAMES = new RegExp(`\\b([A-Z][a-z]{2,})(?=\\s+${DOES}\\b|,? and [A-Z][a-z]{2,}\\s+${DOES}\\b)|(?<=\\b[A-Z][a-z]{2,},? and )([A-Z][a-z]{2,})(?=\\s+${DOES}\\b)`, 'g');

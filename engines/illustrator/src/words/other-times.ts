@@ -20,7 +20,7 @@ const PARTICIPLE =
 /** What still holds when it had been done: night had fallen, and who had found the key has it. */
 const LASTS =
   '(?:(?:shut|closed) (?:his|her|their|its|both) eyes|begun|started|come|become|got|grown|fallen|found|caught|brought|taken|picked|woken|climbed|reached|arrived|turned|opened|lit|hidden|packed|gathered|curled|wrapped|wandered|melted|put on|put (?-i:[A-Z]\\w+)|put (?:it|them|him|her|down|up)|set (?:it|them|down|up|out|off)|sat down|sat up|stood up|lain down|drawn (?:up|near)|crept|filled|covered|stopped|ended|passed|cleared|gone (?:dark|cold|out|grey|white|pale|down)|lost|vanished|disappeared|been (?:lost|stolen|taken|found|up (?:an?|the)))';
-const BETWEEN = '(?:(?:never|always|only|just|already|all|both|each|ever|even|once|long|quite|almost|nearly|not|\\w+ly|at (?:first|last)|for (?:a long time|years))\\s+)*';
+const BETWEEN = '(?:(?:never|always|only|just|already|still|all|both|each|ever|even|once|long|quite|almost|nearly|not|\\w+ly|at (?:first|last)|for (?:a long time|years))\\s+)*';
 /** “When they had eaten they danced”, “had waited and was cold” */
 const GOES_ON = '\\s(?:(?:and|but|so|yet)\\s+)?(?:he|she|it|they|(?-i:[A-Z]\\w+))\\s+(?:\\w+ly\\s+)?(?:was|were|\\w{2,}ed|felt|sat|stood|ran|went|wept|fell|held|took|began|came|lay|gave|let|put|saw|got|left|met|slept|knelt|sang|sprang|swam|flew|crept|hid|lit|rose|spoke|ate|drank|knew|thought)\\b|\\s(?:and|but|so|yet)\\s+(?:was|were|sat|stood|ran|went|began|came|lay|took|fell)\\b';
 const HAD_BEEN = new RegExp(`\\bhad\\s+${BETWEEN}(?!${BETWEEN}${LASTS}\\b)${PARTICIPLE}\\b(?:(?!${GOES_ON})[^,.;:!?\\n—–])*`, 'gi');
@@ -44,7 +44,7 @@ const USUAL = /\b[Ww]hen an? (?:[a-z]+ ){1,2}(?:was|were|got|is|gets) (?:stuck|l
 /** “Now and then a stranger came”, “in one there is a bear”: of no one time. */
 const RULE = /[^.;!?\n]*\b(?:now and then|as a rule|from time to time|in one (?:of them )?there (?:is|was)|whoever)\b[^.;!?\n]*/gi;
 /** “You could see it coming down the road with a flag” */
-const YOU_COULD = /\b(?:[Yy]ou|[Oo]ne) (?:could|can|might|would) [^.;!?\n“”]*/g;
+const YOU_COULD = /\b(?:[Yy]ou|[Oo]ne) (?:could|can|cannot|might|would) [^.;!?\n“”]*/g;
 
 /** “Maya had once left something there. So off she went.”: she is Maya. */
 const OF_WHOM = /^\W*(?!(?:The|An?|There|In|On|At|It|They|He|She|When|What|Once|Years|Somebody|Someone|People|Nobody|That|This|But|And|So|Then|All|Each|Every\w*|His|Her|Their|One|As|For)\b)[A-Z]\w+\b/;
@@ -61,6 +61,6 @@ const UNSEEN = /\b(?:hardly (?:anybody|anyone)|nobody|no one) had (?:ever )?seen
 const AT_HOME = /(?<=^|[.!?…”"\n]\s*)(?:[Oo]n|[Ii]n|[Uu]nder|[Bb]y) (?:the|an?) [a-z ]{2,20} at home (?:there )?[^.!?\n]*[.!?]|(?<=^|[.!?…”"\n]\s*)[Aa]t home (?:they|there|somebody|someone|it|she|he) would [^.!?\n]*[.!?]/g;
 
 /** “Far off, in some other part of the world, a goat looked out”: not here. */
-const FAR_OFF = /\b(?:[Ss]omewhere|[Ss]omebody|[Ss]omething)?,? ?(?:quite |well |far )?out of sight\b[^.;!?\n]*|\b(?:[Ff]ar (?:off|away)|[Aa] long way off|[Mm]iles away)(?:,? in (?:some|the|an?)\b|,| (?:lay|stood|was|were|went|sat|came)\b)[^.;!?\n]*|\bwhere (?:other )?people (?:usually )?(?:draw|put|keep|write|have)\b[^,.;!?\n]*/g;
+const FAR_OFF = /\b(?:[Ss]omewhere |[Dd]eep |[Dd]own )?[Ii]nside (?:him|her|them|[A-Z]\w+),? there (?:was|were) [^.;!?\n]*|\b(?:[Ss]omewhere|[Ss]omebody|[Ss]omething)?,? ?(?:quite |well |far )?out of sight\b[^.;!?\n]*|\b(?:[Ff]ar (?:off|away)|[Aa] long way off|[Mm]iles away)(?:,? in (?:some|the|an?)\b|,| (?:lay|stood|was|were|went|sat|came)\b)[^.;!?\n]*|\bwhere (?:other )?people (?:usually )?(?:draw|put|keep|write|have)\b[^,.;!?\n]*/g;
 
 export const inItsTime = (text: string): string => [TAKEN_BACK, AT_HOME, FAR_OFF, PICTURED, UNSEEN, ASKED, IF, ...LONG_AGO, REPORTED, USUAL, RULE, YOU_COULD, HAD_BEEN].reduce((left, words) => left.replace(words, (found) => (words === HAD_BEEN ? PAST : LONG_AGO.includes(words) ? (OF_WHOM.exec(found)?.[0] ?? ' ') + PAST : ' ')), text.replace(NOT_FOR, '. There was '));

@@ -19,7 +19,7 @@ const COMPARED = [
 ];
 const DENIED = [
   cut(
-    "no|not|never|without|nor|neither|none|nothing|cannot|wasn[’']t|isn[’']t|hadn[’']t|didn[’']t|couldn[’']t|don[’']t|won[’']t",
+    "no|not|never(?!-)|without|nor|neither|none|nothing|cannot|wasn[’']t|isn[’']t|hadn[’']t|didn[’']t|couldn[’']t|don[’']t|won[’']t",
   ),
 ];
 const WISHED = [cut('if|wished for|wishing for|dreamed of|dreamt of|thought of|thinking of|thought about|remembered|longed for|used to|ought to have|should have|would have|might have|could have')];

@@ -17,7 +17,8 @@ export function bedAtTheWall(stage: Stage, bed: RoomLooks['bed'], tone: Tone, fl
   const cover = tone(bed.cover);
   const wide = right - left;
   const fold = left + wide * 0.66;
-  const waves = Array.from({ length: 5 }, (_, i) => `q${-(fold - left - 8 * s) / 10} ${18 * s} ${-(fold - left - 8 * s) / 5} 0`).join(' ');
+  const wave = (fold - left - 8 * s) / 5;
+  const waves = `q${-wave / 2} ${18 * s} ${-wave} 0 `.repeat(5);
   const board = (x: number, y: number, thick: number): string =>
     rect(x - thick / 2, y, thick, ground - y + 8 * s, 12 * s, paper.drop(wood), bare) + circle(x, y, thick * 0.62, paper.ball(tone('#c08a58')), bare);
   const toy = dice(`bed:${seed}`).pick(['teddy', 'rabbit', 'none', 'teddy'] as const satisfies Toy[]);

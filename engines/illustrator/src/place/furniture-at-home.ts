@@ -3,7 +3,7 @@ import { shade } from '../color.ts';
 import { curtains, kitchenTable, lamp, shelf, windowAt } from './fittings.ts';
 import type { Furnish } from './furnish.ts';
 import type { Room } from './setting.ts';
-import { bare, circle, ellipse, line, path, rect } from '../shapes.ts';
+import { bare, circle, line, path, rect } from '../shapes.ts';
 import { bedAtTheWall } from './bed.ts';
 import { cookerHood, sinkAndCupboards } from './kitchen.ts';
 import { drawHanging, looksOf } from './wall-hangings.ts';

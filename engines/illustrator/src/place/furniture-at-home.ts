@@ -1,11 +1,11 @@
 /** What rooms at home have in them. */
-import { shade } from '../color.ts';
 import { curtains, kitchenTable, lamp, shelf, windowAt } from './fittings.ts';
 import type { Furnish } from './furnish.ts';
 import type { Room } from './setting.ts';
 import { bare, circle, line, path, rect } from '../shapes.ts';
 import { bedAtTheWall } from './bed.ts';
 import { cookerHood, sinkAndCupboards } from './kitchen.ts';
+import { sofaAtTheWall } from './sofa.ts';
 import { drawHanging, looksOf } from './wall-hangings.ts';
 
 export const AT_HOME = {
@@ -113,13 +113,11 @@ export const AT_HOME = {
     `${circle(0, -26, 13, tone('#5f3a26'), bare)}</g>` +
     lamp(stage, w * 0.28, h * 0.1) +
     lamp(stage, w * 0.72, h * 0.1),
-  playroom: ({ stage, setting, paper, w, h, s, tone, floorY }) =>
+  playroom: ({ stage, setting, w, h, s, tone, floorY }) =>
     windowAt(stage, w * 0.28, h * 0.12, 210 * s, 260 * s) +
     curtains(stage, w * 0.28, h * 0.12, 210 * s, 260 * s, tone(looksOf('playroom', stage.seed).curtain)) +
     // One sofa is enough.
-    (setting.features.includes('sofa') ? '' : rect(w * 0.58, h * 0.52, w * 0.44, h * 0.18, 40 * s, paper.drop(tone(shade(looksOf('playroom', stage.seed).sofa, -0.04))), bare) +
-      rect(w * 0.56, h * 0.6, w * 0.48, floorY - h * 0.6 + 30 * s, 34 * s, paper.drop(tone(looksOf('playroom', stage.seed).sofa)), bare) +
-      rect(w * 0.66, h * 0.56, 110 * s, 80 * s, 20, tone('#f2c14e'), bare)) +
+    (setting.features.includes('sofa') ? '' : sofaAtTheWall(stage, looksOf('playroom', stage.seed).sofa, tone, floorY)) +
     (setting.features.length ? '' : drawHanging(stage, looksOf('playroom', stage.seed).hanging, w * 0.78, h * 0.29, tone)) +
     shelf(stage, w * 0.02, h * 0.54, w * 0.16, floorY - h * 0.54, tone) +
     lamp(stage, w * 0.52, h * 0.13),

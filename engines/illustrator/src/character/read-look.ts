@@ -82,7 +82,7 @@ export function readLook(saved: DrawnCharacter): Look {
     legs: /long-legged/i.test(appearance.build ?? '') ? 1.28 : 1,
     ...(appearance.hairColor && isBald(rig) ? { tuft: seen } : {}),
     stature: step.tall * heightFactor(appearance.height) * (rig.rig === 'human' ? 1 : ageSize(age, rig) / 0.92),
-    marks: [...new Set(marks)].filter((mark) => canShow(mark, rig)),
+    marks: [...new Set(marks)].filter((mark) => canShow(mark, rig) && !(mark === 'beard' && female)),
     ...(character.magicalPower ? { power: character.magicalPower } : {}),
     keepsake: firstOf(KEEPSAKES, feature) !== undefined,
     signs: readSigns(character, kind, rig, age),

@@ -25,6 +25,17 @@ const scarecrow = ({ put, stroke, shape, oval, ball, box, flat }: Brush): string
       shape('M-84 -282 Q0 -306 84 -282 Q0 -262 -84 -282Z', '#d9a64a') + shape('M-44 -286 Q-34 -344 0 -346 Q34 -344 44 -286Z', '#e0b25a') + stroke('M-43 -292 Q0 -304 43 -292', '#c9604a', 10),
   );
 
+/** A vine on its wires, heavy with grapes. */
+const vine = ({ stroke, oval, ball }: Brush, turn: number): string =>
+  stroke('M0 10 C-8 -40 10 -70 0 -130', '#7a5638', 13) + stroke('M-112 -106 H112 M-112 -64 H112', '#a4886a', 4) +
+  each(11, (n) => oval(-100 + n * 20, -112 + ((n * 7 + turn) % 3) * 15, 27, 20, ['#7fa850', '#8fb45c', '#c9a044', '#6f9a48'][(n + turn) % 4] ?? '#7fa850')) +
+  each(3, (g) =>
+    each(9, (n) => {
+      const line = n < 4 ? 0 : n < 7 ? 1 : 2;
+      return ball(-70 + g * 70 + (n - ([0, 4, 7][line] ?? 0) - (3 - line) / 2) * 15, -74 + line * 15, 10, (n + g + turn) % 2 ? '#7a4a8f' : '#9a62b0');
+    }),
+  );
+
 export const SEASONS = {
   bonfire: (b) =>
     b.glow(0, -130, 420, '#ffb45a', 0.9) +
@@ -142,25 +153,13 @@ export const SEASONS = {
       ),
     ) +
     put(420, 10, 1, shape('M-50 -80 H50 Q60 0 0 4 Q-60 0 -50 -80Z', '#f2b33d') + box(-56, -96, 112, 22, 8, '#fdf3e0')),
-  vines: ({ stroke, ball, oval, site }) =>
-    each(3, (row) =>
-      each(6, (i) => {
-        const x = -560 + i * 224 + row * 40;
-        const y = [-60, 0, 70][row] ?? 0;
-        const k = [0.7, 0.95, 1.25][row] ?? 1;
-        return (
-          `<g transform="translate(${x} ${y}) scale(${k})">` +
-          stroke('M0 10 V-130 M-110 -110 H110', '#8a6a4a', 9) +
-          each(7, (n) => oval(-96 + n * 32, -118 + (n % 2) * 14, 26, 19, n % 3 ? '#7fa850' : '#c99a3c')) +
-          each(3, (g) =>
-            each(10, (n) => {
-              const line = n < 4 ? 0 : n < 7 ? 1 : n < 9 ? 2 : 3;
-              const along = n - ([0, 4, 7, 9][line] ?? 0) - (3 - line) / 2;
-              return ball(-70 + g * 70 + along * 15, -88 + line * 15, 10, site.roll.chance(0.5) ? '#7a4a8f' : '#9a62b0');
-            }),
-          ) +
-          '</g>'
-        );
-      }),
-    ),
+  vines: (b) =>
+    // Rows that run to the hills, and mist between them.
+    each(4, (row) => {
+      const [y, k] = ([[-66, 0.48], [-36, 0.66], [6, 0.92], [70, 1.3]] as const)[row] ?? [0, 1];
+      return (
+        each(8, (i) => b.put((i - 3.5) * 232 * k, y, k, vine(b, i + row))) + (row < 3 ? b.site.paper.softEllipse(row % 2 ? 260 : -240, y + 4, 420, 30, '#f8f8f4', 0.6) : '')
+      );
+    }) +
+    b.put(-330, 92, 1, b.shape('M-70 -52 H70 L56 8 H-56Z', '#b98650') + b.stroke('M-66 -34 H66 M-62 -14 H62', '#966a3c', 5, 0.8) + each(11, (i) => b.ball(-52 + (i % 6) * 21, -58 - Math.floor(i / 6) * 16, 14, i % 2 ? '#7a4a8f' : '#9a62b0')) + b.oval(34, -84, 24, 12, '#7fa850')),
 } satisfies Record<string, Hero>;

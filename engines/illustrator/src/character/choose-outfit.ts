@@ -29,8 +29,8 @@ const CUT_WORDS: readonly (readonly [RegExp, Partial<Outfit>])[] = [
   [/vest/i, { cut: 'vest' }],
 ];
 
-const shoesFor = (feature: string, costume: Costume | undefined, main: string, rolled: string): Pick<Outfit, 'shoes' | 'slippers'> =>
-  costume?.onePiece ? { shoes: shade(main, 0.06) } : /rain boots/i.test(feature) ? { shoes: '#f4c23f' } : costume?.slippers ? { shoes: costume.slippers, slippers: true } : { shoes: rolled };
+const shoesFor = (feature: string, costume: Costume | undefined, main: string, rolled: string): Pick<Outfit, 'shoes' | 'slippers' | 'boots' | 'footed'> =>
+  costume?.onePiece ? { shoes: shade(main, 0.06), footed: true } : /rain boots/i.test(feature) ? { shoes: '#f4c23f', boots: true } : costume?.slippers ? { shoes: costume.slippers, slippers: true } : { shoes: rolled };
 
 export function chooseOutfit(
   character: DrawnCharacter,

@@ -1,6 +1,7 @@
 /** Eyes, nose, mouth and marks on the face of a person. */
 import { drawBrows, drawCheeks, drawEye, drawMouth, drawTear } from './face.ts';
 import type { Stance } from './figure.ts';
+import { hatHidesHair } from './hats/draw-hat.ts';
 import type { Look, PersonParts } from './look.ts';
 import { mix, shade } from '../color.ts';
 import type { Paper } from '../paper.ts';
@@ -25,6 +26,7 @@ export function drawFeatures(paper: Paper, look: Look, parts: PersonParts, stanc
     drawn.push(drawEye(paper, -spread, 12, r, { ...eyes, iris: look.eye }, feeling, gaze));
     drawn.push(drawEye(paper, spread, 12, r, { ...eyes, iris: look.secondEye }, feeling, gaze));
   }
+  const hatted = parts.hat !== undefined && hatHidesHair(parts.hat);
   const brows =
     parts.head === 'alien'
       ? ''
@@ -33,10 +35,10 @@ export function drawFeatures(paper: Paper, look: Look, parts: PersonParts, stanc
             color: browColor(look),
             width: grown && !look.female ? 10.5 : 8.5,
             spread: count === 1 ? 0.1 + 44 : 50,
-            y: count === 1 ? -46 : -40,
+            y: count === 1 ? -46 : hatted ? -35 : -40,
             length: 50,
           },
-          feeling,
+          hatted ? { ...feeling, browUp: Math.min(feeling.browUp, LOW_BROWS) } : feeling,
         );
   const nose =
     parts.head === 'sack' || look.signs.includes('animal-face') || look.signs.includes('beak-nose') || look.signs.includes('red-nose')
@@ -81,6 +83,9 @@ export function drawFeatures(paper: Paper, look: Look, parts: PersonParts, stanc
     eyewear(look),
   );
 }
+
+/** Under a hat brows have less room to go up: what they say is in how they slope. */
+const LOW_BROWS = 2;
 
 const browColor = (look: Look): string => (look.hairStyle === 'none' ? shade(look.skin, -0.25) : shade(look.hair, -0.04));
 

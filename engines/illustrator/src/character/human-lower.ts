@@ -2,7 +2,7 @@
 import { shade } from '../color.ts';
 import type { Paper } from '../paper.ts';
 import { drawBlade, PROSTHETIC_SIDE } from './prostheses.ts';
-import { bare, bothSides, circle, ellipse, group, limb, line, path, type Point } from '../shapes.ts';
+import { bare, bothSides, circle, ellipse, group, limb, line, path, type Point, rect } from '../shapes.ts';
 import type { Pose } from './figure.ts';
 import type { Measures } from './human-measures.ts';
 import { fishTail } from './fish-tail.ts';
@@ -153,13 +153,25 @@ function shoe(paper: Paper, look: Look, [x, y]: Point, side: number, w: number):
       line(`M${-19 * s} -34 L${19 * s} -8 M${19 * s} -34 L${-19 * s} -8`, shade(color, -0.06), 6 * s),
       path(`M${-23 * s} -2 Q${-26 * s} 22 ${-16 * s} 23 L${36 * s} 23 Q${48 * s} 20 ${36 * s} 8 Q${26 * s} 2 ${20 * s} -4 Q0 12 ${-23 * s} -2Z`, paper.drop(color)),
     );
-  const boot = path(
-    `M${-22 * s} -34 Q0 -42 ${22 * s} -34 L${26 * s} 4 Q${44 * s} 8 ${44 * s} 22 L${-24 * s} 22 Q${-26 * s} -4 ${-22 * s} -34Z`,
-    paper.drop(color),
-  );
-  const sole = path(`M${-25 * s} 14 L${45 * s} 14 L${44 * s} 24 L${-25 * s} 24Z`, shade(color, -0.18), bare);
-  return group(`transform="translate(${x} ${y}) scale(${side * 0.92} 0.86)"`, boot, sole);
+  const { cut, boots, footed, extras } = look.outfit;
+  // Heroes fly in boots.
+  const low = LOW_SHOES.has(cut) && !boots && !extras.includes('cape');
+  const bareLegs = BARE_LEGS.has(cut);
+  const boot = low
+    ? path(`M${-22 * s} -8 Q0 -20 ${21 * s} -10 L${27 * s} 2 Q${45 * s} 6 ${45 * s} 20 L${-25 * s} 20 Q${-27 * s} 0 ${-22 * s} -8Z`, paper.drop(color))
+    : path(
+        `M${-22 * s} -34 Q0 -42 ${22 * s} -34 L${26 * s} 4 Q${44 * s} 8 ${44 * s} 22 L${-24 * s} 22 Q${-26 * s} -4 ${-22 * s} -34Z`,
+        paper.drop(color),
+      );
+  const sole = path(`M${-25 * s} 14 L${45 * s} 14 L${44 * s} 24 L${-25 * s} 24Z`, cut === 'shirt' && low && !footed ? '#f6f1e8' : shade(color, footed ? -0.07 : -0.18), bare);
+  // A sock over a bare leg, laces on a shoe for play.
+  const detail = !low || footed ? '' : bareLegs ? rect(-21 * s, -26, 42 * s, 15, 6, '#fbf6ee', bare) : line(`M${4 * s} -8 L${20 * s} -2 M${9 * s} -1 L${24 * s} 4`, '#f6f1e8', 4, 0.9);
+  return group(`transform="translate(${x} ${y}) scale(${side * 0.92} 0.86)"`, bareLegs ? detail : '', boot, sole, bareLegs ? '' : detail);
 }
+
+/** Who goes to work in a suit or plays in a shirt wears no boots, unless a family chose them. */
+const LOW_SHOES: ReadonlySet<string> = new Set(['suit', 'dress', 'gown', 'shirt', 'leaf']);
+const BARE_LEGS: ReadonlySet<string> = new Set(['dress', 'gown', 'leaf']);
 
 const hoof = (paper: Paper, [x, y]: Point): string =>
   path(`M${x - 20} ${y - 8} L${x + 20} ${y - 8} L${x + 27} ${y + 20} L${x - 27} ${y + 20}Z`, paper.drop('#4a3a3a'));

@@ -33,6 +33,10 @@ export interface Outfit {
   shoes: string;
   /** for dancing, tied with ribbons, in the place of boots */
   slippers?: boolean;
+  /** boots that a family chose, also below a dress */
+  boots?: boolean;
+  /** feet of one piece with the trousers */
+  footed?: boolean;
   /** scarf, cape, belt, satchel, collar, bow, badge, star, stripes, apron, stethoscope, lace, sash, toolbelt, medal */
   extras: readonly string[];
 }

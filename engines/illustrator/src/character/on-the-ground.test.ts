@@ -50,3 +50,11 @@ test('the little trees of a giant stand on meadows and not on a carpet', () => {
   const drawn = (ashore: 'pond' | 'tub'): string => drawCharacter(new Paper(1, 1), readLook(character('a', 'Mythical Creature - Giants and Big Ones - Gentle Giant')), { ...AT_EASE, ashore }).art;
   expect(drawn('tub').length).toBeLessThan(drawn('pond').length - 200);
 });
+
+test('who wears a suit, a dress or a shirt wears shoes, unless boots were chosen; a farmer, an explorer and a superhero wear boots', () => {
+  const SHAFT = / -34 Q0 -42 /;
+  const boots = (type: string, distinguishingFeature = ''): boolean => SHAFT.test(drawCharacter(new Paper(1, 1), readLook(character('a', type, { appearance: { distinguishingFeature } })), AT_EASE).art);
+  for (const type of ['Human - Working People - Teacher', 'Human - Family - Little Sibling', 'Human - Family - Baby']) expect(boots(type), type).toBe(false);
+  for (const type of ['Human - Working People - Farmer', 'Human - Children - Young Explorer', 'Human - Heroes - Superhero']) expect(boots(type), type).toBe(true);
+  expect(boots('Human - Family - Little Sibling', 'Rain boots')).toBe(true);
+});

@@ -132,9 +132,9 @@ export const SOFT_BODIED = {
     spread: 34,
     eye: 25,
     left: -130,
-    right: 150,
+    right: 166,
     top: -412,
-    mouth: { x: 79, y: 76, w: 13 },
+    mouth: { x: -10, y: 50, w: 19 },
     art:
       path('M-46 -210 C-110 -220 -130 -170 -112 -120 C-90 -130 -60 -150 -40 -150Z', paper.drop(fin)) +
       path(
@@ -172,10 +172,10 @@ export const SOFT_BODIED = {
         paper.ball(body),
         'data-part="skull"',
       ) +
-      // Towards the viewer: a snout from the side under eyes from the front would be another animal's.
-      path(limb([[18, -252], [54, -232], [88, -208]], [60, 44, 52]), paper.ball(shade(body, 0.05))) +
-      line('M40 -262 q18 8 22 28 M60 -250 q14 8 18 24', shade(body, -0.1), 4, 0.6) +
-      ellipse(89, -208, 24, 26, shade(body, 0.1), bare),
+      // The trumpet points aside, the mouth stays where faces have it: at the end of a snout nobody sees how somebody feels.
+      path(limb([[52, -246], [98, -240], [142, -228]], [46, 25, 31]), paper.ball(shade(body, 0.04))) +
+      line('M84 -252 q6 10 2 22 M102 -250 q6 9 2 20 M119 -246 q5 8 2 18', shade(body, -0.1), 4, 0.55) +
+      ellipse(145, -227, 8, 15, shade(body, -0.16), `${bare} transform="rotate(14 145 -227)"`),
   }),
   starfish: (paper, { body, belly }) => ({
     faceX: 0,

@@ -79,7 +79,7 @@ export function drawPortrait(brief: PortraitBrief): Drawing {
 const HAIR = 0.72;
 
 /** Whoever stands in a background that was chosen leaves it room. */
-const BESIDE_BACKGROUND = 0.93;
+const BESIDE_BACKGROUND = 0.88;
 
 const POSES = ['standing', 'waving', 'standing', 'waving', 'cheering', 'pointing', 'thinking', 'hugging'] as const satisfies PoseName[];
 const ON_LEGS: ReadonlySet<PoseName> = new Set(['running', 'walking', 'jumping', 'flying', 'sitting', 'cheering']);

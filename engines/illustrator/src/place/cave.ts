@@ -2,6 +2,7 @@
 import { mix, shade } from '../color.ts';
 import type { Layers } from './backdrop.ts';
 import { BUILDINGS } from './buildings.ts';
+import { caveSides } from './cave-sides.ts';
 import { floorFrom, hill, pebble, type Stage } from './ground.ts';
 import { heroes } from './stand-heroes.ts';
 import { mushroomShape } from './small-plants.ts';
@@ -30,19 +31,8 @@ export function paintCave(stage: Stage, setting: Setting): Layers {
   const gems = setting.features.includes('crystals')
     ? moved(w * 0.16, ground + 20 * s, 0.95 * s, BUILDINGS.crystals?.(site) ?? '') +
       moved(w * 0.9, ground + 30 * s, 0.8 * s, BUILDINGS.crystals?.(site) ?? '')
-    : moved(w * 0.92, ground + 24 * s, 0.5 * s, BUILDINGS.crystals?.(site) ?? '');
-  const shrooms = [
-    [0.06, 1.6, '#5ab8e8'],
-    [0.13, 1, '#7ee0b5'],
-    [0.82, 1.2, '#c77be8'],
-    [0.2, 0.8, '#5ad1c8'],
-  ]
-    .map(
-      ([t, k, c]) =>
-        paper.glow(w * Number(t), ground + 10 * s, 110 * Number(k) * s, String(c), 0.5) +
-        moved(w * Number(t), ground + 44 * s, Number(k) * s, mushroomShape(paper, String(c), '#e6f1f6')),
-    )
-    .join('');
+    : '';
+  const sides = setting.features.includes('crystals') ? gems + caveMushrooms(stage, ground) : caveSides(stage, setting, site, rock, ground);
   const specks = Array.from({ length: 34 }, () =>
     paper.glow(roll.between(0, w), roll.between(0.1, 0.6) * h, roll.between(5, 12) * s, glowColor, 0.8),
   ).join('');
@@ -85,8 +75,7 @@ export function paintCave(stage: Stage, setting: Setting): Layers {
         ]),
       ) +
       heroes(stage, { ...setting, features: setting.features.filter((name) => name !== 'crystals') }, { ...site, y: ground + 24 * s }) +
-      gems +
-      shrooms +
+      sides +
       Array.from({ length: 10 }, () =>
         pebble(paper, roll.between(0, w), roll.between(ground + 50, h), roll.between(8, 20) * s, shade(rock, 0.02)),
       ).join(''),
@@ -102,3 +91,9 @@ export function paintCave(stage: Stage, setting: Setting): Layers {
     }).join(''),
   };
 }
+
+/** Among crystals something grows that glows, too. */
+const caveMushrooms = ({ paper, w, s }: Stage, ground: number): string =>
+  ([[0.06, 1.6, '#5ab8e8'], [0.13, 1, '#7ee0b5'], [0.82, 1.2, '#c77be8'], [0.2, 0.8, '#5ad1c8']] as const)
+    .map(([t, k, color]) => paper.glow(w * t, ground + 10 * s, 110 * k * s, color, 0.5) + moved(w * t, ground + 44 * s, k * s, mushroomShape(paper, color, '#e6f1f6')))
+    .join('');

@@ -1,10 +1,12 @@
 /** What rooms at home have in them. */
-import { shade } from '../color.ts';
 import { curtains, kitchenTable, lamp, shelf, windowAt } from './fittings.ts';
 import type { Furnish } from './furnish.ts';
 import type { Room } from './setting.ts';
-import { bare, circle, ellipse, line, path, rect } from '../shapes.ts';
-import { coverPrint, drawHanging, looksOf } from './wall-hangings.ts';
+import { bare, circle, line, path, rect } from '../shapes.ts';
+import { bedAtTheWall } from './bed.ts';
+import { cookerHood, sinkAndCupboards } from './kitchen.ts';
+import { sofaAtTheWall } from './sofa.ts';
+import { drawHanging, looksOf } from './wall-hangings.ts';
 
 export const AT_HOME = {
   library: ({ stage, w, h, s, tone, floorY }) =>
@@ -17,19 +19,13 @@ export const AT_HOME = {
     [0.2, 0.4, 0.6, 0.8]
       .map((t) => line(`M${w * (0.245 - 0.045 * t)} ${floorY - (floorY - h * 0.12) * t} h${40 * s}`, tone('#b98a5a'), 7 * s))
       .join(''),
-  bedroom: ({ stage, setting, paper, w, h, s, tone, floorY }) => {
+  bedroom: ({ stage, setting, w, h, s, tone, floorY }) => {
     const { hanging, curtain, bed } = looksOf('bedroom', stage.seed);
-    const [x, y] = [w * 0.6, h * 0.58];
     return (
       windowAt(stage, w * 0.3, h * 0.12, 220 * s, 270 * s) +
       curtains(stage, w * 0.3, h * 0.12, 220 * s, 270 * s, tone(curtain)) +
       (setting.features.length ? '' : drawHanging(stage, hanging, w * 0.8, h * 0.3, tone)) +
-      (stage.bedTaken
-        ? ''
-        : rect(w * 0.62, h * 0.5, w * 0.4, floorY - h * 0.5 + 40 * s, 24, tone('#a4704a'), bare) +
-          rect(x, y, w * 0.42, floorY - y + 60 * s, 26, paper.drop(tone(bed.cover)), bare) +
-          coverPrint(stage, bed, { x, y, wide: w * 0.42, tall: floorY - y + 60 * s }, tone) +
-          ellipse(w * 0.92, y, 90 * s, 44 * s, tone('#fdf6ea'), bare)) +
+      (stage.bedTaken ? '' : bedAtTheWall(stage, bed, tone, floorY)) +
       shelf(stage, w * 0.02, h * 0.56, w * 0.16, floorY - h * 0.56, tone) +
       lamp(stage, w * 0.56, h * 0.14)
     );
@@ -37,8 +33,8 @@ export const AT_HOME = {
   kitchen: ({ stage, paper, w, h, s, tone, floorY }) =>
     windowAt(stage, w * 0.5, h * 0.12, 220 * s, 240 * s) +
     curtains(stage, w * 0.5, h * 0.12, 220 * s, 240 * s, tone('#e8b04a')) +
-    rect(-10, h * 0.56, w * 0.34, floorY - h * 0.56 + 16 * s, 8, paper.drop(tone('#7fae9a')), bare) +
-    rect(-10, h * 0.545, w * 0.36, 20 * s, 5, tone('#f6ead2'), bare) +
+    sinkAndCupboards({ stage, tone, floorY }) +
+    cookerHood(stage, tone) +
     rect(w * 0.7, h * 0.5, w * 0.26, floorY - h * 0.5 + 16 * s, 14, paper.drop(tone('#d9655a')), bare) +
     rect(w * 0.735, h * 0.58, w * 0.19, h * 0.11, 10, '#4a3340', bare) +
     paper.glow(w * 0.83, h * 0.635, 80 * s, '#ffb45a', 0.8) +
@@ -117,13 +113,11 @@ export const AT_HOME = {
     `${circle(0, -26, 13, tone('#5f3a26'), bare)}</g>` +
     lamp(stage, w * 0.28, h * 0.1) +
     lamp(stage, w * 0.72, h * 0.1),
-  playroom: ({ stage, setting, paper, w, h, s, tone, floorY }) =>
+  playroom: ({ stage, setting, w, h, s, tone, floorY }) =>
     windowAt(stage, w * 0.28, h * 0.12, 210 * s, 260 * s) +
     curtains(stage, w * 0.28, h * 0.12, 210 * s, 260 * s, tone(looksOf('playroom', stage.seed).curtain)) +
     // One sofa is enough.
-    (setting.features.includes('sofa') ? '' : rect(w * 0.58, h * 0.52, w * 0.44, h * 0.18, 40 * s, paper.drop(tone(shade(looksOf('playroom', stage.seed).sofa, -0.04))), bare) +
-      rect(w * 0.56, h * 0.6, w * 0.48, floorY - h * 0.6 + 30 * s, 34 * s, paper.drop(tone(looksOf('playroom', stage.seed).sofa)), bare) +
-      rect(w * 0.66, h * 0.56, 110 * s, 80 * s, 20, tone('#f2c14e'), bare)) +
+    (setting.features.includes('sofa') ? '' : sofaAtTheWall(stage, looksOf('playroom', stage.seed).sofa, tone, floorY)) +
     (setting.features.length ? '' : drawHanging(stage, looksOf('playroom', stage.seed).hanging, w * 0.78, h * 0.29, tone)) +
     shelf(stage, w * 0.02, h * 0.54, w * 0.16, floorY - h * 0.54, tone) +
     lamp(stage, w * 0.52, h * 0.13),

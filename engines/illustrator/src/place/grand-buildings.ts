@@ -21,7 +21,13 @@ export const GRAND = {
       .map(([x = 0, y = 0]) => circle(x, y, 12, site.at('#e8607a'), bare))
       .join(''),
   lighthouse: (site) =>
-    path('M-120 10 Q-60 -40 0 -36 Q60 -40 120 10Z', site.at('#8b8794'), bare) +
+    path('M-196 14 Q-176 -24 -130 -22 Q-100 -60 -40 -48 Q60 -64 104 -30 Q170 -34 196 14Z', site.paper.drop(site.at('#8b8794')), bare) +
+    path('M-196 14 Q-150 2 -100 10 T0 8 T100 10 T196 14 Q100 26 0 24 T-196 14Z', '#ffffff', `${bare} opacity=".7"`) +
+    // The keeper's hut, and a gull on its roof.
+    path('M62 -34 V-92 H150 V-30Z', site.paper.drop(site.at('#fbf3e4')), bare) + path('M50 -88 L106 -136 L162 -88Z', site.paper.drop(site.at('#5a7ab0')), bare) + path('M92 -32 V-66 A14 15 0 0 1 120 -66 V-32Z', site.at('#8a5636'), bare) +
+    line('M44 -44 L62 -40 M-30 -42 h-40 M-96 -30 h-26', site.at('#6f6b7a'), 4, 0.7) +
+    path('M104 -138 q10 -14 26 -10 l10 -4 l-6 8 q-6 12 -22 10Z', '#fdfdfd', bare) +
+    ellipse(-120, -22, 34, 10, site.at('#86a86a'), bare) + ellipse(10, -50, 26, 8, site.at('#86a86a'), bare) +
     path('M-44 -20 L-30 -320 H30 L44 -20Z', site.paper.tube(site.at('#f6efe6')), bare) +
     path('M-41 -80 L-37 -150 H37 L41 -80Z M-34 -222 L-31 -292 H31 L34 -222Z', site.at('#d9544a'), bare) +
     site.paper.glow(0, -346, 200, '#fff0b0', 0.8) +

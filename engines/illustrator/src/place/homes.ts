@@ -82,7 +82,11 @@ export const HOMES = {
     [-172, -118, 118, 172].map((x) => windowGlow(site, x, -124, 34, 46) + windowGlow(site, x, -60, 34, 42)).join('') +
     line('M0 -262 V-320', site.at('#8a8794'), 5) +
     path('M0 -320 l44 12 l-44 14Z', '#e0564a', bare),
-  stalls: (site) => stall(site, -260, '#e0564a') + stall(site, 0, '#4f9fc4') + stall(site, 260, '#8f6ad6'),
+  stalls: (site) =>
+    `<g transform="scale(1.28)">${stall(site, -262, '#e0564a')}${stall(site, 0, '#4f9fc4')}${stall(site, 262, '#8f6ad6')}` +
+    // Between them hang flags of all colours.
+    [-131, 131].map((x) => line(`M${x - 26} -176 Q${x} -150 ${x + 26} -176`, site.at('#8a6a5a'), 4) + [-15, 0, 15].map((dx, i) => path(`M${x + dx - 7} ${-168 + (dx ? 0 : 7)} h14 l-7 18Z`, site.at(['#f2c14e', '#e0708a', '#58b8a0'][i] ?? '#f2c14e'), bare)).join('')).join('') +
+    '</g>',
   wheel: (site) => {
     const c = site.at('#e8d9f0');
     return (

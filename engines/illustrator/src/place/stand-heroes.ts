@@ -16,7 +16,7 @@ import { bestSeen, type Box, LARGEST, type Place, PORTRAIT_GROWTH, seenOf } from
 /** Wider than half a sheet: always in the middle, people stand before it. */
 export const WIDE = new Set(
   (
-    'volcano pyramid waterfall bridge mesa hedges cottages stalls ruins balloons stones candy toys mirrors mirrormaze secretlab shadowfolk marshlights jungletemple bigcrystals mirrorgold patches giantflowers ' +
+    'volcano pyramid waterfall bridge mesa hedges cottages stalls ruins balloons stones candy toys mirrors mirrormaze secretlab shadowfolk marshlights jungletemple bigcrystals moonbase mirrorgold patches giantflowers ' +
     'sunflowers blooms tulips strawberries dandelions clovers lilies hollowhill stonearch rockmen hedgewalls rosebower mistfall cloudpeak ' +
     'bonepaintings glowworms dripstones galaxytrain cloudhouses starbabies wheelstation greenhouse bigbubbles iceshards firebowls hearth ' +
     'sunstones lavafall coralhouses bubblehouses kelp icearch whirl bolts kites roots moledoors fossils marbleblocks amphitheater ' +

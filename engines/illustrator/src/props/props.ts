@@ -7,7 +7,9 @@ import { KEEPSAKES } from './keepsakes.ts';
 import { LIGHTS } from './lights.ts';
 import { OUTDOORS } from './outdoors.ts';
 import { PANTRY } from './pantry.ts';
+import { LARDER } from './larder.ts';
 import { MACHINES } from './machines.ts';
+import { ODDS_AND_ENDS } from './odds-and-ends.ts';
 import type { Prop } from './prop.ts';
 import { SMALL_THINGS } from './small-things.ts';
 import { TOOLS } from './tools.ts';
@@ -31,6 +33,8 @@ export const PROPS: Record<string, Prop> = dyeable({
   ...HOUSEHOLD,
   ...CLOTHES,
   ...PANTRY,
+  ...LARDER,
+  ...ODDS_AND_ENDS,
   ...OUTDOORS,
   ...SMALL_THINGS,
   ...MACHINES,

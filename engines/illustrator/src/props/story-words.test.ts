@@ -90,3 +90,18 @@ test('a coil of washing line is no rope', () => {
   expect(readThings('On the doorstep lay a coil of washing line.').map(({ prop }) => prop)).toEqual(['washingline']);
   expect(readThings('There lay a coil of rope.').map(({ prop }) => prop)).toEqual(['rope']);
 });
+
+test.each([
+  ['pie', 'The neighbour came with a pie.'], ['pudding', 'On the table stood a pudding.'], ['sausages', 'Rusty carried the sausages home.'],
+  ['nut', 'Down came a nut.'], ['marrow', 'The aunt gave them a marrow.'], ['tomato', 'They had one red tomato.'], ['beans', 'In the garden they found the beans.'],
+  ['butter', 'He licked the butter.'], ['cherry', 'In the third cup he found a cherry.'], ['pram', 'A lady came with a pram.'], ['jumper', 'In the bag lay a jumper.'],
+  ['ruler', 'Bolt cut toast with a ruler.'], ['cork', 'She kept the cork.'], ['mop', 'He took his mop.'], ['marble', 'Murk gave Argo a marble.'],
+  ['comb', 'On the path lay a comb.'], ['thimble', 'There was a thimble in the nest.'], ['label', 'He stuck a stamp on the label.'],
+] as const)('a %s that a story names is seen', (prop, text) => {
+  expect(readThings(text).map((thing) => thing.prop)).toContain(prop);
+});
+
+test('beans that are spilt, marble stairs, a cherry tree and the ruler of a kingdom are no things', () => {
+  for (const [prop, text] of [['beans', 'Then she spilled the beans.'], ['marble', 'They stood on the marble stairs.'], ['cherry', 'Behind the house stood a cherry tree.'], ['ruler', 'He was the ruler of the kingdom.'], ['nut', 'It was as hard as a nut.']] as const)
+    expect(readThings(text).map((thing) => thing.prop), text).not.toContain(prop);
+});

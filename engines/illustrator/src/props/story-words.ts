@@ -16,7 +16,7 @@ export const STORY_WORDS: readonly (readonly [prop: string, words: RegExp])[] = 
   ['sock', /\b(?:socks?|stockings?)\b/],
   ['scarf', /\b(?:scarf|scarves|shawl)\b/],
   ['glove', /\b(?:gloves?|mittens?)\b/],
-  ['handkerchief', /\b(?:handkerchiefs?|(?:tea )?towels?|cloths?)\b/],
+  ['handkerchief', /\b(?:handkerchiefs?|hank(?:y|ies)|(?:tea )?towels?|cloths?)\b/],
   ['button', noun('buttons?')],
   ['blanket', /\b(?:blankets?|quilts?|tablecloths?)\b/],
   ['spoon', /\bspoons?\b/],
@@ -36,7 +36,7 @@ export const STORY_WORDS: readonly (readonly [prop: string, words: RegExp])[] = 
   ['table', /\btables?\b/],
   ['chair', /\b(?:arm)?chairs?\b|\bstools?\b/],
   ['cupboard', /\b(?:cupboards?|wardrobes?)\b/],
-  ['bath', /\bbath(?:tub)?\b/],
+  ['bath', /\bbath(?:tub)?\b|(?<=\b(?:in|into|out of) (?:the|a|his|her) (?:tin )?)tub\b(?! of)/],
   ['mat', /\b(?:door)?mats?\b|\brug\b/],
   ['piano', /\bpianos?\b/],
   ['picture', /\b(?:pictures?|photographs?)\b/],
@@ -86,13 +86,32 @@ export const STORY_WORDS: readonly (readonly [prop: string, words: RegExp])[] = 
   ['pillow', /\bcushions?\b/],
   ['potion', /\bflasks?\b/],
   ['net', /\b(?:butterfly |fishing )nets?\b|(?<=\b(?:a|the) )net\b/],
+  ['pie', noun('pies?', '(?! (?:chart|dish))')],
+  ['pudding', /\bpuddings?\b/],
+  ['sausages', /\bsausages?\b(?! dogs?)/],
+  ['nut', noun('nuts?|acorns?|conkers?|hazelnuts?|walnuts?', '(?! (?:tree|brown|and bolts?|case))')],
+  ['marrow', noun('marrows?|courgettes?|cucumbers?')],
+  ['tomato', /\btomato(?:es)?\b(?! (?:soup|sauce|red|plants?))/],
+  ['beans', new RegExp(String.raw`(?<!\bspill(?:ed|ing|s|t)? the )${noun('beans?|pea ?pods?', '(?! (?:stalk|pole|bags?))').source}`)],
+  ['butter', /(?<!\b(?:bread and|peanut) )\bbutter\b(?! wouldn)/],
+  ['cherry', noun('cherry|cherries', '(?! (?:trees?|blossoms?|pies?|jam|red|stones?|wood))')],
+  ['pram', /\b(?:prams?|pushchairs?)\b/],
+  ['jumper', /\b(?:jumpers?|cardigans?|sweaters?|pullovers?)\b/],
+  // The ruler is a king.
+  ['ruler', /(?<=\b(?:an?|his|her|wooden|long|tin) (?:[a-z]+ )?)ruler\b(?! of)/],
+  ['cork', noun('corks?')],
+  ['mop', noun('mops?', '(?! of\\b)')],
+  ['marble', noun('marbles?', '(?! (?:floor|stairs?|steps?|halls?|columns?|statues?|pillars?|table|top|lions?|faces?|heads?|arch|block))')],
+  ['comb', noun('comb')],
+  ['thimble', /\bthimbles?\b/],
+  ['label', noun('labels?')],
   ['horseshoe', /\bhorseshoes?\b/],
   ['campfire', noun('fire', '(?! (?:engine|station|place|side|drill|bell|alarm))')],
   ...MACHINE_WORDS,
 ];
 
 /** What people have on: “her boots were wet” shows none beside her. */
-export const WORN: ReadonlySet<string> = new Set(['hat', 'boot', 'shoe', 'boots', 'coat', 'sock', 'scarf', 'glove', 'button', 'watch', 'wheel', 'cloak']);
+export const WORN: ReadonlySet<string> = new Set(['hat', 'boot', 'shoe', 'boots', 'coat', 'sock', 'scarf', 'glove', 'button', 'watch', 'wheel', 'cloak', 'jumper']);
 
 /** What is furniture in rooms, and what rooms have none of. */
 export const NOT_IN_ROOMS: ReadonlySet<string> = new Set(['table', 'chair', 'stove', 'cupboard', 'mat', 'campfire', 'bridge', 'bush', 'hole', 'fence', 'gate', 'log', 'boat', 'cart', 'pump', 'puddle']);

@@ -3,6 +3,10 @@ import { withArticle } from './say-character.ts';
 
 const THINGS: Record<string, string> = {
   egg: 'an egg',
+  sausages: 'a string of sausages',
+  beans: 'a pod of beans',
+  butter: 'a dish of butter',
+  cherry: 'two cherries',
   apple: 'an apple',
   umbrella: 'an umbrella',
   icecream: 'an ice cream',

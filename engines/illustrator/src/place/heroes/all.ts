@@ -20,6 +20,7 @@ import { HIGH_TOWNS } from './high-towns.ts';
 import { HOUSES } from './homes.ts';
 import { FLOWERS } from './flowers.ts';
 import { WILD } from './nature.ts';
+import { MOON_BASE } from './moon-base.ts';
 import { MOUNTAINS } from './mountains.ts';
 import { NESTS } from './nests.ts';
 import { WATER_AND_WIND } from './water-and-wind.ts';
@@ -32,6 +33,7 @@ import { STATE_ROOMS } from './rooms-of-state.ts';
 import { HOME_ROOMS } from './rooms-at-home.ts';
 import { OLD_CITIES } from './old-cities.ts';
 import { ROCKS } from './rocks.ts';
+import { STATUES } from './statues.ts';
 import { SEASONS } from './seasons.ts';
 import { SPACE_TRAVEL } from './space-travel.ts';
 import { STREETS } from './streets.ts';
@@ -41,6 +43,6 @@ import { YARDS } from './yards.ts';
 import { ZOO } from './zoo.ts';
 
 export const HEROES = {
-  ...asBuilds({ ...FANTASY, ...CASTLES, ...WILD, ...FLOWERS, ...COSMOS, ...SPACE_TRAVEL, ...ELEMENTS, ...WATER_AND_WIND, ...ROCKS, ...HEIGHTS, ...MOUNTAINS, ...ANCIENT, ...OLD_CITIES, ...GATES, ...TOWN, ...FAIRGROUND, ...SEASONS, ...WINTER, ...DARK, ...DIM_PLACES, ...JUNGLE, ...HIDEAWAYS, ...HIGH_TOWNS, ...NESTS, ...FRAMES }),
+  ...asBuilds({ ...FANTASY, ...CASTLES, ...WILD, ...FLOWERS, ...COSMOS, ...MOON_BASE, ...SPACE_TRAVEL, ...ELEMENTS, ...WATER_AND_WIND, ...ROCKS, ...HEIGHTS, ...MOUNTAINS, ...ANCIENT, ...STATUES, ...OLD_CITIES, ...GATES, ...TOWN, ...FAIRGROUND, ...SEASONS, ...WINTER, ...DARK, ...DIM_PLACES, ...JUNGLE, ...HIDEAWAYS, ...HIGH_TOWNS, ...NESTS, ...FRAMES }),
   ...asBuilds({ ...PLAY_ROOMS, ...HOME_ROOMS, ...STATE_ROOMS, ...SECRET_ROOMS, ...SWEET_ROOMS, ...WORK_ROOMS, ...SHOW_ROOMS, ...HALLS, ...FREE_TIME, ...STREETS, ...HOUSES, ...YARDS, ...ZOO, ...EVERY_DAY }),
 };

@@ -1,18 +1,16 @@
 /** What old peoples left behind: temples, statues, heads of stone. */
 import { starPath } from '../../shapes.ts';
-import { type Brush, each, type Hero } from './brush.ts';
+import { each, type Brush, type Hero } from './brush.ts';
 
-const statue = ({ box, shape, ball, stroke }: Brush, x: number, k: number, color: string, raised: boolean): string =>
-  `<g transform="translate(${x} 6) scale(${k})">` +
-  box(-60, -70, 120, 74, 6, '#b9b0b4') +
-  box(-70, -84, 140, 22, 6, '#cfc6ca') +
-  shape('M-44 -80 Q-56 -180 -34 -230 H34 Q56 -180 44 -80Z', color) +
-  ball(0, -266, 38, color) +
-  stroke(raised ? 'M30 -216 Q70 -250 66 -310' : 'M32 -214 Q64 -170 40 -130', color, 20) +
-  stroke('M-32 -214 Q-64 -170 -36 -130', color, 20) +
-  stroke('M-16 -262 h4 M12 -262 h4', '#5f586a', 8) +
-  stroke('M-10 -246 Q0 -238 10 -246', '#5f586a', 5) +
-  '</g>';
+/** Twelve stand round the dial: the first six behind it, the others before it. Moss and a flower are on some. */
+const hourStone = (b: Brush, i: number): string => {
+  const turn = (i % 6) / 5;
+  const isNear = i > 5;
+  const [x, y] = [(turn - 0.5) * (isNear ? 980 : 860), (isNear ? 104 : -70) + (isNear ? -1 : 1) * Math.abs(turn - 0.5) * 110];
+  const tall = (isNear ? 62 : 92) + ((i * 37) % 26);
+  return b.shape(`M${x - 30} ${y} L${x - 24} ${y - tall + 12} Q${x} ${y - tall - 16} ${x + 24} ${y - tall + 12} L${x + 30} ${y}Z`, ['#b4aca6', '#a9a29e', '#beb6ae'][i % 3] ?? '#b4aca6') +
+    b.oval(x, y, 40, 10, '#86ad62') + (i % 2 ? b.oval(x - 10, y - tall + 8, 18, 8, '#8fb46a') : b.ball(x + 26, y - 8, 8, ['#f2a0b4', '#fff3c4', '#b9a2f0'][i % 3] ?? '#fff'));
+};
 
 export const ANCIENT = {
   moontemple: ({ box, post, shape, glow, flat }) =>
@@ -71,27 +69,6 @@ export const ANCIENT = {
     shape('M-34 4 V-60 H34 V4Z', '#7a4038') +
     each(2, (i) => glow(i ? 210 : -210, -90, 60, '#ffd08a', 0.8) + box(i ? 192 : -228, -112, 36, 46, 14, '#e8605a')) +
     box(-220, -4, 440, 16, 4, '#c9b49a'),
-  statues: (b) =>
-    each(4, (i) =>
-      statue(
-        b,
-        [-330, -120, 110, 330][i] ?? 0,
-        [0.9, 1.15, 1.15, 0.9][i] ?? 1,
-        ['#c9c2c4', '#b4c4b8', '#c4b8c9', '#c9c0ac'][i] ?? '#ccc',
-        i % 2 === 0,
-      ),
-    ),
-  heroesbridge: (b) =>
-    b.shape(
-      'M-420 16 V-70 Q-200 -150 0 -154 Q200 -150 420 -70 V16 H300 A80 80 0 0 0 130 16 H80 A80 90 0 0 0 -80 16 H-130 A80 80 0 0 0 -300 16Z',
-      '#cdbfae',
-    ) +
-    b.stroke('M-420 -84 Q-200 -164 0 -168 Q200 -164 420 -84', '#e4d8c8', 20) +
-    each(
-      3,
-      (i) =>
-        `<g transform="translate(0 ${[-90, -160, -90][i]})">${statue(b, [-300, 0, 300][i] ?? 0, [0.7, 0.85, 0.7][i] ?? 1, '#b9c4b0', true)}</g>`,
-    ),
   // Three houses with domes and arches: a flat front of squares is taken for a shelf of books, or for keys.
   sphinx: ({ shape, box, stroke, oval, flat }) =>
     box(-330, -24, 660, 32, 6, '#d3a868') +
@@ -146,13 +123,19 @@ export const ANCIENT = {
     each(9, (i) => stroke(`M${-44 + i} ${-10 - i * 34} H${44 - i}`, '#6f6ab0', 5)) +
     flat(starPath(0, -380, 66), '#ffe27a') +
     each(6, (i) => flat(starPath([-230, -150, 150, 230, -90, 100][i] ?? 0, [-30, -90, -80, -26, -170, -180][i] ?? 0, 14), '#ffe9b0')),
-  sundial: ({ shape, oval, flat, stroke, put }) =>
-    oval(0, 14, 330, 76, '#a89f98') +
-    oval(0, -4, 320, 72, '#d9d0c4') +
-    oval(0, -6, 260, 56, '#cbc1b4') +
-    each(12, (i) => put(Math.cos(i * 0.5236) * 288, -4 + Math.sin(i * 0.5236) * 64, 1, flat('M-8 -6 L0 -18 L8 -6 L0 6Z', '#b8743c'))) +
-    shape('M-20 0 L30 -330 L120 14Z', '#c98a3c') +
-    shape('M30 -330 L120 14 L60 4Z', '#a4703a') +
-    flat('M0 4 L-290 -20 L-270 20Z', '#4a4060', 0.35) +
-    stroke('M-330 30 v20 M330 30 v20', '#8a827c', 10),
+  sundial: (b) =>
+    each(6, (i) => hourStone(b, i)) +
+    b.oval(0, 14, 330, 76, '#a89f98') +
+    b.oval(0, -4, 320, 72, '#d9d0c4') +
+    b.oval(0, -6, 260, 56, '#cbc1b4') +
+    each(12, (i) => b.put(Math.cos(i * 0.5236) * 288, -4 + Math.sin(i * 0.5236) * 64, 1, b.flat('M-8 -6 L0 -18 L8 -6 L0 6Z', '#b8743c'))) +
+    b.glow(0, -6, 150, '#fff3c4', 0.5) +
+    each(8, (i) => b.put(0, -6, 1, `<g transform="scale(1 0.24)">${b.put(0, 0, 1, b.flat('M-16 -96 L0 -150 L16 -96Z', '#e6b24a'), i * 45)}</g>`)) +
+    b.oval(0, -6, 92, 22, '#f2c45a') +
+    b.shape('M-20 0 L30 -330 L120 14Z', '#c98a3c') +
+    b.shape('M30 -330 L120 14 L60 4Z', '#a4703a') +
+    b.ball(30, -338, 22, '#f2c14e') +
+    b.flat('M0 4 L-290 -20 L-270 20Z', '#4a4060', 0.35) +
+    b.stroke('M-330 30 v20 M330 30 v20', '#8a827c', 10) +
+    each(6, (i) => hourStone(b, i + 6)),
 } satisfies Record<string, Hero>;

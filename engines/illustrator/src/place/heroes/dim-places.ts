@@ -38,6 +38,28 @@ const heron = (b: Brush): string =>
 
 const fog = ({ site }: Brush, x: number, y: number, rx: number, ry: number, strength: number): string => site.paper.softEllipse(x, y, rx, ry, '#f6f9f6', strength);
 
+/** A small ghost that looks out, down to where it is hidden. */
+const peeking = ({ shape, oval, stroke, glow }: Brush): string =>
+  glow(0, -30, 70, '#e4f0ff', 0.7) + shape('M-34 10 V-34 A34 36 0 0 1 34 -34 V10Z', '#f6fbff') + oval(-12, -34, 6, 9, '#33304a') + oval(12, -34, 6, 9, '#33304a') + stroke('M-7 -16 Q0 -9 7 -16', '#33304a', 4) + oval(-22, -22, 7, 4, '#f6a9b8', 0.8) + oval(22, -22, 7, 4, '#f6a9b8', 0.8);
+
+/** Its windows are eyes, its door a mouth, and a red carpet its tongue. */
+const smilingHouse = (b: Brush): string =>
+  b.glow(0, -200, 380, '#c9b4ff', 0.4) +
+  b.put(138, -430, 0.9, peeking(b)) + b.box(100, -440, 74, 130, 6, '#5f5480') + b.box(92, -452, 90, 22, 6, '#4a4068') +
+  b.shape('M-206 8 L-220 -210 Q-226 -290 -150 -306 H140 Q222 -290 212 -210 L200 8Z', '#7f6fa8') +
+  each(5, (row) => b.stroke(`M${-204 + row * 2} ${-30 - row * 54} q200 ${row % 2 ? 10 : -8} ${404 - row * 2} 0`, '#6a5a94', 4, 0.5)) +
+  b.shape('M-276 -272 Q-120 -330 -66 -470 Q-40 -540 30 -556 Q10 -500 40 -450 Q110 -330 276 -272 Q0 -326 -276 -272Z', '#4a3f70') + b.stroke('M-216 -286 Q0 -340 216 -286', '#f2b33d', 10, 0.8) +
+  b.ball(8, -390, 44, '#5f5290') + b.glow(8, -390, 80, '#ffd98a', 0.6) + b.ball(8, -390, 32, '#ffe6a0') + b.put(8, -366, 0.55, peeking(b)) +
+  each(2, (i) => {
+    const x = i ? 98 : -104;
+    return b.glow(x, -190, 120, '#ffd98a', 0.8) + b.oval(x, -190, 62, 70, '#4a3f70') + b.oval(x, -188, 50, 58, '#ffe9ad') + b.stroke(`M${x} -244 V-134 M${x - 48} -188 H${x + 48}`, '#c98a45', 5, 0.5) + b.ball(x + 8, -180, 22, '#4a3a5c') + b.ball(x + 2, -190, 8, '#fffbe6') +
+      b.flat(`M${x - 66} -196 Q${x} -286 ${x + 66} -196 Q${x} -250 ${x - 66} -196Z`, '#5f5290');
+  }) +
+  b.flat('M-92 -92 Q0 -62 92 -92 Q96 8 70 8 H-70 Q-96 8 -92 -92Z', '#33284e') + b.flat('M-78 -84 Q0 -58 78 -84 L72 -62 Q0 -40 -72 -62Z', '#fdf6e6') +
+  b.shape('M-44 8 Q-50 -34 0 -36 Q50 -34 44 8 L96 66 Q0 92 -96 66Z', '#d9546a') + b.stroke('M0 -26 V70', '#b83f58', 5, 0.6) +
+  b.stroke('M-198 -262 l60 52 M-206 -236 q30 -6 46 -24 M-196 -208 q34 -14 54 -40', '#e6e0f4', 3, 0.7) +
+  each(3, (i) => b.put([-300, 280, 330][i] ?? 0, [-420, -480, -360][i] ?? 0, [1, 0.8, 0.6][i] ?? 1, b.flat('M0 0 Q-14 -20 -44 -10 Q-30 0 -28 16 Q-14 8 0 18 Q14 8 28 16 Q30 0 44 -10 Q14 -20 0 0Z', '#3f3560')));
+
 export const DIM_PLACES = {
   shadowfolk: (b) =>
     b.glow(0, -250, 420, '#b9a4f0', 0.5) +
@@ -53,4 +75,5 @@ export const DIM_PLACES = {
     b.put(150, 10, 1, b.shape('M-420 -30 Q-300 0 -120 -44 Q-140 18 -180 26 H-340 Q-400 14 -420 -30Z', '#7a5f4c') + b.stroke('M-414 -26 Q-300 4 -126 -40', '#a4866a', 10)) +
     wisp(b, 30, -170, 1.1, '#ffe9b0') + wisp(b, 60, -310, 0.7, '#d9ffe4') + wisp(b, 300, -210, 0.85, '#ffe9b0') + wisp(b, -330, -200, 0.75, '#d9ffe4') +
     fog(b, 120, -30, 620, 46, 0.75) + fog(b, -380, 6, 420, 40, 0.7) + fog(b, 420, -90, 360, 40, 0.5),
+  smilinghouse: smilingHouse,
 } satisfies Record<string, Hero>;

@@ -1,6 +1,29 @@
 /** Where people of today play and rest: parks, pools, fairs, beaches. */
 import { starPath } from '../../shapes.ts';
-import { each, type Hero } from './brush.ts';
+import { each, type Brush, type Hero } from './brush.ts';
+
+const TRACK = [90, 250, 430, 330, 140, 105, 230, 425, 390, 190, 112, 180, 222] as const;
+const COASTER =
+  'M-690 16 C-650 8 -660 -40 -600 -60 C-460 -80 -480 -460 -340 -440 C-220 -420 -260 -100 -120 -100 C20 -100 -20 -420 120 -430 C270 -440 240 -110 380 -110 C450 -110 470 -230 540 -230 C620 -230 610 -20 690 16';
+
+/** Gondolas of eight colours on spokes that shine. */
+const bigWheel = (b: Brush, x: number, k: number): string =>
+  b.put(
+    x,
+    6,
+    k,
+    b.stroke('M-110 6 L0 -290 L110 6', '#7a6fae', 17) + `<circle cx="0" cy="-290" r="200" fill="none" stroke="${b.site.at('#fdf3e0')}" stroke-width="13"/>` +
+      each(8, (i) => b.put(0, -290, 1, b.stroke('M0 0 H198', '#c9bfe4', 7), i * 45)) +
+      `<circle cx="0" cy="-290" r="120" fill="none" stroke="${b.site.at('#c9bfe4')}" stroke-width="7"/>` +
+      each(8, (i) => b.put(Math.cos((i * Math.PI) / 4) * 200, -290 + Math.sin((i * Math.PI) / 4) * 200, 1, b.shape('M-30 -6 H30 L22 36 H-22Z', ['#e0564a', '#f2c14e', '#58b878', '#4f9fc4', '#8f6ad6', '#f28ab0', '#f2934e', '#5fc4b8'][i] ?? '#f00') + b.shape('M-36 -6 Q0 -44 36 -6Z', '#fffaf0'))) +
+      b.ball(0, -290, 30, '#f2c14e') + b.flat(starPath(0, -290, 20), '#fffaf0'),
+  );
+
+/** A booth with a striped roof and a flag. */
+const booth = (b: Brush, color: string): string =>
+  b.box(-74, -118, 148, 122, 6, '#fdf3e0') + b.flat('M-58 -100 H58 V-46 H-58Z', '#5a4a5c') + b.box(-82, -52, 164, 22, 6, color) + b.ball(-30, -62, 12, '#e0564a') + b.ball(0, -64, 13, '#f2c14e') + b.ball(30, -62, 12, '#8f6ad6') +
+  each(6, (i) => b.flat(`M0 -210 L${-92 + i * 30.6} -116 H${-61.4 + i * 30.6}Z`, i % 2 ? '#fffaf0' : color)) + each(6, (i) => b.flat(`M${-92 + i * 30.6} -118 h30.6 a15.3 17 0 0 1 -30.6 0Z`, i % 2 ? '#fffaf0' : color)) +
+  b.stroke('M0 -208 V-250', '#7a6a5c', 6) + b.flat('M2 -250 L44 -238 L2 -224Z', '#f2c14e');
 
 export const FREE_TIME = {
   bench: ({ put, stroke, box, shape, oval, ball, glow }) =>
@@ -75,22 +98,22 @@ export const FREE_TIME = {
     oval(-20, 20, 90, 22, '#ecd6a0') +
     put(-10, 6, 1, shape('M-24 -40 H24 L18 4 H-18Z', '#4f9fc4')) +
     ball(40, -4, 22, '#f28ab0'),
-  coaster: ({ stroke, put, box, ball }) =>
-    each(13, (i) => stroke(`M${-560 + i * 94} 16 V${-([90, 250, 430, 330, 140, 105, 230, 425, 390, 190, 112, 180, 222][i] ?? 100)}`, '#e8e0f0', 8, 0.9)) +
-    stroke(
-      'M-690 16 C-650 8 -660 -40 -600 -60 C-460 -80 -480 -460 -340 -440 C-220 -420 -260 -100 -120 -100 C20 -100 -20 -420 120 -430 C270 -440 240 -110 380 -110 C450 -110 470 -230 540 -230 C620 -230 610 -20 690 16',
-      '#e0564a',
-      18,
-    ) +
+  coaster: (b) =>
+    bigWheel(b, -250, 1) +
+    each(13, (i) => b.stroke(`M${-560 + i * 94} 16 V${-(TRACK[i] ?? 100)}`, '#8f86b8', 9, 0.9) + (i < 12 ? b.stroke(`M${-560 + i * 94} 10 L${-466 + i * 94} ${-Math.min(TRACK[i] ?? 90, TRACK[i + 1] ?? 90) * 0.8}`, '#a49cc8', 5, 0.7) : '')) +
+    b.stroke(COASTER, '#b83f4c', 26) + b.stroke(COASTER, '#f06a5c', 12) +
     each(4, (i) =>
-      put(
+      b.put(
         [60, 114, 168, 212][i] ?? 0,
-        [-440, -452, -438, -392][i] ?? 0,
-        1,
-        box(-26, -36, 52, 40, 12, ['#f2c14e', '#4f9fc4', '#58b878', '#8f6ad6'][i] ?? '#fa0') + ball(0, -46, 14, '#f6d2b0'),
+        [-446, -458, -444, -398][i] ?? 0,
+        1.15,
+        b.box(-26, -36, 52, 40, 12, ['#f2c14e', '#4f9fc4', '#58b878', '#8f6ad6'][i] ?? '#fa0') + b.ball(0, -46, 15, ['#f6d2b0', '#a0653f', '#e2ab7d', '#754529'][i] ?? '#f6d2b0') + b.stroke('M-12 -52 L-24 -78 M12 -52 L24 -78', ['#f6d2b0', '#a0653f', '#e2ab7d', '#754529'][i] ?? '#f6d2b0', 8),
         [-10, 2, 22, 46][i] ?? 0,
       ),
-    ),
+    ) +
+    each(2, (i) => b.put(i ? 330 : -420, 14, i ? 1 : 0.8, booth(b, i ? '#5f9fd0' : '#e0708a'))) +
+    b.put(30, 12, 0.9, booth(b, '#58b07a')) +
+    each(3, (i) => b.put(170 + i * 26, -150 - (i % 2) * 34, 0.9, b.stroke('M0 40 Q6 90 -10 150', '#fff6e4', 3, 0.8) + b.oval(0, 0, 24, 30, ['#e0564a', '#f2c14e', '#8f6ad6'][i] ?? '#f00') + b.oval(-8, -10, 5, 8, '#ffffff', 0.6))),
   bigtop: ({ flat, stroke, box, ball, shape }) =>
     each(8, (i) =>
       flat(

@@ -7,6 +7,35 @@ const tongue = ({ shape, flat }: Brush, x: number, y: number, k: number): string
   flat('M4 -76 Q34 -36 26 -8 Q16 14 0 14 Q-22 12 -24 -12 Q-22 -34 -4 -44 Q8 -56 4 -76Z', '#ffd36a') +
   '</g>';
 
+const cornStalk = ({ stroke, oval }: Brush, tall: number, turn: number): string =>
+  stroke(`M0 0 V-${tall}`, '#7f9a3f', 13) +
+  each(4, (k) => stroke(`M0 -${50 + k * 52} q${(k + turn) % 2 ? 44 : -44} -46 ${(k + turn) % 2 ? 62 : -62} 6`, k % 2 ? '#94ae48' : '#86a042', 12)) +
+  oval(turn % 2 ? 13 : -13, -tall * 0.58, 15, 36, '#f2c84a') + stroke(`M${turn % 2 ? 22 : -22} ${-tall * 0.5} q${turn % 2 ? -6 : 6} -30 ${turn % 2 ? -12 : 12} -44`, '#9ab44e', 9) +
+  stroke(`M0 -${tall} l-12 -36 M0 -${tall} v-42 M0 -${tall} l12 -36`, '#d9b45a', 6);
+
+const scarecrow = ({ put, stroke, shape, oval, ball, box, flat }: Brush): string =>
+  put(
+    170,
+    -30,
+    0.95,
+    stroke('M0 20 V-210', '#8a6242', 15) + stroke('M-110 -196 H110', '#8a6242', 13) +
+      shape('M-104 -216 H104 V-176 H56 V-76 H-56 V-176 H-104Z', '#c9604a') + stroke('M-30 -210 V-80 M30 -210 V-80 M-56 -140 H56', '#e6a07a', 6, 0.7) + box(-60, -92, 120, 16, 6, '#5f6f9a') +
+      stroke('M-110 -196 l-26 -16 M-110 -196 l-30 2 M-110 -196 l-24 18 M110 -196 l26 -16 M110 -196 l30 2 M110 -196 l24 18', '#e6c25a', 7) +
+      oval(0, -254, 48, 46, '#f0d8a4') + ball(-16, -260, 6, '#3a2a30') + ball(16, -260, 6, '#3a2a30') + stroke('M-18 -236 Q0 -222 18 -236', '#3a2a30', 5) + flat('M-6 -250 L10 -244 L-6 -238Z', '#f08a3c') +
+      shape('M-84 -282 Q0 -306 84 -282 Q0 -262 -84 -282Z', '#d9a64a') + shape('M-44 -286 Q-34 -344 0 -346 Q34 -344 44 -286Z', '#e0b25a') + stroke('M-43 -292 Q0 -304 43 -292', '#c9604a', 10),
+  );
+
+/** A vine on its wires, heavy with grapes. */
+const vine = ({ stroke, oval, ball }: Brush, turn: number): string =>
+  stroke('M0 10 C-8 -40 10 -70 0 -130', '#7a5638', 13) + stroke('M-112 -106 H112 M-112 -64 H112', '#a4886a', 4) +
+  each(11, (n) => oval(-100 + n * 20, -112 + ((n * 7 + turn) % 3) * 15, 27, 20, ['#7fa850', '#8fb45c', '#c9a044', '#6f9a48'][(n + turn) % 4] ?? '#7fa850')) +
+  each(3, (g) =>
+    each(9, (n) => {
+      const line = n < 4 ? 0 : n < 7 ? 1 : 2;
+      return ball(-70 + g * 70 + (n - ([0, 4, 7][line] ?? 0) - (3 - line) / 2) * 15, -74 + line * 15, 10, (n + g + turn) % 2 ? '#7a4a8f' : '#9a62b0');
+    }),
+  );
+
 export const SEASONS = {
   bonfire: (b) =>
     b.glow(0, -130, 420, '#ffb45a', 0.9) +
@@ -88,21 +117,19 @@ export const SEASONS = {
           stroke('M-20 -68 Q-32 -36 -20 -4 M20 -68 Q32 -36 20 -4', '#b85a24', 4, 0.6),
       ),
     ),
-  cornmaze: ({ stroke, put, oval, flat, site }) =>
-    each(26, (i) => {
-      const x = -600 + i * 48;
-      if (Math.abs(x) < 80) return '';
-      const tall = 280 + site.roll.between(0, 70);
-      return put(
-        x,
-        20,
-        1,
-        stroke(`M0 0 V-${tall}`, '#7f9a3f', 11) +
-          each(4, (k) => stroke(`M0 -${60 + k * 60} q${k % 2 ? 50 : -50} -50 ${k % 2 ? 70 : -70} 0`, '#94ae48', 10)) +
-          oval(i % 2 ? 12 : -12, -tall * 0.6, 14, 36, '#f2c84a') +
-          stroke(`M0 -${tall} l-12 -40 M0 -${tall} v-46 M0 -${tall} l12 -40`, '#d9b45a', 5),
+  cornmaze: (b) =>
+    // Four rows, the nearest last: ways lead off between them, now left and now right.
+    each(4, (row) => {
+      const [y, k, gap, at] = ([[-70, 0.5, 60, -150], [-40, 0.68, 74, 130], [4, 0.9, 96, -60], [64, 1.16, 210, 0]] as const)[row] ?? [0, 1, 90, 0];
+      return (
+        each(row === 3 ? 22 : 26, (i) => {
+          const x = (i - 12.5) * 62 * k * 0.86;
+          return Math.abs(x - at) < gap ? '' : b.put(x, y, k, cornStalk(b, 250 + ((i * 53 + row * 31) % 60), i));
+        }) + (row === 1 ? scarecrow(b) : '')
       );
-    }) + flat('M-80 60 L-50 -60 wallOf0 L80 60Z', '#d9b98a', 0.8),
+    }) +
+    b.flat('M-70 70 Q-40 20 -110 0 Q-150 -20 60 -40 L150 -62 H100 L30 -46 Q-220 -20 -170 4 Q-120 24 -190 84Z', '#e6cd98', 0.75) +
+    each(2, (i) => b.put(i ? 120 : 70, i ? -440 : -400, 0.8, b.stroke('M-40 0 Q-20 -26 0 0 Q20 -26 40 0', '#4a4456', 9))),
   beehives: ({ put, oval, box, ball, flat, stroke, shape }) =>
     each(4, (i) =>
       put(
@@ -125,26 +152,14 @@ export const SEASONS = {
           flat('M-2 -14 q-14 -30 8 -26 q6 10 -8 26Z M4 -14 q8 -32 24 -20 q0 12 -24 20Z', '#ffffff', 0.8),
       ),
     ) +
-    put(420, 10, 1, shape('M-50 -80 wallOf0 Q60 0 0 4 Q-60 0 -50 -80Z', '#f2b33d') + box(-56, -96, 112, 22, 8, '#fdf3e0')),
-  vines: ({ stroke, ball, oval, site }) =>
-    each(3, (row) =>
-      each(6, (i) => {
-        const x = -560 + i * 224 + row * 40;
-        const y = [-60, 0, 70][row] ?? 0;
-        const k = [0.7, 0.95, 1.25][row] ?? 1;
-        return (
-          `<g transform="translate(${x} ${y}) scale(${k})">` +
-          stroke('M0 10 V-130 M-110 -110 H110', '#8a6a4a', 9) +
-          each(7, (n) => oval(-96 + n * 32, -118 + (n % 2) * 14, 26, 19, n % 3 ? '#7fa850' : '#c99a3c')) +
-          each(3, (g) =>
-            each(10, (n) => {
-              const line = n < 4 ? 0 : n < 7 ? 1 : n < 9 ? 2 : 3;
-              const along = n - ([0, 4, 7, 9][line] ?? 0) - (3 - line) / 2;
-              return ball(-70 + g * 70 + along * 15, -88 + line * 15, 10, site.roll.chance(0.5) ? '#7a4a8f' : '#9a62b0');
-            }),
-          ) +
-          '</g>'
-        );
-      }),
-    ),
+    put(420, 10, 1, shape('M-50 -80 H50 Q60 0 0 4 Q-60 0 -50 -80Z', '#f2b33d') + box(-56, -96, 112, 22, 8, '#fdf3e0')),
+  vines: (b) =>
+    // Rows that run to the hills, and mist between them.
+    each(4, (row) => {
+      const [y, k] = ([[-66, 0.48], [-36, 0.66], [6, 0.92], [70, 1.3]] as const)[row] ?? [0, 1];
+      return (
+        each(8, (i) => b.put((i - 3.5) * 232 * k, y, k, vine(b, i + row))) + (row < 3 ? b.site.paper.softEllipse(row % 2 ? 260 : -240, y + 4, 420, 30, '#f8f8f4', 0.6) : '')
+      );
+    }) +
+    b.put(-330, 92, 1, b.shape('M-70 -52 H70 L56 8 H-56Z', '#b98650') + b.stroke('M-66 -34 H66 M-62 -14 H62', '#966a3c', 5, 0.8) + each(11, (i) => b.ball(-52 + (i % 6) * 21, -58 - Math.floor(i / 6) * 16, 14, i % 2 ? '#7a4a8f' : '#9a62b0')) + b.oval(34, -84, 24, 12, '#7fa850')),
 } satisfies Record<string, Hero>;

@@ -2,9 +2,12 @@
 import { cliffs } from '../cliffs.ts';
 import { starPath } from '../../shapes.ts';
 import { castle } from '../masonry.ts';
-import { each, type Hero } from './brush.ts';
+import { each, type Brush, type Hero } from './brush.ts';
 
 const wallOf = (i: number): number => [230, 290, 250, 300, 240][i] ?? 250;
+
+const candleWindow = (b: Brush, x: number, y: number): string =>
+  b.glow(x, y + 30, 60, '#ffd08a', 0.9) + b.box(x - 24, y, 48, 58, 6, '#ffe0a0') + b.box(x - 5, y + 28, 10, 28, 3, '#fdf6ee') + b.oval(x, y + 20, 6, 11, '#ff9a3d') + b.box(x - 30, y + 56, 60, 9, 4, '#f4f8fd');
 
 export const WINTER = {
   snowmen: ({ put, ball, flat, box, stroke }) =>
@@ -106,18 +109,20 @@ export const WINTER = {
         -400 + i * 200,
         4,
         1,
-        b.box(-86, -wallOf(i), 172, wallOf(i), 4, ['#8a6f84', '#7a7490', '#94787a', '#806f8c', '#8a7a80'][i] ?? '#878') +
-          b.shape(`M-106 -${wallOf(i) - 8} L0 -${wallOf(i) + 110} L106 -${wallOf(i) - 8}Z`, '#f4f8fd') +
+        b.box(-86, -wallOf(i), 172, wallOf(i), 4, ['#a07a88', '#8680a4', '#a4827c', '#8c7a9c', '#9a8684'][i] ?? '#878') +
+          b.box(46, -wallOf(i) - 96, 30, 70, 4, '#7a6470') + b.oval(61, -wallOf(i) - 98, 22, 9, '#f4f8fd') +
+          b.shape(`M-106 -${wallOf(i) - 8} L0 -${wallOf(i) + 110} L106 -${wallOf(i) - 8}Z`, '#f4f8fd') + b.stroke(`M-100 -${wallOf(i) - 6} q16 22 30 0 q14 26 30 0 q12 18 26 0 q14 24 30 0 q14 20 28 0 q16 26 44 2`, '#f4f8fd', 12) +
           each(
-            4,
-            (k) =>
-              b.glow((k % 2 ? 1 : -1) * 40, -wallOf(i) + 60 + Math.floor(k / 2) * 96, 60, '#ffd08a', 0.9) +
-              b.box((k % 2 ? 1 : -1) * 40 - 24, -wallOf(i) + 30 + Math.floor(k / 2) * 96, 48, 58, 6, '#ffe0a0') +
-              b.box((k % 2 ? 1 : -1) * 40 - 5, -wallOf(i) + 58 + Math.floor(k / 2) * 96, 10, 28, 3, '#fdf6ee') +
-              b.oval((k % 2 ? 1 : -1) * 40, -wallOf(i) + 50 + Math.floor(k / 2) * 96, 6, 11, '#ff9a3d'),
-          ),
+            wallOf(i) > 270 ? 4 : 2,
+            (k) => candleWindow(b, (k % 2 ? 1 : -1) * 40, -wallOf(i) + 30 + Math.floor(k / 2) * 92),
+          ) +
+          // A door with a wreath, and snow at its foot.
+          b.glow(0, -50, 80, '#ffd08a', 0.5) + b.flat('M-30 4 V-70 A30 32 0 0 1 30 -70 V4Z', '#6a4a4c') + b.stroke('M0 -100 V2', '#543a40', 4, 0.7) +
+          `<circle cx="0" cy="-58" r="15" fill="none" stroke="${b.site.at('#6fa870')}" stroke-width="8"/>` + b.ball(0, -44, 5, '#e0564a') +
+          b.oval(-70, 6, 50, 15, '#eef4fb') + b.oval(76, 8, 44, 13, '#f6f9fd'),
       ),
-    ),
+    ) +
+    each(4, (i) => b.put(-300 + i * 200, 14, 1, b.stroke('M0 6 V-150', '#5a4a5c', 8) + b.glow(0, -166, 110, '#ffd08a', 0.9) + b.box(-15, -186, 30, 40, 8, '#ffe9b0') + b.box(-19, -194, 38, 11, 4, '#5a4a5c') + b.oval(0, -196, 20, 6, '#f4f8fd'))),
   frostfort: ({ site, flat }) =>
     castle(site, '#bcd8ee', '#6f9fd0', '#8fb8e0') +
     each(9, (i) =>

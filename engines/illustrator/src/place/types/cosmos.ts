@@ -3,7 +3,7 @@ import { inside, on, type TypeHint } from './type-hint.ts';
 
 export const COSMOS_TYPES: Record<string, TypeHint> = {
   'Moon Garden': on('space', '#c4bcdc', 'in a garden on the moon', 'moonbells planet'),
-  'Moon Base': on('space', '#bdb6d8', 'on the moon', 'domes planet'),
+  'Moon Base': on('space', '#bdb6d8', 'on the moon', 'moonbase planet'),
   'Planet of Rings': on('space', '#8f7fc0', 'on a planet of rings', 'rocket'),
   'Red Desert Planet': on('space', '#c9744f', 'on a red planet', 'mesa domes'),
   'Ocean Planet': on('space', '#4f9fc4', 'on a planet of water', 'iceberg lilies'),

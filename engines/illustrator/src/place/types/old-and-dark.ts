@@ -58,7 +58,7 @@ export const OLD_AND_DARK_TYPES: Record<string, TypeHint> = {
     hour: 'spooky',
     who: ['Dark Being - Night Creatures - Moonlight Bat'],
   }),
-  'Friendly Haunted House': on('meadow', '#6f7a5c', 'near a crooked old house', 'mansion', {
+  'Friendly Haunted House': on('meadow', '#6f7a5c', 'near a crooked old house', 'smilinghouse', {
     plants: ['thorn'],
     hour: 'spooky',
     who: ['Supernatural Being - Friendly Ghosts - Bedsheet Ghost'],

@@ -102,7 +102,7 @@ export const TODAY_TYPES: Record<string, TypeHint> = {
   'Art Room': inside('plain', '#c9a478', 'in an art room', 'easels', '#f4ecd8', { hour: 'day' }),
   Planetarium: inside('plain', '#4f4a74', 'in a planetarium', 'projector', '#2f3060', { hour: 'night' }),
   'School Bus': on('street', '#a9b08c', 'by the school bus', 'schoolbus', { plants: ['oak'], hour: 'dawn' }),
-  'Amusement Park': on('street', '#c9b08c', 'at an amusement park', 'coaster wheel', { hour: 'day' }),
+  'Amusement Park': on('street', '#a4c47c', 'at an amusement park', 'coaster', { hour: 'day' }),
   Zoo: on('garden', '#8fc477', 'at the zoo', 'zoo', {
     plants: ['palm', 'bush'],
     hour: 'day',

@@ -45,7 +45,7 @@ test('no two types of one ground and one hour have the same landmark', () => {
 
 test('a nest, a cliff or a hall of shows is that of one place only', () => {
   const own = ['bignest', 'firenest', 'dragonnest', 'nursery', 'feathernest', 'griffincliffs', 'jars', 'bones', 'hoops', 'tvset', 'bigscreen', 'mosaics', 'skyislands', 'frozenfall', 'keep', 'sphinx',
-    'mirrormaze', 'secretlab', 'cakes', 'icecounter', 'shadowfolk', 'marshlights', 'jungletemple', 'bigcrystals'];
+    'mirrormaze', 'secretlab', 'cakes', 'icecounter', 'shadowfolk', 'marshlights', 'jungletemple', 'bigcrystals', 'statues', 'heroesbridge', 'sundial', 'cornmaze', 'toyshelves', 'coaster', 'windowcandles', 'smilinghouse', 'moonbase'];
   for (const hero of own) expect(Object.values(PLACE_TYPES).filter(({ features = [] }) => features.includes(hero)), hero).toHaveLength(1);
 });
 

@@ -119,7 +119,7 @@ export const MATTERS_ABROAD: Matters = {
     maze: ['And it hummed in all of them!', 'The humming came out of every one of them, and out of each a little higher.'],
     creature: ['All that humming had made it so cross!', 'The humming had kept it awake for days, and it had made up its mind whose fault that was.'],
     stuck: ['The hum had shaken it loose!', 'The humming had gone up by another note, and had shaken it loose.'],
-    dark: ['And it hummed and hummed.', 'In it the humming went on, a little higher than before.'],
+    dark: ['And it hummed and hummed.', 'In the dark the humming went on, a little higher than before.'],
   } },
   'Footsteps on a New Moon': { stands: 'behind', goal: ['the end of the footprints'], fits: ['dark', 'gap', 'maze', 'stuck'], own: {
     dark: ['And the footprints went right in!', 'It was the dark half of the moon, and the footprints led straight into it.'],

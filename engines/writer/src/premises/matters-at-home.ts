@@ -5,7 +5,7 @@ export const MATTERS_AT_HOME: Matters = {
   // School Life
   'The New Kid in Row Three': { stands: 'behind', goal: ['the new kid'], fits: ['lock', 'dark'], own: {
     lock: ['And the new kid was in there, all alone!', 'The new kid was in there, among the coats, and had pulled it shut after hearing what row three was saying.'],
-    dark: ['And the new kid was in there, too!', 'In it, quite near, somebody was breathing very fast; it was the new kid.'],
+    dark: ['And the new kid was in there, too!', 'In the dark, quite near, somebody was breathing very fast; it was the new kid.'],
   } },
   'The Substitute Wizard': { stands: 'behind', goal: ['the list of names'], fits: ['lock', 'dark'], own: {
     lock: ['And the list of names was behind it!', 'Behind it lay the register, with every name in it, and in front of it stood a bark and a nose that wanted to be children again.'],
@@ -53,7 +53,7 @@ export const MATTERS_AT_HOME: Matters = {
     gap: ['The string went right across!', 'The red string ran straight out over it, without a sag, and on into whatever was on the other side.'],
     lock: ['The string went in under it!', 'The string ran in underneath it; and as they looked it gave a tug, but a very weak one.'],
     stuck: ['The string was under it. It did not tug!', 'The string was underneath it, and had stopped tugging.'],
-    dark: ['The string went tug. Just a little tug!', 'In it they could still feel the string; there was a tug, and then for a long time there was none.'],
+    dark: ['The string went tug. Just a little tug!', 'In the dark they could still feel the string; there was a tug, and then for a long time there was none.'],
   } },
   'The Friend Nobody Could See': { stands: 'here', goal: ['the friend with the cup', 'the hidden friend'], fits: ['crowd', 'dark', 'storm'], own: {
     crowd: ['“There is nobody there!” they all said.', 'It had begun with the second cup: “There’s nobody there,” one of them had said, and the rest had something to add.'],
@@ -87,7 +87,7 @@ export const MATTERS_AT_HOME: Matters = {
   } },
   'The Cookie with Two Halves': { stands: 'behind', goal: ['what was left of the cookie', 'the cookie'], fits: ['crowd', 'dark', 'lock'], own: {
     crowd: ['“My cookie!” “No, mine!”', 'It was about the cookie; it had got round the house that there was only one.'],
-    dark: ['Crunch! Was that the cookie?', 'And in it, quite distinctly, somebody lifted the lid of a tin.'],
+    dark: ['Crunch! Was that the cookie?', 'And in the dark, quite distinctly, somebody lifted the lid of a tin.'],
     lock: ['And the cookie was behind it!', 'The ant had gone in underneath it, with the crumb.'],
   } },
   'A Stranger at the Campfire': { stands: 'here', goal: ['the fire'], fits: ['dark', 'storm', 'creature'], own: {
@@ -116,12 +116,12 @@ export const MATTERS_AT_HOME: Matters = {
   } },
   'The Little Voice That Grew': { stands: 'here', goal: ['the little voice'], fits: ['crowd', 'dark', 'lock'], own: {
     crowd: ['Who can hear one little voice in that?', 'They were about to vote, and each meant to be heard first; and the one who knew what lived in the pond had a voice like a pin.'],
-    dark: ['And one little voice said, “Oh!”', 'In it one little voice said something about the pond, and stopped, because it could not tell if anybody was there.'],
+    dark: ['And one little voice said, “Oh!”', 'In the dark one little voice said something about the pond, and stopped, because it could not tell if anybody was there.'],
     lock: ['And inside, they all said yes and no!', 'On the other side of it they were about to vote, and nobody in there had seen what lived in the pond.'],
   } },
   'A Brother the Size of a Loaf': { stands: 'behind', goal: ['the baby'], fits: ['crowd', 'dark', 'storm', 'lock'], own: {
     crowd: ['And that woke up the baby. “Waah!”', 'And into all of that screamed the baby, as he did whenever anybody else was about to be heard.'],
-    dark: ['And that woke up the baby. “Waah!”', 'And in it the baby began to scream, since there was not one face for him to look at.'],
+    dark: ['And that woke up the baby. “Waah!”', 'And in the dark the baby began to scream, since there was not one face for him to look at.'],
     storm: ['And that woke up the baby. “Waah!”', 'And it had woken the baby.'],
     lock: ['And the baby was behind it. “Waah!”', 'On the other side of it was the baby, who had just found out that he was alone.'],
   } },

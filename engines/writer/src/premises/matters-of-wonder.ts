@@ -89,7 +89,7 @@ export const MATTERS_OF_WONDER: Matters = {
   } },
   'The Skeleton in the Choir': { stands: 'behind', goal: ['the skeleton', 'the bony man'], fits: ['crowd', 'dark', 'lock'], own: {
     crowd: ['“Bones can’t sing!” they all cried.', 'It was the choir; half of the altos had come round from their faint, and had begun to shout.'],
-    dark: ['And in there, the bony man hummed.', 'In it one could hear the skeleton turning over the pages of its music, which it knew by heart.'],
+    dark: ['And in there, the bony man hummed.', 'In the dark one could hear the skeleton turning over the pages of its music, which it knew by heart.'],
     lock: ['And the bony man sang behind it!', 'Behind it the skeleton was singing its scales, so as to be ready by Friday.'],
   } },
   'The Monster Under My Bunk': { stands: 'carried', goal: ['the monster'], fits: ['dark', 'maze', 'lock', 'storm'], own: {
@@ -200,6 +200,6 @@ export const MATTERS_OF_WONDER: Matters = {
   'A Night with the Fireflies': { stands: 'behind', goal: ['the missing light', 'the last little light'], fits: ['dark', 'storm', 'maze'], own: {
     dark: ['All the fireflies had gone out at once!', 'The fireflies had stopped, a thousand of them, in the middle of their word.'],
     storm: ['It blew the fireflies about!', 'It scattered the fireflies over half the sky, and what they had been writing went with them.'],
-    maze: ['A firefly blinked in each of them. This way! This way!', 'There was a small light down every one of them, and it winked.'],
+    maze: ['A firefly blinked in each of them. This way! This way!', 'Down every one of those ways was a small light, and it winked.'],
   } },
 };

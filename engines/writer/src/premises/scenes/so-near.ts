@@ -63,7 +63,7 @@ export const SO_NEAR: Readonly<Record<string, string>> = {
   // School Life
   'The New Kid in Row Three': '“Peep,” said the coat, very low. “Shh,” said the new kid in it. “Peep,” said {H}, just as low. The coat giggled.',
   'The Substitute Wizard': '“Hurry,” said Rose the nose. “I need a hanky.” “Woof,” said Mark. {H} gave them both a pat. “Soon!”',
-  'The Talent Show Tangle': '“Is it soon?” said all the grannies. One had a bun. One was asleep. The smallest girl held the list, very tight.',
+  'The Talent Show Tangle': '“Is it soon?” said all the grannies. One had a bun. One was asleep. The smallest girl took a big breath.',
   'The Lunchbox Mix-Up': 'Tap, said the egg. Tap, tap. “Not now!” said {H}. “Wait for your mum!” The egg had a think. Tap?',
   'A Class Pet Named Thunder': 'Brumm, went the big machine. Oh no! “Slow down!” said {H}. “Our snail can not go fast. He is Thunder!”',
   'The Night in the School Library': '“Is it good?” said a fat book up there. “Do they get home?” “I do not know yet,” said {H}. “Shh!”',

@@ -93,7 +93,9 @@ export function tellBeat({ beat, wish, thread, group, places, behind, toldAs, ah
   };
   // Behind the words for which a paragraph of the young is told comes nothing at all.
   const own = isYoung(brief.ageRange) && OWN_END.has(beat) ? [] : filling;
-  const told = buildParagraph({ named, worth, ...(beat === 'solve' && goesFurtherOff(order) ? { toldAs: wayBehind } : toldAs ? { toldAs } : {}), worn: order.worn, cores: scenes, filling: own, inner, must, mustWait: settlesWhoGoes, ...(chosen ? { chosen } : {}), mustLeads: (LED.get(brief.ageRange)?.has(beat) ?? false) || must.some(saysWhoComes) || must.some((note) => saysWhatFor(note) || bringsBack(note)), said, heard, fit, aim, plain: wish !== undefined || thread !== undefined, closes: beat === 'image' }, teller);
+  const build = (fill: readonly string[]): Built | undefined => buildParagraph({ named, worth, ...(beat === 'solve' && goesFurtherOff(order) ? { toldAs: wayBehind } : toldAs ? { toldAs } : {}), worn: order.worn, cores: scenes, filling: fill, inner, must, mustWait: settlesWhoGoes, ...(chosen ? { chosen } : {}), mustLeads: (LED.get(brief.ageRange)?.has(beat) ?? false) || must.some(saysWhoComes) || must.some((note) => saysWhatFor(note) || bringsBack(note)), said, heard, fit, aim, plain: wish !== undefined || thread !== undefined, closes: beat === 'image' }, teller);
+  // What a family asked for is told on a lap in words of its own: “He had a new sister. A spoon fell down. Clink!” tells of the spoon.
+  const told = (brief.ageRange === '3-4' && (wish ?? thread) ? build([]) : undefined) ?? build(own);
   if (told !== undefined) return told;
   // In this order, however well they are known: the least that can be told comes last.
   const least = plainly(beat, brief.ageRange, order.plan.tool, places);

@@ -15,7 +15,7 @@ export const DEAR_ASKED: Beats = {
     'What did {w.who} love best? {w.plain}! And that day {w.a} came by. “Hello!” said {H}. [Hooray!|“Come along!”]',
   ],
   'love:object': [
-    '{w.who} loved {w.plain}. So {w.a} went into {H’s} bag. [It just fit.|Of course it did!] “Now we can go,” said {H}.',
+    '{w.who} loved {w.plain}. So {w.a} went into {H’s} bag. [It just fitted.|Of course it did!] “Now we can go,” said {H}.',
   ],
   'ordeal:today': [
     'It was a big day, too. {H} was new at school! So many doors. So many hooks. [“Hm,” said {H}.|Hello, school!]',

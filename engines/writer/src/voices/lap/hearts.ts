@@ -5,12 +5,12 @@ import { CARRIED_ASKED, CARRIED_CLIMAX, CARRIED_DEVELOPMENT, CARRIED_RESOLUTION 
 export const HEARTS_ASKED: Beats = {
   ...CARRIED_ASKED,
   heart: [
-    '{w.told}. That was not nice at all. {H} gave a big, big sigh.',
+    '{w.told}. That is hard! {H} gave a big, big sigh. So did the cat.',
     '{w.told}. {H} thought of it a lot. “It is so heavy,” {he} said.',
-    '{w.told}. “Oh dear,” said {H}. It made {him} sad.',
+    '{w.told}. “Oh dear,” said {H}. It made {him} sad, all the way down.',
   ],
   gone: [
-    '{w.told}. Oh no! “We must look,” said {H}.',
+    '{w.told}. Oh no! “We must look,” said {H}. “We must look here, and there, and all over.”',
     '{w.told}. Oh no! {H} looked up. {H} looked down. “We must look and look,” said {H}.',
     '{w.told}. Not here! Not there! {H} had to sniff. “I will look till I can look no more.”',
   ],

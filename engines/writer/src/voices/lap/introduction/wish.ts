@@ -10,6 +10,8 @@ export const WISH: Beats = {
   'wish:place': [
     'Far away there was {w.a}. {H} could just see it. “Let us go there!”',
     'They had to go to {w.a}. “Is it far?” “Only a bit,” said {H}.',
+    'And do you know what there was, too? {w.a}! “Ooh,” said {H}. “Who goes in there?”',
+    'There was {w.a}. {H} knew of it. Nobody had ever been there. Not even the cat!',
   ],
   'wish:event': [
     'Oh, and it was the day of {w.the}, too! “Both?” said {H}. [“In one day? Oh my!”|“At once? Dear me!”]',

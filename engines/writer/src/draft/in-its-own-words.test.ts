@@ -1,0 +1,25 @@
+// What a family asked for is told on a lap in words of its own, and what somebody is afraid of is told as new once.
+import { describe, expect, it } from 'vitest';
+import { askedBrief } from '../testing/asked.ts';
+import { tellWhole } from '../testing/tell-whole.ts';
+import { LAP } from '../voices/lap/lap.ts';
+
+const ASKED = ['my son has a new baby sister and is a bit jealous', 'he wants to be a fireman', 'they find a dinosaur egg', 'a big yellow digger and a princess', 'he does not want to brush his teeth', 'there is a magic door in the garden'];
+const fillers = new Set(Object.values(LAP.filling).flat());
+
+describe('what a family asked for', () => {
+  it.each(ASKED)('%s: no spoon falls down in it, and nobody’s tea is hot', (customPrompt) => {
+    const told = tellWhole(askedBrief('3-4', { customPrompt, seed: `own-${customPrompt}` })).flatMap(({ made }) => made);
+    const asked = told.filter(({ beat }) => /^(?:wish|thread|newWish)$/u.test(beat));
+    expect(asked.length).toBeGreaterThan(1);
+    expect(asked.flatMap(({ parts }) => parts.map(({ source }) => source).filter((source) => fillers.has(source)))).toEqual([]);
+  });
+
+  it.each(['a', 'b', 'c'])('is not told as a fear of something new when the dentist has been and gone (%s)', (seed) => {
+    const whole = tellWhole(askedBrief('3-4', { customPrompt: 'She is scared of the dentist on Monday', seed: `dentist-${seed}` }));
+    const resolution = whole.find(({ phase }) => phase === 'resolution')?.made ?? [];
+    const asNew = new Set([...(LAP.resolution['wish:fear'] ?? []), ...(LAP.resolution.ordeal ?? [])]);
+    expect(asNew.size).toBeGreaterThan(2);
+    expect(resolution.flatMap(({ parts }) => parts.map(({ source }) => source).filter((source) => asNew.has(source)))).toEqual([]);
+  });
+});

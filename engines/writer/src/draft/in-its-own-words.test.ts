@@ -23,3 +23,10 @@ describe('what a family asked for', () => {
     expect(resolution.flatMap(({ parts }) => parts.map(({ source }) => source).filter((source) => asNew.has(source)))).toEqual([]);
   });
 });
+
+describe('whoever is met with a trouble of their own', () => {
+  it.each(['3-4', '5-8', '9-12', '12-17'] as const)('has what was lost back in the end (%s)', (age) => {
+    const whole = tellWhole(askedBrief(age, { customPrompt: 'a little owl who has lost his mum', seed: `owl-${age}` }));
+    expect(whole.at(-1)?.written.paragraphs.join(' ')).toMatch(/had his mum back/u);
+  });
+});

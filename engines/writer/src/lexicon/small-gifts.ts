@@ -17,6 +17,6 @@ export const SMALL_GIFT_DEEDS: Readonly<Record<string, Readonly<Record<string, s
 
 export const SMALL_OBJECT_DEEDS: Readonly<Record<string, string>> = {
   lock: '{H} held {the-tool} up to the lock. Click, said the lock!', creature: '{H} held up {the-tool}. The beast sat down to look.', crowd: '{H} held up {the-tool}. They all went “Ooh!”',
-  dark: '{H} held up {the-tool}. It began to glow.', gap: '{H} put down {the-tool}. And there was a way over!', storm: '{H} held up {the-tool}. The wind came to look at it.',
-  flood: '{H} put in {the-tool}. Round and round went the water!', maze: '{H} spun {the-tool} round. It stopped. That way!', stuck: '{H} put {the-tool} under the stone. Up it went!',
+  dark: '{H} held up {the-tool}. Oh, what a glow!', gap: '{H} put down {the-tool}. And there was a way over!', storm: '{H} held up {the-tool}. The wind had to stop and look.',
+  flood: '{H} put in {the-tool}. Round and round went the water!', maze: '{H} spun {the-tool} round and round. Stop! That way!', stuck: '{H} put {the-tool} under the stone. Up it went!',
 };

@@ -6,7 +6,7 @@ export const HEARTS_ASKED: Beats = {
   ...CARRIED_ASKED,
   heart: [
     '{w.told}. That is hard! {H} gave a big, big sigh. So did the cat.',
-    '{w.told}. {H} thought of it a lot. “It is so heavy,” {he} said.',
+    '{w.told}. {H} thought of it a lot. “It is hard,” {he} told the cat.',
     '{w.told}. “Oh dear,” said {H}. It made {him} sad, all the way down.',
   ],
   gone: [
@@ -43,7 +43,7 @@ export const HEARTS_CLIMAX: Beats = {
     '“And who will knock on {t.the}?” said {H}. “I will! So I must get back.” Gulp!',
     '{H} thought of {t.the}. That was small. This was big! {H} held on to the small thing.',
     '“If I can do this,” said {H}, “I can knock on {t.the}!” And {he} stood up.'],
-  'thread:heart': ['{H} thought of the sad thing. That had been hard, too. And {H} was still here! “One more step,” {he} said.'],
+  'thread:heart': ['{H} thought of that other hard thing. And {H} was still here! “So I can do this one, too,” {he} said.'],
   'thread:choice': ['“{t.told}” said {H}. Hmm! One or the other? {He} shut {his} eyes. “Now I know,” {he} said.'],
   'thread:baby': ['And {t.the}? [Fast asleep!|Ha ha, went {t.the}.] It was not scared at all. So {H} was brave, too.'],
   'reach:helper': ['{t.lost}{H} looked at {t.the}. How did you get *there*? [There was a way!|There must be a way!] “Show us!” said {H}.'],
@@ -57,8 +57,8 @@ export const HEARTS_RESOLUTION: Beats = {
     '“And what else?” they all said. “{t.told},” said {H}. “Yes, yes! You must not leave that out!”',
   ],
   'thread:heart': [
-    'And the sad thing? {H} told it, all of it. “Come here,” somebody said. It was a big, big hug!',
-    'And the sad thing? It was not all well yet. But now they all knew. “We are here,” they said.',
+    'And that other hard thing? {H} told it, all of it. “Come here,” somebody said. It was a big, big hug!',
+    'And that other hard thing? It was not all well yet. But now they all knew. “We are here,” they said.',
   ],
   'image:heart': [
     '{s.after} Was {H’s} heart still heavy? A bit. ^But not so much. Good night.',

@@ -44,7 +44,7 @@ export const PLANT: Beats = {
     '{l.treasure} “Look after it,” said Granny. So {H} gave it the best seat in {his} bag.',
   ],
   'plant:wish': [
-    '{H} had one more look in {his} bag. Was {the-tool} in there? Yes! Good.',
+    '{H} had one more look in {his} bag. What was in there? {the-tool}! Good, good, good.',
     '“You never know!” said {H} to {the-tool}, and gave it one more pat. Pat, pat, pat.',
   ],
   plant: [

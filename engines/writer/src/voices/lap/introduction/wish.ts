@@ -4,7 +4,7 @@ import type { Beats } from '../../voice.ts';
 export const WISH: Beats = {
   'wish:object': [
     'And look what {H} found! It was {w.a}. {He} kept it safe.',
-    'What was that? It was {w.a}! “For me?” said {H}. Into {his} bag it went.',
+    'What was that? It was {w.a}! “You come with us,” said {H}. Into {his} bag! Pat, pat.',
     '{H} had {w.a}. {He} took it to bed. {He} took it to lunch. Now it came, too.',
   ],
   'wish:place': [

@@ -30,3 +30,17 @@ describe('whoever is met with a trouble of their own', () => {
     expect(whole.at(-1)?.written.paragraphs.join(' ')).toMatch(/had his mum back/u);
   });
 });
+
+describe('what lies ahead and who is missed', () => {
+  it.each([['first time on an aeroplane', 'the first flight'], ['he is nervous about his haircut', 'the haircut'], ['her first ride on a train', 'the first ride on the train']])('%s is %s, and goes into no bag', (customPrompt, ahead) => {
+    const whole = tellWhole(askedBrief('3-4', { customPrompt, seed: 'ahead' }));
+    const text = whole.flatMap(({ written }) => written.paragraphs).join('\n');
+    expect(text).toContain(ahead);
+    expect(text).not.toMatch(/first time on an aeroplane/u);
+  });
+
+  it('is thought of by her name, and not by how she went', () => {
+    const whole = tellWhole(askedBrief('3-4', { customPrompt: 'Mina misses her cat Minka who ran away', seed: 'minka' }));
+    expect(whole.slice(1).flatMap(({ written }) => written.paragraphs).join(' ')).not.toMatch(/Minka who ran away/u);
+  });
+});

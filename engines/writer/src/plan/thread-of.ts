@@ -34,7 +34,7 @@ export function threadOf(wish: Wish, brief: StoryBrief): Thread | undefined {
   else if (made.as === 'helper' && wish.kind === 'newcomer' && !wish.asked && /\b(?:who|that|which)\b/iu.test(wish.words)) {
     // “A little owl who has lost his mum”: whoever hears of him asks in the end whether he found her.
     const healed = healedIn({ words: wish.words, again: made.the, ...(wish.he ? { he: wish.he } : {}) });
-    if (!/ all right again$/u.test(healed)) made.healed = healed;
+    if (!healed.endsWith(' all right again')) made.healed = healed;
   }
   if (made.as === 'promise' && wish.asked === 'own' && isGift(made.the)) made.gift = true;
   if (wish.chosen) made.chosen = wish.chosen;

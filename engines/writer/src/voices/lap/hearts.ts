@@ -8,11 +8,13 @@ export const HEARTS_ASKED: Beats = {
     '{w.told}. That is hard! {H} gave a big, big sigh. So did the cat.',
     '{w.told}. {H} thought of it a lot. “It is hard,” {he} told the cat.',
     '{w.told}. “Oh dear,” said {H}. It made {him} sad, all the way down.',
+    '{w.told}. “Oh dear,” said {H}.',
   ],
   gone: [
     '{w.told}. Oh no! “We must look,” said {H}. “We must look here, and there, and all over.”',
     '{w.told}. Oh no! {H} looked up. {H} looked down. “We must look and look,” said {H}.',
     '{w.told}. Not here! Not there! {H} had to sniff. “I will look till I can look no more.”',
+    '{w.told}. Oh no! “We must look,” said {H}.',
   ],
   'dear:newcomer': ['{w.who} loved {w.plain}. So {w.the} came along. Of course! “You and me,” said {H}. [Hop, hop!|Off they went.]'],
   'dear:object': ['{w.who} loved {w.plain}. So {w.the} came along, too. [Of course!|Pat, pat.] “Now we can go,” said {H}.'],

@@ -118,7 +118,7 @@ export const SO_NEAR: Readonly<Record<string, string>> = {
   // Spooky
   'The Ghost Who Was Afraid of Us': '“Are they gone?” said the ghost to a coat. The coat did not know. “We are right here,” said {H}. “Eek!” “Sorry!”',
   'A Knock at Midnight': 'Plink? {H} gave the floor a knock. Plonk! {He} knocked two times. Plink, plonk! “It can count,” said {H}. What a ghost!',
-  'The Pumpkin That Blinked': 'Blink? The pumpkin was so scared. It shut one eye. It shut the other. “I will not let go,” said {H}. Blink!',
+  'The Pumpkin That Blinked': 'Blink? The pumpkin was so scared. It shook, and a pip fell out. “I will not let go,” said {H}. Blink!',
   'Shadows Need Friends Too': 'Something dark hopped by, on one leg. “Is that you?” said {H}. It stopped. “You always go first,” it said. “Always!”',
   'The Attic with Too Many Steps': '“Meow,” said the cat, up there. It was not a sad meow. It was a come-and-see meow. “I am coming!” said {H}.',
   'The Vampire Who Loved Tomatoes': 'Glug, glug. Somebody gave the beans a drink. Somebody hummed. “Good evening, beans,” said somebody. “Good evening, peas.” How polite!',

@@ -130,7 +130,7 @@ export const SO_NEAR: Readonly<Record<string, string>> = {
   'Down the Crystal Cave': '“Hum?” said one very small stone. Behind the wall the crying stopped. “Hum?” said something big. “Oh!” said {H}.',
   'The City Beneath the Ice': 'Tap, tap-a-tap, from down below. “They are still at it,” said {H}. {H} did one tap back. Tap! Down there, they cheered.',
   'Beyond the Last Lighthouse': '“Ahoy!” called somebody. “Have you seen my shoe?” “Is it wet?” called {H}. “It is now!” “Then I have it!”',
-  'The Jungle That Hums': 'Hum, said the jungle, up high. Crack? said an egg. “No, no,” said {H}. “Not so high! Hum low, like soup.” Hum...',
+  'The Jungle That Hums': 'Hum, said the jungle, up high. “Crack?” said an egg. “No, no,” said {H}. “Not so high! Hum low, like soup.” Hum...',
   'Footsteps on a New Moon': 'Puff. A new print, right by {H}! Nobody was in it. “Are you shy?” said {H}. Puff. One step closer. It was!',
   'The Desert of Glass': 'Flash! Somebody waved, over there. {H} waved back. “Hot!” called somebody. “Hot!” called {H}. They both blew. It got a bit blue.',
   'Twenty Thousand Bubbles Deep': 'Pop! “Are you near?” said a bubble. Pop! “I have put on a clean hat.” “We are near!” said {H}. Blub.',

@@ -44,3 +44,11 @@ describe('what lies ahead and who is missed', () => {
     expect(whole.slice(1).flatMap(({ written }) => written.paragraphs).join(' ')).not.toMatch(/Minka who ran away/u);
   });
 });
+
+describe('what is to be learnt', () => {
+  it('is to say thank you, and no courtesy of whoever typed it', () => {
+    const text = tellWhole(askedBrief('3-4', { customPrompt: 'please make it about saying thank you', seed: 'thanks' })).flatMap(({ written }) => written.paragraphs).join(' ');
+    expect(text).toMatch(/learn(?:ed)? to say thank you/u);
+    expect(text).not.toMatch(/“Saying/u);
+  });
+});

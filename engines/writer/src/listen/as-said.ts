@@ -57,7 +57,7 @@ const VIRTUES: Readonly<Record<string, string>> = {
   'potty training': 'use the potty', 'using the potty': 'use the potty', 'sleeping alone': 'sleep alone',
   kindness: 'be kind', 'being kind': 'be kind', sharing: 'share', honesty: 'tell the truth', 'telling the truth': 'tell the truth', courage: 'be brave', bravery: 'be brave', patience: 'wait',
   'being patient': 'wait', friendship: 'be good friends', forgiveness: 'forgive', forgiving: 'forgive', teamwork: 'work together', 'working together': 'work together', perseverance: 'try again and again',
-  'not giving up': 'try again and again', 'never giving up': 'try again and again', 'taking turns': 'take turns', listening: 'listen', 'saying sorry': 'say sorry', gratitude: 'say thank you', politeness: 'say please and thank you',
+  'not giving up': 'try again and again', 'never giving up': 'try again and again', 'taking turns': 'take turns', listening: 'listen', 'saying sorry': 'say sorry', 'saying thank you': 'say thank you', 'saying please': 'say please', 'saying please and thank you': 'say please and thank you', gratitude: 'say thank you', politeness: 'say please and thank you',
   responsibility: 'look after things', helping: 'help each other', 'helping others': 'help each other', empathy: 'ask how the others feel', losing: 'lose at games', 'being a good loser': 'lose at games', cooperation: 'work together',
 };
 

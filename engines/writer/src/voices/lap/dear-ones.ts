@@ -28,7 +28,7 @@ export const DEAR_ASKED: Beats = {
     '“Wah!” Who was that? {w.a}! {H} made a funny face. “Gurgle,” said {w.the}. [Off they went.|That was good.]',
   ],
   'many:newcomer': [
-    'Who comes down the road? {w.a}! [One, two, three!|All in a row!] “Come along!” said {H}.', 'Look! Here are {w.a}. “Hello!” said {H}. They all came along. [Hooray!|What fun!]',
+    'Who comes down the road? {w.a}! [Tip, tap, tip, tap!|All in a row!] “Come along!” said {H}.', 'Look! Here are {w.a}. “Hello!” said {H}. They all came along. [Hooray!|What fun!]',
   ],
 };
 

@@ -54,7 +54,7 @@ export const HEARTS_CLIMAX: Beats = {
 export const HEARTS_RESOLUTION: Beats = {
   ...CARRIED_RESOLUTION,
   'thread:fact': [
-    '“{t.told},” said {H}. “That is how it was, right at the start!” And they all clapped. Clap, clap!',
+    '“{t.told},” said {H}. “That is how it was, right at the start!” “We know,” they said. “And now look!”',
     'Do you still know? {t.told}! “Tell them that as well,” said {H}. So we did.',
     '“And what else?” they all said. “{t.told},” said {H}. “Yes, yes! You must not leave that out!”',
   ],

@@ -110,7 +110,7 @@ function fromTheWindow(text: Material): Material {
 /** How often the plot’s own lies among the others. */
 const OWN_FIRST = 20;
 
-/** The trial and what they have come for: `k.tie` why it stands in the way of just that, behind the onset; `k.way` how they came through to it, behind the end. */
+/** The trial and what they have come for: `k.tie` why it stands in the way of just that, behind the onset; `k.way` how they came through to it, behind the end; `k.beyond` what lies on the far side of it: why they go there at all. */
 function* tiedTo({ premise, crisis, words }: StoryPlan, age: AgeRange, beast: (text: string) => string, told: Told): Generator<[string, Material]> {
   const matter = matterOf(premise);
   const [tie, way] = matter ? [TIES[crisis]?.[matter.stands], WAYS[crisis]?.[matter.stands]] : [];
@@ -121,6 +121,7 @@ function* tiedTo({ premise, crisis, words }: StoryPlan, age: AgeRange, beast: (t
   const ages = isYoung(age) ? 'young' : 'old';
   const cause = causeOf(matter, crisis)?.[ages === 'young' ? 0 : 1];
   yield ['goal', (age === '3-4' ? matter.goal[1] : undefined) ?? matter.goal[0]];
+  if (matter.stands === 'behind') yield ['k.beyond', matter.goal[0]];
   // Of the sentences that could stand there the plot’s own comes first, until the family has heard it.
   yield ['k.tie', [...(cause === undefined ? [] : Array.from({ length: OWN_FIRST }, () => cause)), ...tie[ages]]];
   yield ['k.way', way[ages]];

@@ -21,6 +21,7 @@ export const DEAR_ASKED: Beats = {
     'It was a big day, too. {H} was new at school! So many doors. So many hooks. [“Hm,” said {H}.|Hello, school!]',
   ],
   ordeal: [
+    '{w.due}. {H} told the cat. “Meow,” said the cat. [That means: you can do it.|That means: you can.]',
     '{w.due}. {H} had a flip and a flop in {his} tummy. [“Must I?” {he} said.|Hmm, hmm.]',
   ],
   'baby:newcomer': [

@@ -52,3 +52,11 @@ describe('what is to be learnt', () => {
     expect(text).not.toMatch(/“Saying/u);
   });
 });
+
+describe('two whom nobody has made a character of', () => {
+  it('go on their picnic together, and none of them goes into a bag', () => {
+    const text = tellWhole(askedBrief('3-4', { customPrompt: 'Emma and her best friend Tim go on a picnic', seed: 'emma' })).flatMap(({ written }) => written.paragraphs).join(' ');
+    expect(text).toContain('Emma and Tim went on a picnic');
+    expect(text).not.toMatch(/\bemma\b/u);
+  });
+});

@@ -44,6 +44,8 @@ export const asAStory = (typed: string): string => typed
   .replace(/^(?:my|our) (?:twins|kids|children|sons|daughters|boys|girls|little ones|students|pupils)\b/iu, 'they')
   .replace(/^(he|she|they|we|i|\p{Lu}\p{L}+) (?:(?:has |have |[’']ve )?(?:just|recently|already|only just)|has|have) moved (?!away)/iu, '$1 had moved ')
   .replace(/^(he|she|they|we|i|\p{Lu}\p{L}+) (?:has |have )?(?:just|recently|already) (?=\p{L}+)/u, '$1 ')
+  // “Emma and her best friend Tim go on a picnic”: two of them go.
+  .replace(/^(\p{Lu}\p{Ll}+) and (?:his|her) (?:(?:best|little|big|new) )?friend (\p{Lu}\p{Ll}+)(?= \p{Ll})/u, '$1 and $2')
   .replace(/^((?:an? |the |my |our )?(?:\p{L}+ ){0,2}\p{L}+) and (?:his|her|their) (?=(?:\p{L}+ ){0,3}\p{L}+$)/iu, (whole, who: string) => (/\b(?:is|are|was|were|has|have|had|love|loves|like|likes|they|he|she|we|i|you)\b/iu.test(whole) || (/^\p{Lu}/u.test(who) && !/^(?:Grand\p{L}+|Granny|Nan\p{L}*|Mum\p{L}*|Mom\p{L}*|Dad\p{L}*|Auntie?|An?|The|My|Our)\b/u.test(who)) ? whole : `${who} and ${who.replace(/^an? /iu, 'the ').toLowerCase()}’s `));
 
 /** What lies on a child's heart, where it is only named. */

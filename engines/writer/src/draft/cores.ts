@@ -97,7 +97,8 @@ function wishKeys(wish: Wish, now: Phase, hero: string, names: readonly string[]
   const missed = awayIn(wish, hero) ?? (names.some((name) => wish.words.startsWith(`${name} `)) ? awayIn(wish) : undefined);
   if (missed && names.some((name) => missed === name)) return ['heart', `wish:${wish.kind}`];
   if (missed) return ['away', `wish:${wish.kind}`];
-  if (ordealIn(wish)) return ['ordeal', `wish:${wish.kind}`];
+  // That somebody is afraid of it is said once; after that it is faced, and then it is over.
+  if (ordealIn(wish) && !(wish.kind === 'fear' && later)) return wish.kind === 'object' ? ['ordeal'] : ['ordeal', `wish:${wish.kind}`];
   if (dreamIn(wish)) return ['dream', `wish:${wish.kind}`];
   if (isHeart(wish)) return ['heart', `wish:${wish.kind}`];
   if (wish.kind === 'fact' && NEW_HERE.test(wish.words) && !/\b(?:school|class|kindergarten|nursery)\b/iu.test(wish.words)) return ['moved', 'wish:fact'];

@@ -96,7 +96,9 @@ export function tellBeat({ beat, wish, thread, group, places, behind, toldAs, ah
   const whole = { named, worth, ...(beat === 'solve' && goesFurtherOff(order) ? { toldAs: wayBehind } : toldAs ? { toldAs } : {}), worn: order.worn, cores: scenes, filling: own, inner, must, mustWait: settlesWhoGoes, ...(chosen ? { chosen } : {}), mustLeads: (LED.get(brief.ageRange)?.has(beat) ?? false) || must.some(saysWhoComes) || must.some((note) => saysWhatFor(note) || bringsBack(note)), said, heard, fit, aim, plain: wish !== undefined || thread !== undefined, closes: beat === 'image' };
   // Where no scene has two of them in it, it is told of the one; the other is named beside another scene.
   const ofOne = group.length === 2 ? written.filter((core) => !core.includes('{D') && suitsBond(core, order.cast)) : [];
-  const told = buildParagraph(whole, teller) ?? (ofOne.length > 0 ? buildParagraph({ ...whole, cores: ofOne }, teller) : undefined);
+  // What a family asked for is told on a lap in words of its own: “He had a new sister. A spoon fell down. Clink!” tells of the spoon.
+  const inItsOwn = brief.ageRange === '3-4' && (wish ?? thread) ? buildParagraph({ ...whole, filling: [] }, teller) : undefined;
+  const told = inItsOwn ?? buildParagraph(whole, teller) ?? (ofOne.length > 0 ? buildParagraph({ ...whole, cores: ofOne }, teller) : undefined);
   if (told !== undefined) return told;
   // In this order, however well they are known: the least that can be told comes last.
   const least = plainly(beat, brief.ageRange, order.plan.tool, places);

@@ -44,6 +44,8 @@ export const asAStory = (typed: string): string => typed
   .replace(/^(?:my|our) (?:twins|kids|children|sons|daughters|boys|girls|little ones|students|pupils)\b/iu, 'they')
   .replace(/^(he|she|they|we|i|\p{Lu}\p{L}+) (?:(?:has |have |[’']ve )?(?:just|recently|already|only just)|has|have) moved (?!away)/iu, '$1 had moved ')
   .replace(/^(he|she|they|we|i|\p{Lu}\p{L}+) (?:has |have )?(?:just|recently|already) (?=\p{L}+)/u, '$1 ')
+  // “Emma and her best friend Tim go on a picnic”: two of them go.
+  .replace(/^(\p{Lu}\p{Ll}+) and (?:his|her) (?:(?:best|little|big|new) )?friend (\p{Lu}\p{Ll}+)(?= \p{Ll})/u, '$1 and $2')
   .replace(/^((?:an? |the |my |our )?(?:\p{L}+ ){0,2}\p{L}+) and (?:his|her|their) (?=(?:\p{L}+ ){0,3}\p{L}+$)/iu, (whole, who: string) => (/\b(?:is|are|was|were|has|have|had|love|loves|like|likes|they|he|she|we|i|you)\b/iu.test(whole) || (/^\p{Lu}/u.test(who) && !/^(?:Grand\p{L}+|Granny|Nan\p{L}*|Mum\p{L}*|Mom\p{L}*|Dad\p{L}*|Auntie?|An?|The|My|Our)\b/u.test(who)) ? whole : `${who} and ${who.replace(/^an? /iu, 'the ').toLowerCase()}’s `));
 
 /** What lies on a child's heart, where it is only named. */
@@ -63,7 +65,7 @@ const VIRTUES: Readonly<Record<string, string>> = {
   'potty training': 'use the potty', 'using the potty': 'use the potty', 'sleeping alone': 'sleep alone',
   kindness: 'be kind', 'being kind': 'be kind', sharing: 'share', honesty: 'tell the truth', 'telling the truth': 'tell the truth', courage: 'be brave', bravery: 'be brave', patience: 'wait',
   'being patient': 'wait', friendship: 'be good friends', forgiveness: 'forgive', forgiving: 'forgive', teamwork: 'work together', 'working together': 'work together', perseverance: 'try again and again',
-  'not giving up': 'try again and again', 'never giving up': 'try again and again', 'taking turns': 'take turns', listening: 'listen', 'saying sorry': 'say sorry', gratitude: 'say thank you', politeness: 'say please and thank you',
+  'not giving up': 'try again and again', 'never giving up': 'try again and again', 'taking turns': 'take turns', listening: 'listen', 'saying sorry': 'say sorry', 'saying thank you': 'say thank you', 'saying please': 'say please', 'saying please and thank you': 'say please and thank you', gratitude: 'say thank you', politeness: 'say please and thank you',
   responsibility: 'look after things', helping: 'help each other', 'helping others': 'help each other', empathy: 'ask how the others feel', losing: 'lose at games', 'being a good loser': 'lose at games', cooperation: 'work together',
 };
 

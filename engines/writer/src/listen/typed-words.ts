@@ -47,7 +47,7 @@ export function withoutAsking(text: string): string {
     for (const pattern of ASKING) left = left.replace(pattern, '');
     again = left !== before;
   }
-  return left.replace(/[\s,]+(?:please|thanks?(?: you)?|too|as well)$/iu, '').replace(/^[\s,…–-]+|[\s,…–-]+$/gu, '');
+  return left.replace(/(?<!\bsay|\bsaying|\bsays|\bsaid|\band)[\s,]+(?:please|thanks?(?: you)?)$|[\s,]+(?:too|as well)$/iu, '').replace(/^[\s,…–-]+|[\s,…–-]+$/gu, '');
 }
 
 export type Asked = 'door' | 'help' | 'power' | 'surprise' | 'choice' | 'kind' | 'wrong' | 'own';

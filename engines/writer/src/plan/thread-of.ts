@@ -33,6 +33,11 @@ export function threadOf(wish: Wish, brief: StoryBrief): Thread | undefined {
   if (made.as === 'helper' && made.the.startsWith(own) && isCalledSo(made.the.slice(own.length))) made.the = capitalise(made.the.slice(own.length));
   if (made.as === 'helper' && wish.asked === 'help') Object.assign(made, needOf(wish, made, to));
   else if (made.as === 'helper' && wish.kind === 'newcomer' && wish.asked && (isSilent(wish.words) || isLeftThere(wish.words))) Object.assign(made, { ...(isSilent(wish.words) ? { silent: true } : {}), ...(isLeftThere(wish.words) ? { stays: true } : {}) });
+  else if (made.as === 'helper' && wish.kind === 'newcomer' && !wish.asked && /\b(?:who|that|which)\b/iu.test(wish.words)) {
+    // “A little owl who has lost his mum”: whoever hears of him asks in the end whether he found her.
+    const healed = healedIn({ words: wish.words, again: made.the, ...(wish.he ? { he: wish.he } : {}) });
+    if (!healed.endsWith(' all right again')) made.healed = healed;
+  }
   if (made.as === 'promise' && wish.asked === 'own' && isGift(made.the)) made.gift = true;
   if (wish.chosen) made.chosen = wish.chosen;
   return { since: wish.phase, words: wish.words, ...(wish.asked ? { asked: wish.asked } : {}), ...(wish.phase === 'resolution' && wish.from !== 'prompt' ? { late: true } : {}), ...made };

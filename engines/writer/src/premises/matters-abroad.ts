@@ -106,7 +106,7 @@ export const MATTERS_ABROAD: Matters = {
     gap: ['No hum, and so the floor cracked!', 'Without its hum the cave had begun to come apart, like a glass that somebody has let go of.'],
   } },
   'The City Beneath the Ice': { stands: 'behind', goal: ['the city', 'the city in the ice'], fits: ['lock', 'dark', 'gap', 'storm'], own: {
-    lock: ['And the city was fast asleep behind it!', 'Through the ice behind it one could see the lamps of the city, and each time one looked there were fewer.'],
+    lock: ['And behind it they danced and danced!', 'Through the ice behind it one could see the lamps of the city, and each time one looked there were fewer.'],
     dark: ['Down there, one more lamp had gone out.', 'Down under the ice, at that same moment, the last lamp but one had gone out.'],
     gap: ['The ice had cracked. And the city was over there!', 'The ice had cracked from one side to the other, and the gate of the city lay beyond.'],
   } },

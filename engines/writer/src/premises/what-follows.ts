@@ -77,7 +77,7 @@ export const WHAT_FOLLOWS: Readonly<Record<string, string>> = {
   'The Rain That Came Late': 'The cloud is shy! Let us ask it!',
   'The Fox and the First Snow': 'Little nose, which way is Mama?',
   'Guardians of the Nest': 'The crane man waits. So can we!',
-  'A Night with the Fireflies': 'They write! But where is the last dot?',
+  'A Night with the Fireflies': 'A hole! Where is the last dot?',
   // Friendship
   'Two Ends of One String': 'Four knots! Somebody waits, and counts!',
   'The Friend Nobody Could See': 'Then we must all say that name!',

@@ -63,7 +63,7 @@ export const SO_NEAR: Readonly<Record<string, string>> = {
   // School Life
   'The New Kid in Row Three': '“Peep,” said the coat, very low. “Shh,” said the new kid in it. “Peep,” said {H}, just as low. The coat giggled.',
   'The Substitute Wizard': '“Hurry,” said Rose the nose. “I need a hanky.” “Woof,” said Mark. {H} gave them both a pat. “Soon!”',
-  'The Talent Show Tangle': '“Is it soon?” said all the grannies. One had a bun. One was asleep. The smallest girl held the list, very tight.',
+  'The Talent Show Tangle': '“Is it soon?” said all the grannies. One had a bun. One was asleep. The smallest girl took a big breath.',
   'The Lunchbox Mix-Up': 'Tap, said the egg. Tap, tap. “Not now!” said {H}. “Wait for your mum!” The egg had a think. Tap?',
   'A Class Pet Named Thunder': 'Brumm, went the big machine. Oh no! “Slow down!” said {H}. “Our snail can not go fast. He is Thunder!”',
   'The Night in the School Library': '“Is it good?” said a fat book up there. “Do they get home?” “I do not know yet,” said {H}. “Shh!”',
@@ -118,7 +118,7 @@ export const SO_NEAR: Readonly<Record<string, string>> = {
   // Spooky
   'The Ghost Who Was Afraid of Us': '“Are they gone?” said the ghost to a coat. The coat did not know. “We are right here,” said {H}. “Eek!” “Sorry!”',
   'A Knock at Midnight': 'Plink? {H} gave the floor a knock. Plonk! {He} knocked two times. Plink, plonk! “It can count,” said {H}. What a ghost!',
-  'The Pumpkin That Blinked': 'Blink? The pumpkin was so scared. It shut one eye. It shut the other. “I will not let go,” said {H}. Blink!',
+  'The Pumpkin That Blinked': 'Blink? The pumpkin was so scared. It shook, and a pip fell out. “I will not let go,” said {H}. Blink!',
   'Shadows Need Friends Too': 'Something dark hopped by, on one leg. “Is that you?” said {H}. It stopped. “You always go first,” it said. “Always!”',
   'The Attic with Too Many Steps': '“Meow,” said the cat, up there. It was not a sad meow. It was a come-and-see meow. “I am coming!” said {H}.',
   'The Vampire Who Loved Tomatoes': 'Glug, glug. Somebody gave the beans a drink. Somebody hummed. “Good evening, beans,” said somebody. “Good evening, peas.” How polite!',
@@ -130,7 +130,7 @@ export const SO_NEAR: Readonly<Record<string, string>> = {
   'Down the Crystal Cave': '“Hum?” said one very small stone. Behind the wall the crying stopped. “Hum?” said something big. “Oh!” said {H}.',
   'The City Beneath the Ice': 'Tap, tap-a-tap, from down below. “They are still at it,” said {H}. {H} did one tap back. Tap! Down there, they cheered.',
   'Beyond the Last Lighthouse': '“Ahoy!” called somebody. “Have you seen my shoe?” “Is it wet?” called {H}. “It is now!” “Then I have it!”',
-  'The Jungle That Hums': 'Hum, said the jungle, up high. Crack? said an egg. “No, no,” said {H}. “Not so high! Hum low, like soup.” Hum...',
+  'The Jungle That Hums': 'Hum, said the jungle, up high. “Crack?” said an egg. “No, no,” said {H}. “Not so high! Hum low, like soup.” Hum...',
   'Footsteps on a New Moon': 'Puff. A new print, right by {H}! Nobody was in it. “Are you shy?” said {H}. Puff. One step closer. It was!',
   'The Desert of Glass': 'Flash! Somebody waved, over there. {H} waved back. “Hot!” called somebody. “Hot!” called {H}. They both blew. It got a bit blue.',
   'Twenty Thousand Bubbles Deep': 'Pop! “Are you near?” said a bubble. Pop! “I have put on a clean hat.” “We are near!” said {H}. Blub.',

@@ -26,7 +26,8 @@ const DOOR = [
 export const ANSWERED: Beats = {
   /** What they do of their own accord, at their own wish or an instruction’s. */
   'ours:happening': [
-    '{w.told}. Yes, they did! [“Good,” said {H}.|It was good to do it.]',
+    '{w.told}. Yes, really! [“Good,” said {H}. “That was good to do.”|It was a good thing to do.] And on they went.',
+    '{w.told}. Yes, really! [“Good,” said {H}.|It was good.]',
     'And what came next? {w.told}. [“Good,” said {H}.|Yes, really.] And then they went on.',
   ],
   ...answersOf({ surprise: SURPRISE, help: HELP, wrong: WRONG, kind: KIND, door: DOOR }),

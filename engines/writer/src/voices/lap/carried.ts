@@ -15,6 +15,7 @@ export const CARRIED_DEVELOPMENT: Beats = {
   ],
   'thread:tale': [
     '“Tell it again!” they said. So {H} did. {t.told}. [Oh!|Oh my!]',
+    '{t.told}. “Really?” they all said. “Yes,” said {H}. “Cross my heart!”',
     '{t.told}. “Really?” they all said. “Yes,” said {H}.',
   ],
 };

@@ -35,7 +35,7 @@ export const ALONG_RESOLUTION: Beats = {
   ],
   'image:helper': [
     '{t.engine}{s.after} {H} got into bed. Out there stood {t.the}. ^Good night! Toot!',
-    '{t.engine}{s.after} And {t.the}? ^Its lamp was out. It had a long, long day. Night, night.',
+    '{t.engine}{s.after} And {t.the}? ^Its lamp was out. What a long, long day! Night, night.',
     '{t.being}{s.after} {H} had the big pillow. {t.the} had the small one. ^Shh. Good night, you two.',
   ],
 };

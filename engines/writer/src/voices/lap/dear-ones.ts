@@ -15,12 +15,13 @@ export const DEAR_ASKED: Beats = {
     'What did {w.who} love best? {w.plain}! And that day {w.a} came by. “Hello!” said {H}. [Hooray!|“Come along!”]',
   ],
   'love:object': [
-    '{w.who} loved {w.plain}. So {w.a} went into {H’s} bag. [It just fit.|Of course it did!] “Now we can go,” said {H}.',
+    '{w.who} loved {w.plain}. So {w.a} went into {H’s} bag. [It just fitted.|Of course it did!] “Now we can go,” said {H}.',
   ],
   'ordeal:today': [
     'It was a big day, too. {H} was new at school! So many doors. So many hooks. [“Hm,” said {H}.|Hello, school!]',
   ],
   ordeal: [
+    '{w.due}. {H} told the cat. “Meow,” said the cat. [That means: you can do it.|That means: you can.]',
     '{w.due}. {H} had a flip and a flop in {his} tummy. [“Must I?” {he} said.|Hmm, hmm.]',
   ],
   'baby:newcomer': [
@@ -28,7 +29,7 @@ export const DEAR_ASKED: Beats = {
     '“Wah!” Who was that? {w.a}! {H} made a funny face. “Gurgle,” said {w.the}. [Off they went.|That was good.]',
   ],
   'many:newcomer': [
-    'Who comes down the road? {w.a}! [One, two, three!|All in a row!] “Come along!” said {H}.', 'Look! Here are {w.a}. “Hello!” said {H}. They all came along. [Hooray!|What fun!]',
+    'Who comes down the road? {w.a}! [Tip, tap, tip, tap!|All in a row!] “Come along!” said {H}.', 'Look! Here are {w.a}. “Hello!” said {H}. They all came along. [Hooray!|What fun!]',
   ],
 };
 

@@ -5,14 +5,16 @@ import { CARRIED_ASKED, CARRIED_CLIMAX, CARRIED_DEVELOPMENT, CARRIED_RESOLUTION 
 export const HEARTS_ASKED: Beats = {
   ...CARRIED_ASKED,
   heart: [
-    '{w.told}. That was not nice at all. {H} gave a big, big sigh.',
-    '{w.told}. {H} thought of it a lot. “It is so heavy,” {he} said.',
-    '{w.told}. “Oh dear,” said {H}. It made {him} sad.',
+    '{w.told}. That is hard! {H} gave a big, big sigh. So did the cat.',
+    '{w.told}. {H} thought of it a lot. “It is hard,” {he} told the cat.',
+    '{w.told}. “Oh dear,” said {H}. It made {him} sad, all the way down.',
+    '{w.told}. “Oh dear,” said {H}.',
   ],
   gone: [
-    '{w.told}. Oh no! “We must look,” said {H}.',
+    '{w.told}. Oh no! “We must look,” said {H}. “We must look here, and there, and all over.”',
     '{w.told}. Oh no! {H} looked up. {H} looked down. “We must look and look,” said {H}.',
     '{w.told}. Not here! Not there! {H} had to sniff. “I will look till I can look no more.”',
+    '{w.told}. Oh no! “We must look,” said {H}.',
   ],
   'dear:newcomer': ['{w.who} loved {w.plain}. So {w.the} came along. Of course! “You and me,” said {H}. [Hop, hop!|Off they went.]'],
   'dear:object': ['{w.who} loved {w.plain}. So {w.the} came along, too. [Of course!|Pat, pat.] “Now we can go,” said {H}.'],
@@ -43,7 +45,7 @@ export const HEARTS_CLIMAX: Beats = {
     '“And who will knock on {t.the}?” said {H}. “I will! So I must get back.” Gulp!',
     '{H} thought of {t.the}. That was small. This was big! {H} held on to the small thing.',
     '“If I can do this,” said {H}, “I can knock on {t.the}!” And {he} stood up.'],
-  'thread:heart': ['{H} thought of the sad thing. That had been hard, too. And {H} was still here! “One more step,” {he} said.'],
+  'thread:heart': ['{H} thought of that other hard thing. And {H} was still here! “So I can do this one, too,” {he} said.'],
   'thread:choice': ['“{t.told}” said {H}. Hmm! One or the other? {He} shut {his} eyes. “Now I know,” {he} said.'],
   'thread:baby': ['And {t.the}? [Fast asleep!|Ha ha, went {t.the}.] It was not scared at all. So {H} was brave, too.'],
   'reach:helper': ['{t.lost}{H} looked at {t.the}. How did you get *there*? [There was a way!|There must be a way!] “Show us!” said {H}.'],
@@ -52,13 +54,13 @@ export const HEARTS_CLIMAX: Beats = {
 export const HEARTS_RESOLUTION: Beats = {
   ...CARRIED_RESOLUTION,
   'thread:fact': [
-    '“{t.told},” said {H}. “That is how it was, right at the start!” And they all clapped. Clap, clap!',
+    '“{t.told},” said {H}. “That is how it was, right at the start!” “We know,” they said. “And now look!”',
     'Do you still know? {t.told}! “Tell them that as well,” said {H}. So we did.',
     '“And what else?” they all said. “{t.told},” said {H}. “Yes, yes! You must not leave that out!”',
   ],
   'thread:heart': [
-    'And the sad thing? {H} told it, all of it. “Come here,” somebody said. It was a big, big hug!',
-    'And the sad thing? It was not all well yet. But now they all knew. “We are here,” they said.',
+    'And that other hard thing? {H} told it, all of it. “Come here,” somebody said. It was a big, big hug!',
+    'And that other hard thing? It was not all well yet. But now they all knew. “We are here,” they said.',
   ],
   'image:heart': [
     '{s.after} Was {H’s} heart still heavy? A bit. ^But not so much. Good night.',

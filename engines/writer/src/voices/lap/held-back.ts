@@ -28,7 +28,7 @@ export const HELD_ASKED: Beats = {
   'late:helped': [
     'But who was that? {w.a} needed help{w.why}. “Quick!” said {H}. And then? {t.healed}. [Phew!|Hooray!]',
     '{w.a} needed help{w.why}. “Quick!” said {H}. {t.healed}. [Phew!|Hooray!]',
-    '{w.a} needed help{w.why}. {t.healed}.',
+    '{w.a} needed help{w.why}. “Here we come!” {t.healed}.',
   ],
   'meal:door': [
     'The door went creak. {w.told}! [Munch, munch, munch!|Yum, yum, yum!] Soon it was all gone. “More?” said {H}. No more.',

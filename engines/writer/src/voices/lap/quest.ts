@@ -47,7 +47,8 @@ export const QUEST_RESOLUTION: Beats = {
   ],
   'thread:loath': [
     'And then? {t.done}! Nobody had to ask. [“Well, well!” they said.|It was not so bad!]',
-    '{t.done}. Yes, really! [“See?” said {H}. “Not so bad.”|And it was not so bad.]',
+    '{t.done}. Yes, really! It took as long as one song. [“See?” said {H}. “Not so bad.”|And it was not so bad.]',
+    '{t.done}. Yes, really! [“See?” said {H}. “Not so bad.”|It was not so bad.]',
   ],
   'image:loath': [
     '{s.after} Was it so bad to {t.want}? ^No! Good night, good night.',

@@ -49,7 +49,8 @@ export const WOVEN_CLIMAX: Beats = {
   ],
   'thread:lost': [
     'And what did {H} see? {t.the}! [There, right there!|After all that time!] “I have found you!” said {H}.',
-    'Look! Look! It was {t.the}! So near. “Do not be afraid,” said {H}. “I am here.”',
+    '{t.being}Look! Look! It was {t.the}! So near. “Do not be afraid,” said {H}. “I am here.”',
+    'Was it? It was! So near, so near, there {t.was} {t.the}! {H} held on, and did not let go.',
   ],
   'thread:feast': ['Ding, dong! It was time for {t.the}. And {they} {was} still here! “Oh, no!” said {H}.'],
   'thread:promise': ['It was the hard bit now. “{t.vow},” {H} had said. Could {he} do it?'],

@@ -14,7 +14,7 @@ export const ATTEMPT: Beats = {
     '{H} had a plan. They {s.attempt}. {s.fail} That was not the plan. [Oh well.|Oh no.]',
     'Here is what {they} did. {They} {s.attempt}. And then? {s.fail} Back to the start!',
     '“Me first!” said {H}. {They} {s.attempt}. Hold on. Hold on... {s.fail} Oof.',
-    '{They} {s.attempt}. It was a good plan. Was it? {s.fail} No, it was not.',
+    '{They} {s.attempt}. It was a good plan. Was it? No, it was not! {s.fail}',
     'Ready? {They} {s.attempt}. {s.fail} Now {H} had a bucket on {his} head. Clang!',
     'A bird sat and looked. {They} {s.attempt}. {s.fail} “Tweet,” said the bird. It laughed.',
     '{They} {s.attempt}. Puff, puff, puff! {s.fail} {H} had to blow {his} nose.',

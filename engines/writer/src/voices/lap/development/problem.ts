@@ -20,7 +20,7 @@ export const PROBLEM: Beats = {
     'It was up to {H} to {s.want}. {s.stakes} {H} gave {his} bag a hug.',
     '{told s.stakes}Could a hen {s.want}? No. Could a pig? No! “Then I must,” said {H}.',
     '“To {s.want} is not a game,” said {H}. {s.stakes} And nobody laughed.',
-    '{told s.stakes}How do you {s.want}? {H} asked a goat. “Meh,” said the goat. {H} asked a stone. Hmm!',
+    '{told s.stakes}How do you {s.want}? {H} asked a door. “Creak,” said the door. {H} asked a stone. Hmm!',
     '{H} sat down to think. {s.stakes} {He} had to {s.want}. Think, think, think!',
     '“I can not {s.want},” said {H}. “Not yet!” {s.stakes} {He} ate a plum.',
     'To {s.want}! Was it hard? It was as hard as a nut. {s.stakes}',

@@ -33,7 +33,7 @@ export const STRAIN: Beats = {
     '{H} lost {his} hat. {H} lost {his} way. Sniff! Then {he} found {his} hat.',
   ],
   'strain:foil': [
-    '“Go home!” said {V}. “No,” said {H}. “{H.say}.” {V} just laughed. Ha, ha, ha!',
+    '“Go home!” said {V}. “No,” said {H}. “You go home!” “No,” said {V}. So they both stayed.',
     '{V} would not help. {H} would not ask. [So there they stood, like two posts.|“Hmph!” said {V}. “Hmph!” said {H}.]',
 '“My stick!” said {V}. “No, mine!” said {H}. Pull, pull! Snap. Now it was two sticks.', '{V} stuck out {V.his} tongue. So did {H}. That was not nice, {H}! Not nice!',
     '{V} stood here. {H} stood there. “Move!” said {V}. “No!” said {H}. A bee said, “Bzz.”',

@@ -7,7 +7,7 @@ export const WAY: Beats = {
     'Come close. Shall I tell you a thing? {also} “Is that so?” you say. It is so!',
     '{earth}{sets-off}Up a bit. Down a bit. Round a bit. And up a bit more. ^{refrain}',
     '{sets-off}{earth}Tip, tip, tip. {They} went by a big dog. It was fast asleep. Phew!',
-    'What was that? Oh, just {sound}. {They} stopped. {They} went on. [Step, step.|Tip, tap.]',
+    'What was that? Oh, just {sound}. {They} stopped. {They} listened. [Just that, and no more.|And then it was gone.]',
     '{H} walked on tiptoe. Then {he} took big steps. Then {he} walked backwards. Bump! Not backwards.',
     '“Follow me,” said {H}. They went round a pot. They went round it again. Oops!',
     '{H.feet}Left foot, right foot. “Which one is left?” said {H}. It was the one that was not right!',

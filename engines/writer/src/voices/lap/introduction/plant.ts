@@ -44,7 +44,7 @@ export const PLANT: Beats = {
     '{l.treasure} “Look after it,” said Granny. So {H} gave it the best seat in {his} bag.',
   ],
   'plant:wish': [
-    '{H} had one more look in {his} bag. Was {the-tool} in there? Yes! Good.',
+    '{H} had one more look in {his} bag. What was in there? {the-tool}! Good, good, good.',
     '“You never know!” said {H} to {the-tool}, and gave it one more pat. Pat, pat, pat.',
   ],
   plant: [
@@ -53,7 +53,7 @@ export const PLANT: Beats = {
   ],
   'plant:trait': [
     '{H.habit} Everyone knew that. [“That is just like {H},” said the hen.|“That is {H} all over,” said Granny.]',
-    'What was {H} good at? {H.habit} [That is a good thing.|Good for {H}, good for {H}!]',
+    'What was {H} good at? {H.habit} [Well, that is something, is it not?|Is that a thing to be good at? It is!]',
 '{H.habit} “That is how I am,” said {H}. And that was good.', '“{H.say}!” said {H}. {He} says it all day. The spoons can say it, too.',
     'Look at {H}! {H.habit} It is just like {him}. “Good,” said the cat.',
     'Some can run fast. Some can sing. And {H}? {H.habit} That is something, too!',

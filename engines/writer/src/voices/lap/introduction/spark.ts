@@ -4,7 +4,7 @@ import type { Beats } from '../../voice.ts';
 export const SPARK: Beats = {
   spark: [
     'But what was this? {s.sign} “Oh!” said {H}. And again, “Oh!”',
-    '{s.sign} [“Oh no,” said {H}.|{sign-seen}{H} looked, and looked.] What would you do, right now?',
+    '{s.sign} [“Oh!” said {H}.|{sign-seen}{H} looked, and looked.] What would you do, right now?',
     '{weight}{s.sign} And {H} had just sat down for a rest! [My, oh my.|Well, well, well!]',
     'Uh-oh. {s.sign} {H} [stopped|{weight}sat down]. {He} had to think, and think, and think.',
     '{sign-seen}Come and see! Come close! {s.sign} [“Dear me!” said {H}.|“How odd!” said {H}.]',
@@ -15,7 +15,7 @@ export const SPARK: Beats = {
     '{weight}Plop went the spoon! {s.sign} {H} did not pick up the spoon. Would you?',
     '{H} had a spoon in {his} mouth. And then? {s.sign} Clonk went the spoon!',
     'It was a day like any day. But no! {s.sign} {H} put down {his} cup.',
-    'One cat looked up. One dog looked up. {s.sign} {H} looked up, too. Oh!',
+    '{sign-seen}One cat looked up. One dog looked up. {s.sign} {H} looked up, too. Oh!',
     'Oh my! Oh dear, oh my! {s.sign} Even the old cat got up.',
   ],
 };

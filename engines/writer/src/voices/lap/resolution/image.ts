@@ -4,7 +4,7 @@ import type { Beats } from '../../voice.ts';
 export const IMAGE: Beats = {
   image: [
     '{s.after} {H} had a big, big yawn. Ahh! ^[Good night, {H}.|Sleep well, {H}.]',
-    '{s.after} The moon looked in. It saw {H}, all snug. ^Shh.',
+    '{s.after} A cat looked in. It saw {H}, all snug. ^Shh.',
     '{s.after} {H} got into bed. [What a day it was!|It was soft and warm.] ^[Good night!|Night, night.]',
     '{s.after} ^And {H}? {H} was asleep, with {his} nose in the pillow. [Zzz.|Shh.]',
     '{s.after} Yawn, yawn! One eye shut. Two eyes shut. ^{H} was asleep. Night, night.',

@@ -77,7 +77,7 @@ const isCrowded = ({ characters, length, ageRange }: StoryBrief): boolean => cha
 
 /** A scene of this plot alone: told once to a family, and on the way only where the plot's own first idea was tried. */
 function hasOwnScene({ brief, plan, cast, suits, stale, used }: Pick<DraftOrder, 'brief' | 'plan' | 'cast' | 'suits' | 'stale' | 'used'>): boolean {
-  const beat = brief.phase === 'development' ? 'trail' : 'theirs';
+  const beat = brief.phase === 'development' ? 'trail' : brief.phase === 'climax' ? 'near' : 'theirs';
   const voice = voiceFor(brief.ageRange);
   if (beat === 'trail' && (plan.words.detour !== undefined || isCrowded(brief))) return false;
   // On a lap a gift that was not needed is tried on the page that is left.

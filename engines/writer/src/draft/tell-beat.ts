@@ -7,7 +7,7 @@ import { countWords } from '../tell/measure.ts';
 import { FITS } from '../tell/fits.ts';
 import type { Cast } from '../plan/cast.ts';
 import type { Named } from '../tell/lighten-names.ts';
-import { safeName, shortName } from '../tell/people.ts';
+import { shortOf } from '../tell/short-names.ts';
 import type { Built } from '../tell/made-of.ts';
 import { buildParagraph } from '../tell/paragraph.ts';
 import { ALSO } from '../tell/paragraph-order.ts';
@@ -137,7 +137,7 @@ const PORTRAITS = new Set(['hero', 'friend', 'foil', 'cameo', 'habit', 'plant'])
 
 /** Everybody, by the name in which a paragraph goes on: the short one. */
 const namedIn = ({ characters }: StoryBrief, { hero }: Cast): Named[] =>
-  (characters.length > 0 ? characters : [hero]).map(({ name, gender }) => ({ name: shortName(safeName(name)), male: gender === 'male' }));
+  (characters.length > 0 ? characters : [hero]).map((who) => ({ name: shortOf(who), male: who.gender === 'male' }));
 
 /** What is written about places that may be anywhere on the road. */
 const withPlaces = (beat: string, bank: Beats, { ageRange }: StoryBrief): Beats =>
@@ -163,7 +163,7 @@ const roomiest = (beat: string, cores: readonly string[], { ageRange }: StoryBri
 const THOUGHT_BEHIND = new Set(['spark', 'open', 'meet', 'meet2', 'pay', 'pay2', 'turn', 'attempt']);
 
 /** What a paragraph is told for is its last sentence: no thought goes with it. */
-const OWN_END = new Set(['image', 'solve', 'hook', 'reach', 'midst', 'trail', 'theirs']);
+const OWN_END = new Set(['image', 'solve', 'hook', 'reach', 'midst', 'trail', 'near', 'theirs']);
 
 /** Where what must be told opens the paragraph. */
 const LED: ReadonlyMap<string, ReadonlySet<string>> = new Map([['5-8', new Set(['hook', 'foil', 'pack', 'eve'])], ['9-12', new Set(['hook', 'foil'])], ['12-17', new Set(['hook'])]]);

@@ -67,7 +67,7 @@ export const MATTERS_ABROAD: Matters = {
     storm: ['It made the waterfall so big!', 'It came down into the river, and whatever came down into the river went past the two on the rock.'],
   } },
   'Storm over Lantern Bay': { stands: 'behind', goal: ['the houses'], fits: ['storm', 'dark', 'flood'], own: {
-    storm: ['The storm was there. And the boats were still out!', 'It was the storm that they had tried to get ahead of, and nineteen boats were still out in it.'],
+    storm: ['It had come too soon. The boats were still out!', 'It was the storm that they had tried to get ahead of, and nineteen boats were still out in it.'],
     dark: ['How could the boats see the way home now?', 'And out there, looking for a light to steer by, were nineteen boats.'],
     flood: ['The sea was so high. And the boats were out!', 'If the sea came as high as this behind the breakwater, nobody wanted to think of it outside, where the boats were.'],
   } },
@@ -95,7 +95,7 @@ export const MATTERS_ABROAD: Matters = {
     storm: ['It hid all the tracks. Where were the three?', 'It was already covering the only tracks that there were, those of three people who had not come back.'],
   } },
   'One Hour to Save the Fair': { stands: 'here', goal: ['the big wheel'], fits: ['dark', 'crowd', 'lock', 'storm'], own: {
-    dark: ['It was their very last torch!', 'It had been their last torch, and half of the hour was still to go.'],
+    dark: ['And so little of the hour was left!', 'It had been their last torch, and half of the hour was still to go.'],
     crowd: ['They all wanted a ride. And the wheel stood still!', 'They had their tickets in their hands, the wheel stood still, and the inspector was on his way.'],
     lock: ['And it was time for the fair to start!', 'It was part of the fair, like everything else there, and like everything else it had been switched off.'],
   } },

@@ -23,7 +23,7 @@ export const CAN: Readonly<Record<string, string>> = {
   'Growing Plants': 'could make flowers grow', 'Bringing Paper to Life': 'made paper birds that flew', 'Breathing Underwater': 'could swim like a fish', 'Making Light': 'could make a little light',
   'Shaping Water': 'could make water dance', 'Calling Warm Fire': 'could make a warm little fire', 'Calling the Wind': 'could call the wind', 'Making Snow and Ice': 'could make it snow',
   'Stopping Time for a Moment': 'could make the clocks stop', 'Changing Shape': 'could turn into a mouse', 'Growing and Shrinking': 'could grow big, big, big', 'Moving Things by Thought': 'could make spoons fly',
-  'Walking Through Walls': 'could walk right through a wall', 'Finding Lost Things': 'could find what was lost', 'Sensing Feelings': 'could feel who was sad', 'Singing Dreams': 'sang nice dreams for everyone',
+  'Walking Through Walls': 'could walk right through a wall', 'Finding Lost Things': 'could find lost socks', 'Sensing Feelings': 'could feel who was sad', 'Singing Dreams': 'sang nice dreams for everyone',
 };
 
 /** Each stands inside a scene, behind something that was said of the same person or place. */
@@ -42,8 +42,8 @@ export const AS_CHOSEN: Readonly<Record<AgeRange, AsChosen>> = {
   },
   '5-8': {
     power: ['{x.power}', 'And did you know? {x.power}'],
-    look: ['If you had to find {x} in a crowd, you looked for {x.look}.', 'Whenever anyone drew {x}, they began with {x.look}.', 'When {x} peeped round a door, you saw {x.look} first.', 'Ask anybody to draw {x}, and you get {x.look}, and not much else.'],
-    drawn: ['You knew {x} at once, because {x.he} {x.drawn}.', 'If anyone asked what {x} was like, they heard that {x.he} {x.drawn}.', 'On every picture of {x} you can see that {x.he} {x.drawn}.', 'Nobody who met {x} forgot that {x.he} {x.drawn}.'],
+    look: ['If you had to find {x} in a crowd, you looked for {x.look}.', 'You could forget a good deal about {x}, but never {x.look}.', 'When {x} peeped round a door, you saw {x.look} first.', 'It took two pencils to draw {x}: one for {x.look}, and one for all the rest.'],
+    drawn: ['If you ever draw {x}, do not forget that {x.he} {x.drawn}.', 'Somebody had painted {x} once, and in the painting you can see that {x.he} {x.drawn}.', 'On every picture of {x} you can see that {x.he} {x.drawn}.', 'There was a small picture of {x} by the door, and in it, too, {x.he} {x.drawn}.'],
     props: ['That was not all, for there were other wonders: {it}.', 'And if you stayed for two days, you also noticed {it}.', 'Round the next corner there was something else: {it}.', 'And it had {it}, as if the rest were not enough.', 'Nobody there even turned round for {it}.'],
     folks: ['You could meet {it} there, too.', 'Next door to them lived {it}.', 'And who swept the street? It was {it}.', 'At the shop you stood in line with {it}.', 'There was always an argument there with {it}, about the bins.'],
     dangers: ['And you had to look out for {it}, too.', 'Children were told about {it} there, and told again.', 'On the second sign it said, “Mind {it}!”', 'Nobody there ever went out without thinking of {it}.', 'The postman took the long way round, because of {it}.'],
@@ -59,7 +59,7 @@ export const AS_CHOSEN: Readonly<Record<AgeRange, AsChosen>> = {
   '9-12': {
     power: ['{x.power}', 'There was one thing more to know about {x}. {x.power}', 'It was no secret what {x} could do. {x.power}', 'Visitors were generally told what {x} could do. {x.power}'],
     look: ['{x} had {x.look}, by which you could tell {x.him} from a long way off.', '{x.pron} had {x.look}, and people remembered that when they had forgotten the name.', 'What you saw of {x} first was {x.look}.', 'Anybody who drew {x} began with {x.look}, and some got no further.', 'A stranger who wanted {x} was told to look for {x.look}.', 'You could have picked {x} out of any crowd by {x.look}.'],
-    drawn: ['{x.pron} {x.drawn}, which was what small children generally said first, and loudly.', 'You could pick out {x} in any photograph, since {x.he} {x.drawn}.', 'Anybody who had to describe {x} began with the fact that {x.he} {x.drawn}.', '{x} {x.drawn}, and had long ago stopped noticing it.'],
+    drawn: ['{x.pron} {x.drawn}, and looked extremely well like that.', 'It should be added, for those who draw, that {x.he} {x.drawn}.', '{x} {x.drawn}, as one can see in the picture that hangs in the hall.', 'In the only drawing that {x} ever liked of {x.self}, {x.he} {x.drawn}.'],
     props: ['And that was not the whole of it, for there was more: {it}.', 'It was known for other things besides, chiefly {it}.', 'People who had lived there all their lives hardly noticed the rest of it: {it}.', 'On the back of the postcard there was room for what else it had, which was {it}.', 'Travellers tended to write home about {it} as well, and were not always believed.'],
     folks: ['They shared the place with {it}, which was not always easy for either side.', 'There were {it} living there as well, who kept to themselves until supper time.', 'Among the neighbours you had to count {it}, too.', 'On the town council they sat next to {it}, and did not agree about the lamps.', 'It was said that {it} had been there first, and they said so too.'],
     dangers: ['Those who knew the place looked out for {it}.', 'There were good reasons to be careful there, not the least of them {it}.', 'Nobody went about there carelessly, because of {it}.', 'There was a printed warning, which nobody read to the end, and the end of it was about {it}.', 'An aunt of somebody’s had once gone out for milk there and met with {it}, and it had not improved her.'],

@@ -100,12 +100,13 @@ export function tellBeat({ beat, wish, thread, group, places, behind, toldAs, ah
   const inItsOwn = brief.ageRange === '3-4' && (wish ?? thread) ? buildParagraph({ ...whole, filling: [] }, teller) : undefined;
   const told = inItsOwn ?? buildParagraph(whole, teller) ?? (ofOne.length > 0 ? buildParagraph({ ...whole, cores: ofOne }, teller) : undefined);
   if (told !== undefined) return told;
+  // Rather without the morning before it than not at all.
+  const bare = toldAs ? buildParagraph({ ...whole, toldAs: (core) => core }, teller) : undefined;
+  if (bare !== undefined) return bare;
   // In this order, however well they are known: the least that can be told comes last.
   const least = plainly(beat, brief.ageRange, order.plan.tool, places);
   const plain = buildParagraph({ named, worth: (text) => (least.includes(text) ? 0 : worth(text)), worn: order.worn, cores: least, filling: beat !== 'solve' ? filling : isYoung(brief.ageRange) ? dice.shuffle(SOLVED) : [], said, heard, fit: { ...fit, sentence: fit.most }, aim }, teller);
   if (plain !== undefined) return plain;
-  const longer = buildParagraph({ ...whole, filling: [], inner: undefined, must: [], fit: { ...fit, most: Math.round(fit.most * AT_MOST), sentence: fit.most } }, teller);
-  if (longer !== undefined) return longer;
   const spare = dice.shuffle(SPARE[brief.phase].filter((other) => mayStandIn(other, beat, order)).flatMap((other) => (bank[other] ?? []).filter((core) => !isOnlyFor(other, core))));
   const instead = buildParagraph({ named, worth, worn: order.worn, cores: spare, filling, said, heard, fit, aim }, teller);
   if (instead !== undefined) return instead;
@@ -115,9 +116,6 @@ export function tellBeat({ beat, wish, thread, group, places, behind, toldAs, ah
 
 /** Nobody passes the jam at the very moment at which it is won. */
 const SOLVED: readonly string[] = ['“It worked! It really, really worked!” said {H}.', '“There!” said {H}. “There, there, there!”', '“It worked, it worked!” they all said. Hooray!', '“Did you see that?” said {H}. “Did you?”'];
-
-/** How much longer than a paragraph of its age a scene may be that would else not be told at all (decision 0182). */
-const AT_MOST = 1.25;
 
 /** Behind everything that is only known too well. */
 const LAST = 1e6;
@@ -192,6 +190,7 @@ function plainly(beat: string, age: StoryBrief['ageRange'], tool: StoryPlan['too
     plant: isThing ? [age === '3-4' ? '{H} took {the-tool} along. “You come with me,” {he} said. And so it did. Good!' : '{H} took {the-tool} along.'] : [], solve: ['{deed} {k.clear}', '{deed}', '{k.give} {k.clear}', '{k.give}', '{k.clear}'],
     // Why it matters is told with it where there is room; a long wish leaves none.
     problem: age === '3-4' ? ['{H} had to {s.want}. {s.stakes}', 'How do you {s.want}? “With a spoon?” said {H}. Hmm.', '{H} had to {s.want}. But how?'] : [],
+    hook: [`{H} had to {${book}.want}. And off {he} went!`],
     spark: [`{${book}.sign}`], midst: [`{${book}.sign} That was {at-home}, and {H} was there.`], attempt: [`They {${book}.attempt}. {${book}.fail}`],
     turn: [`{${book}.turn}`], prize: [`{${book}.prize}`], image: [`{${book}.after}`], onset: ['{k.onset}'], place2: ['Then came {m.name}. {m.prop} {m.folk}', 'Then came {m.name}.'],
     morePlaces: [`Then came ${listed(places.map(({ letter }) => `{${letter}.name}`))}.`],

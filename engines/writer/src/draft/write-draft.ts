@@ -24,7 +24,7 @@ import { BREATHES, inPassing } from './in-passing.ts';
 import { keepCompany } from './keep-company.ts';
 import { nextMorning } from './next-morning.ts';
 import type { Draft, DraftOrder } from './order.ts';
-import { backAgain } from './second-place.ts';
+import { backAgain, goesOver } from './second-place.ts';
 import { MISFIT } from './suits-story.ts';
 import { isOnlyFor, tellBeat } from './tell-beat.ts';
 import { whatFor } from './what-for.ts';
@@ -79,7 +79,7 @@ function writeDraft(given: DraftOrder, stage: OpenStage, said: Said, { scarcity,
     stage.setBeat(beat);
     const kept = keepsFor(beat, beats.slice(at + 1));
     stage.setMisfit((text) => MISFIT[order.suits(text, beat, group)] + (kept !== undefined && text.includes(kept) ? 1 : 0));
-    const must = [...whatFor(beat, paragraphs, order, stage, dice), ...backAgain(beats.slice(0, at), paragraphs, order), ...passing.due(at)];
+    const must = [...whatFor(beat, paragraphs, order, stage, dice), ...goesOver(beat, order), ...backAgain(beat, beats.slice(0, at), paragraphs, order), ...passing.due(at)];
     const places = beat === 'morePlaces' ? (further.shift() ?? []) : [];
     const chosen = stillToTell.at(at, paragraphs, group, places);
     const { text: told, parts } = tellBeat({ beat, wish, thread, group, places, behind: beats[at - 1], toldAs: morning.toldAs, ahead: beats.slice(at + 1), isPassing: further.length === 0 && !beats.includes('morePlaces'), order, voice, teller, dice, said, must, chosen });

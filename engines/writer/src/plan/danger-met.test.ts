@@ -9,4 +9,5 @@ test('who is back before a door at home meets no fog on a moor any more; over th
   expect(dangerMetAt({ places, ageRange: '9-12' }, 'The Door I Had to Open')).toBeUndefined();
   expect(dangerMetAt({ places, ageRange: '9-12' }, 'Over the Whispering Mountains')).toBe('m');
   expect(dangerMetAt({ places, ageRange: '5-8' }, 'The Door I Had to Open')).toBe('l');
+  expect([dangerMetAt({ places, ageRange: '9-12' }, 'The Oldest Tree in the Valley'), dangerMetAt({ places, ageRange: '9-12' }, 'The Avalanche Patrol')], 'back in their town; with no time').toEqual(['l', undefined]);
 });

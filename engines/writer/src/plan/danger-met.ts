@@ -1,6 +1,7 @@
 // Whose danger they meet with on the way: of the place they have gone on to, else of the one they come from.
 
 import type { StoryBrief, WriterPlace } from '../brief.ts';
+import { natureOf } from '../premises/nature-of.ts';
 import { isNear, isUnderARoof, whenAndWhere } from '../premises/when-and-where.ts';
 import { isYoung } from '../stage/is-young.ts';
 import { UNDER_WATER, landscapeOfPlace, placeWords } from './place-kind.ts';
@@ -11,7 +12,8 @@ export function dangerMetAt({ places, ageRange }: Pick<StoryBrief, 'places' | 'a
   if (where === 'ride') return undefined;
   // Who has to be back under a roof hears of it there, and goes home.
   if (places.length > 1 && !isYoung(ageRange) && isUnderARoof(premise)) return undefined;
-  if (places.length > 1 && !(isYoung(ageRange) && isNear(premise))) return 'm';
+  // Who runs through it runs past what is dangerous there.
+  if (places.length > 1 && !isNear(premise)) return natureOf(premise).includes('no-hurry') ? 'm' : undefined;
   const [home] = places;
   return home === undefined || (OFFSHORE[where] ?? (() => true))(home) ? 'l' : undefined;
 }

@@ -3,7 +3,7 @@
 import type { StoryBrief } from '../brief.ts';
 import { siteOf } from '../lexicon/grounds.ts';
 import type { Site } from '../lexicon/grounds.ts';
-import { whenAndWhere } from '../premises/when-and-where.ts';
+import { isNear, whenAndWhere } from '../premises/when-and-where.ts';
 import { UNDER_WATER, landscapeOfPlace, placeWords } from './place-kind.ts';
 
 /** Besides what the site has: `land` no waves come there; `wind` air that moves, `rain` a sky that can rain; `ledge` something to stand on further down; `day` it can be day, `night` it can be night. */
@@ -24,7 +24,7 @@ const NO_RAIN_IN: ReadonlySet<string> = new Set(['The Fox and the First Snow', '
 /** @param home the kind of landscape where nobody chose a place */
 export function groundOf({ places }: Pick<StoryBrief, 'places'>, premise: string, spot: string, home = ''): ReadonlySet<Ground> {
   const { where, when } = whenAndWhere(premise);
-  const last = places[Math.min(1, places.length - 1)];
+  const last = places[isNear(premise) ? 0 : Math.min(1, places.length - 1)];
   const landscape = last ? landscapeOfPlace(last).id : home;
   const isWet = where === 'depths' || places.some((place) => UNDER_WATER.test(placeWords(place)));
   const isSpace = where === 'space' || landscape === 'space';

@@ -6,7 +6,7 @@ import type { Staleness } from '../tell/marks.ts';
 import { natureOf } from '../premises/nature-of.ts';
 import { premiseById } from '../premises/premises.ts';
 import { endsAtHome, isOfOneDay } from '../premises/suits.ts';
-import { isNear, isUnderARoof, whenAndWhere } from '../premises/when-and-where.ts';
+import { isNear, whenAndWhere } from '../premises/when-and-where.ts';
 import { bestCaseOf } from '../tell/template.ts';
 import { isPaidAtHome } from './paid-at-home.ts';
 import { voiceFor } from '../voices/voices.ts';
@@ -79,8 +79,8 @@ export function whomTheyMeet(brief: StoryBrief, plan: Pick<StoryPlan, 'premise' 
   const { development, resolution } = voiceFor(brief.ageRange);
   const isYoung = brief.ageRange === '3-4' || brief.ageRange === '5-8';
   const { where } = whenAndWhere(plan.premise);
-  // A station is where they begin; whoever is older than eight meets people at the second place, which may be a cottage, or a station.
-  const goneTo = isYoung || where === 'ride' || isUnderARoof(plan.premise) ? undefined : brief.places[1];
+  // A station is where they begin; whoever is older than eight and goes on from it meets people at the second place, which may be a cottage, or a station.
+  const goneTo = isYoung || isNear(plan.premise) ? undefined : brief.places[1];
   const there = goneTo ? landscapeOfPlace(goneTo).id : (plan.words.landscape ?? '');
   const inSpace = where === 'space' || there === 'space';
   const isOverThere = goneTo !== undefined && (ABOVE.has(there) || UNDER_WATER.test(placeWords(goneTo)));

@@ -16,6 +16,8 @@ export interface Circumstances {
   /** How many paragraphs there are for the places that they only come through. */
   morePlaces: number;
   danger: boolean;
+  /** It is that of the second place, and met before they leave it. */
+  dangerThere?: boolean;
   treasure: boolean;
   /** It helped nobody in the plot, and has a scene of its own at the end where it was not told of before. */
   owesTreasure: boolean;
@@ -138,7 +140,7 @@ export const ORDER: Readonly<Record<Phase, readonly Slot[]>> = {
     { beat: 'meet2', need: needIf((is) => is.meetings > 1, 0.9), when: never, behind: (is) => (is.meetsFirst ? 'guess' : undefined) },
     { beat: 'rest' },
     { beat: 'way' },
-    { beat: 'danger', need: needIf((is) => is.danger, 4), when: never },
+    { beat: 'danger', need: needIf((is) => is.danger, 4), when: never, behind: (is) => (is.dangerThere ? 'place2' : undefined) },
     { beat: 'truth' },
     { beat: 'resolve', need: always },
   ],
@@ -182,7 +184,8 @@ export const ORDER: Readonly<Record<Phase, readonly Slot[]>> = {
     { beat: 'foil', need: needIf((is) => is.foil && (is.friend || !is.quarrel), 0.8), when: never },
     { beat: 'cameo', need: needIf((is) => is.cameos > 0, 1), when: never, repeat: (is) => is.cameos },
     { beat: 'wish', need: needIf((is) => is.wishes > 0, 0.5), when: never, repeat: (is) => is.wishes },
-    { beat: 'home', when: (is) => !is.ending },
+    // Who has gone on to another place is told of as coming home, where there is room for it.
+    { beat: 'home', need: needIf((is) => is.away === true && is.secondPlace && !is.ending, 3), when: (is) => !is.ending },
     { beat: 'table', when: (is) => !is.ending },
     { beat: 'telling', behind: (is) => (is.older ? 'night' : undefined) },
     { beat: 'night', when: (is) => !is.ending },

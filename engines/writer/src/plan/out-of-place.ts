@@ -6,7 +6,7 @@ import { kindOf } from '../lexicon/kinds.ts';
 import { natureOf } from '../premises/nature-of.ts';
 import { endsAtHome, isAwaited, isOfOneDay, mayNotShout, startsAway, takesLong } from '../premises/suits.ts';
 import { textsOf } from '../premises/texts-of.ts';
-import { isNear, isUnderARoof, whenAndWhere } from '../premises/when-and-where.ts';
+import { isComeBackTo, isNear, whenAndWhere } from '../premises/when-and-where.ts';
 import { trialRules } from './in-the-trial.ts';
 import { FINDS_THE_SPOT, isKnownSpot } from './known-spot.ts';
 import {
@@ -44,8 +44,8 @@ function rulesOf({ places, characters, customPrompt = '', ageRange }: Told, { pr
   const one = places.length < 2;
   // The young only visit a second place where the plot stays at home.
   const isYoung = ageRange === '3-4' || ageRange === '5-8';
-  // And who has to be back in a house or a class goes there and back at any age.
-  const stays = isNear(premise) && (one || where === 'ride' || isYoung || isUnderARoof(premise));
+  // And it waits for whoever is older where they live: they go there and back.
+  const stays = isNear(premise);
   const isBack = (_: Phase, beat: string): boolean => one || isYoung || !OF_PLACES.has(beat);
   const isOldest = ageRange === '12-17';
   const who = characters.find(({ id }) => id === hero) ?? characters[0];
@@ -77,7 +77,7 @@ function rulesOf({ places, characters, customPrompt = '', ageRange }: Told, { pr
     where === 'far' && { ...rule('ground', 'doors and passers-by in the wilds', kinds.every((kind) => WILD.has(kind)) ? OF_ROOMS : OF_HOUSES, NEVER, false), holds: (phase: Phase, beat: string) => onTheWay(phase) && !/^(?:place2|sights|morePlaces)$/u.test(beat) },
     mayNotShout(premise) && { ...rule('ground', 'a shout, where a shout brings the snow down', OF_A_SHOUT, NEVER, false), holds: (phase: Phase, beat: string) => phase === 'climax' && beat !== 'onset' },
     UNPEOPLED.has(premise) && { ...rule('ground', 'doors and passers-by where nobody has ever been', OF_PEOPLE, NEVER, false), holds: (phase: Phase, beat: string) => onTheWay(phase) && !/^(?:problem|setout|memory)/u.test(beat) },
-    (!stays || isUnderARoof(premise)) && places.length > 1 && /^(?:house|school|space)$/u.test(kinds[1] ?? '') && { ...rule('ground', 'a march to a room or to a station', OF_A_MARCH, ELSEWHERE), holds: (_: Phase, beat: string) => beat === 'place2' },
+    (!stays || (!isYoung && isComeBackTo(premise))) && places.length > 1 && /^(?:house|school|space)$/u.test(kinds[1] ?? '') && { ...rule('ground', 'a march to a room or to a station', OF_A_MARCH, ELSEWHERE), holds: (_: Phase, beat: string) => beat === 'place2' },
     !stays && /^(?:house|school|space)$/u.test(kinds[1] ?? '') && { ...rule('ground', 'a march over the boards of a room', OVER_A_GROUND, NEVER, false), whole: true, holds: (phase: Phase) => phase === 'development' },
     !natureOf(premise).includes('weight') && { ...rule('ground', 'sitting and falling where nothing has any weight', OF_WEIGHT, ELSEWHERE, false), holds: isOffTheGround },
     isKnownSpot({ premise, words }) && { ...rule('ground', 'a spot is found that was named in the beginning', FINDS_THE_SPOT, NEVER, false), whole: true, holds: (phase: Phase, beat: string) => phase === 'development' && beat === 'resolve' },

@@ -61,6 +61,9 @@ const NEAR: ReadonlySet<Where> = new Set(['house', 'school', 'town', 'ride']);
 /** Nobody sets out for anywhere: it is all in one house, one school, one town. */
 export const isNear = (theme: string): boolean => NEAR.has(whenAndWhere(theme).where);
 
+/** It waits for them where they live: whoever goes over to another place comes back, unless a train or a bus has carried them past it. */
+export const isComeBackTo = (theme: string): boolean => isNear(theme) && whenAndWhere(theme).where !== 'ride';
+
 /** It is all in one house or one school: whoever goes to another place has to be back. */
 export const isUnderARoof = (theme: string): boolean => /^(?:house|school)$/u.test(whenAndWhere(theme).where);
 

@@ -5,7 +5,7 @@ import { AROUND, aroundSpot, waterAt } from '../lexicon/around.ts';
 import type { Around } from '../lexicon/around.ts';
 import { landscapeById } from '../lexicon/landscapes.ts';
 import { kindOfPlace, placeWords } from '../plan/place-kind.ts';
-import { isNear, isUnderARoof, whenAndWhere } from '../premises/when-and-where.ts';
+import { isNear, whenAndWhere } from '../premises/when-and-where.ts';
 import type { Where } from '../premises/when-and-where.ts';
 import { isYoung } from './is-young.ts';
 
@@ -45,7 +45,7 @@ function groundsOf({ phase, places, ageRange }: Told, { premise, words }: Plot):
   const [first, second] = places;
   const kind = first ? kindOfPlace(first) : landscapeById(words.landscape ?? '');
   const home = waterAt(first ? placeWords(first) : (words.home ?? ''), kind);
-  const last = second ?? first;
+  const last = isNear(premise) ? first : (second ?? first);
   const ends = last ? waterAt(placeWords(last), kindOfPlace(last)) : home;
   const found = spotOf(words.spot ?? '', where);
   // A jetty in a lake hears no gulls.
@@ -53,9 +53,8 @@ function groundsOf({ phase, places, ageRange }: Told, { premise, words }: Plot):
   const spot = isElsewhere ? ends : found;
   // A train goes by what it goes by.
   const visited = second && where !== 'ride' && !(isYoung(ageRange) && isNear(premise)) ? second : undefined;
-  const isBack = isUnderARoof(premise);
   const there = visited && waterAt(placeWords(visited), kindOfPlace(visited));
-  const way = visited && !isBack ? there : onTheWay(where, kind?.id, home, spot);
+  const way = visited && !isNear(premise) ? there : onTheWay(where, kind?.id, home, spot);
   const setOut = leaving(where, kind?.id, home);
   // What is wrong at school is seen at school.
   const sign = where === 'school' ? landscapeById('school') : home;

@@ -2,13 +2,43 @@
 
 import type { AgeRange } from '../brief.ts';
 
-/** `ride` it goes by outside; `room` a house or a part of one. */
-export type SecondPlace = 'ride' | 'room';
+/** `ride` it goes by outside; `room` a house or a part of one; `hurry` there is an hour and no more. */
+export type SecondPlace = 'ride' | 'room' | 'hurry';
 
-/** Said where the plot waits for them in the house or in the school that they have left for it. */
+/** Why they go over to it, where all that they want is at home. */
+export const GOES_OVER: Readonly<Partial<Record<AgeRange, readonly string[]>>> = {
+  '9-12': [
+    'The thing to do was to ask, and the only people who were said to know about such matters lived somewhere else.',
+    'They began by going to see whether anybody elsewhere had ever had the same trouble.',
+    'A second cousin of somebody’s was supposed to understand these things, and she did not live near.',
+    'What could be learned at home they had learned, and it was not enough.',
+  ],
+  '12-17': [
+    'It had been suggested to them that they should ask elsewhere, by people who had nothing else to suggest.',
+    'There was said to be somebody who understood such matters, and like most such persons he lived somewhere else.',
+    'They had exhausted all that was known at home, which had not taken long, and they set out to be told more.',
+    'It seemed well to consult somebody who was not concerned in it; and for that one has to go away.',
+  ],
+};
+
+/** Said where the plot waits for them at home, in the house or in the school that they have left for it. */
 export const BACK_AGAIN: Readonly<Partial<Record<AgeRange, readonly string[]>>> = {
-  '9-12': ['Then they went back to where it had begun, for it was there that something had to be done.', 'After that they went back to where it had all begun, and were no wiser.'],
-  '12-17': ['They went back to where it had begun, since it was there, if anywhere, that something had to be done.', 'It had been worth seeing, and was of no use to them, and they went back to where it had begun.'],
+  '9-12': [
+    'Then they went back to where it had begun, for it was there that something had to be done.', 'After that they went back to where it had all begun, and were no wiser.',
+    'Nobody there had known any more about it than they did; so back they went, and started again from the beginning.', 'They had asked, and been told to ask at home; and so home they went.',
+  ],
+  '12-17': [
+    'They went back to where it had begun, since it was there, if anywhere, that something had to be done.', 'It had been worth seeing, and was of no use to them, and they went back to where it had begun.',
+    'They had asked their question there, and been asked it back, and there was nothing for it but to go home and look for the answer.', 'Then they returned, as one does, with a sense of having been everywhere but where it mattered.',
+  ],
+};
+
+/** Said where it lies further off than the second place. */
+export const ON_AGAIN: Readonly<Record<AgeRange, readonly string[]>> = {
+  '3-4': ['And on they went.', 'Then on and on!', 'Bye-bye! On they went.'],
+  '5-8': ['Then they had to go on, for it was further off than that.', 'It was nice there, but that was not where they were going.', 'They waved, and were waved at, and went on.', 'But they could not stay. There was still a good bit to go.'],
+  '9-12': ['They could not stop there, since it was further off than that, and by and by they went on.', 'It was not there that they had to be, and so they said goodbye, and went on.', 'That was only half the way, and nobody had done the other half for them.'],
+  '12-17': ['It was not there, however, that they were wanted, and after a while they went on.', 'They would gladly have stayed; what they had come for lay a good deal further off.', 'One cannot stop at the place where one would like to, and they went on to the other.'],
 };
 
 /** Told under `place2` instead of the scenes of arriving. */
@@ -26,6 +56,21 @@ export const SECOND_PLACES: Readonly<Record<SecondPlace, Readonly<Partial<Record
     '12-17': [
       'Of {m.name} they had, in the end, about four minutes; and since it was seen from something that would not stop, and through a window that had not been cleaned, each of them took away a different place. For what could not be seen they had a lady in the corner, who had been born there, and who told it with her eyes shut. {m.prop} {m.folk} {m.climate} {also} [{m.danger}|] It lay spread out there in the attitude of a thing which expects to be visited. {H} would have liked to visit it. {He} had the traveller’s conviction, for which there is never any evidence, that it was precisely there, and not wherever {he} was being taken, that {he} would have been happy; that behind one of those doors somebody was at this moment setting down a plate. It drew level, and hung there, and was pulled off to the side like a cloth from a table; and they all sat back without looking at each other, rather as though they had been caught at a keyhole.',
       'It was {m.name}, somebody said, and they crowded across to look, so that the whole floor seemed to lean. What could not be seen of it was read out of a guidebook, at a gallop. {m.folk} {m.prop} [{m.climate}|{m.danger}|] {also} There is something indecent about seeing a place from behind, as one does from anything that runs upon rails or to a timetable: the washing, the kitchen doors, all that it would have tidied away if it had been told. Nobody out there looked up. They had things to do; they had been doing them when one came round the bend, and would be doing them when one had gone; and it struck {H}, with some force, that of the two it was {he} who was merely passing by. {He} lifted @a {H.hand}, too late, to a person with a bucket. After that there was an embankment, for a long time, with one shoe on it.',
+    ],
+  },
+  hurry: {
+    '3-4': ['Quick, quick! They ran past {m.name}. [{m.prop}|{m.folk}] {also} No time to look!', 'Run, run! Look, {m.name}! [{m.folk}|{m.prop}] {also} “Not now!” said {H}.'],
+    '5-8': [
+      'The quickest way was through {m.name}, so they ran right through it. {m.prop} {m.folk} [{m.climate}|{m.danger}|] {also} “Come back when you’ve got time!” somebody called after them. “We will!” {H} called over {his} shoulder, and tripped over a hen.',
+      '“Can’t stop!” they said, all through {m.name}, to everyone they met. {m.folk} {m.prop} [{m.climate}|{m.danger}|] {also} A man threw them a blanket out of a window. “Why are you running?” he called. But they were round the corner, blanket and all.',
+    ],
+    '9-12': [
+      'They came through {m.name} at a run, all in one string, and anybody who wanted to talk to them had to run as well. {m.prop} {m.folk} [{m.climate}|{m.danger}|] {also} “What is it?” people called. “No time!” shouted {H}. Somebody held out a bag of buns, as they do for racers, and somebody else took it. It was the kind of place that you ought to walk through slowly, twice, with a guidebook. They went through it in four minutes, and two of those were because of a goose.',
+      'There was one person who had to be told of it at once, and she lived in {m.name}. {m.folk} {m.prop} [{m.climate}|{m.danger}|] {also} On any other day they would have looked at all of it. “It’s us,” {H} said, before the door was properly open. “It’s begun.” “Now?” said the woman. She had a spoon in her hand. She looked at {his} face, and put down the spoon. “I’ll see to things here,” she said. “You run.” They ran. They had been there for so short a time that the door was still swinging when they were out of sight.',
+    ],
+    '12-17': [
+      'Of {m.name} they afterwards remembered chiefly the ground. They came through it at a run, with their heads down, and what they were told about it was told them by people who trotted alongside for as long as their breath held. {m.prop} {m.folk} [{m.climate}|{m.danger}|] {also} “You ought to stay and see it,” one old man panted; “people come from all over.” {H} said, between two steps, that {he} was sure of it. It is a strange thing to have been in a place of which others dream, and to have noticed only that there was a puddle. Somebody opened a gate for them before they got to it. Somebody else, who had plainly no idea what it was about, had begun to run too, and kept it up as far as the last house, simply because they were running.',
+      'There was one person who had to be told of it, and he lived in {m.name}. {m.folk} {m.prop} [{m.climate}|{m.danger}|] {also} On another day it would have been worth a week. {H} saw of it a stair, and at the top of the stair a pair of hands, which were laying out cards, and were extremely slow. They turned one over; they were told, and they turned over another. “Is it urgent?” somebody asked at last, from behind them. Nobody could find a word for it. The hands stopped; and then all at once they were quick, and there were cards on the floor, and the window was up, and a voice was calling something down into the yard. “Well, go on,” it said to them, quite roughly. “I’ll see to this end of it.” It took them some time to find the street.',
     ],
   },
   room: {

@@ -56,7 +56,7 @@ const BOOK: readonly Crisis[] = [
       clear: 'The storm [grumbled and went away|{here sky}{here land}rolled off over the hills], and [{here sky}{here day}a bit of blue came out|then it was quiet].',
     },
     old: {
-      onset: '[{here sky}{here day}The sky had been getting ready all day, and now it came down at once,|{here sky}First there was a hush, and then the whole sky tipped over,|It came all at once, as if somebody had opened a door on it,|Nobody had seen it on its way, and then there was nothing else to see,|There was a sigh, a long way off, and the sigh came nearer, and it was no sigh any more,] wind and [{here rain}rain|dust|cold] and a noise like furniture being thrown about upstairs.',
+      onset: '[{here sky}{here day}The sky had been getting ready all day, and now it came down at once,|{here sky}First there was a hush, and then the whole sky tipped over,|It came all at once, as if somebody had opened a door on it,|Nobody had seen it on its way, and then there was nothing else to see,|There was a sigh, a long way off, and the sigh came nearer, and it was no sigh any more,] wind and [{here rain}rain|{here soil}dust|cold] and a noise like furniture being thrown about upstairs.',
       worse: '[It was not possible to stand straight in it, or hear, or look anywhere but down.|{here sky}Lightning showed everything for an instant, very white, and then took it away again.]',
       give: 'Every storm draws breath; and in the pause between one blow and the next there was just time enough, if you had been counting, to get through.',
       clear: '[{here rain}{here land}The thunder went off grumbling to bother some other valley, and everything dripped and shone.|The wind dropped so suddenly that those who were leaning on it nearly fell over.]',
@@ -108,7 +108,7 @@ const BOOK: readonly Crisis[] = [
     },
   },
   {
-    id: 'maze', the: 'the maze of paths',
+    id: 'maze', the: 'the maze',
     young: {
       onset: 'Now there were ten ways. [They all looked the same.|Which one was it?] Left? Right? They were lost.',
       worse: 'Round and round! [Here they were again.|Here was that same corner again.] Oh no.',

@@ -74,7 +74,7 @@ export const MORE_FACES: Readonly<Record<string, Ages>> = {
     },
     old: {
       onset: ['It was the kind of door that is not there to keep anything in, but to make clear that you are out.', '{here sky}{here soil}{earth}The wall was smooth, and high, and ran off to both sides until it was lost in mist; and the single door in it had a keyhole, and no handle.', '{here walls}Behind them a grating fell, in front of them a door slammed, which had no handle, and there they were, like two spoonfuls in a jar.'],
-      worse: ['They tried every key they had, including the one to somebody’s aunt’s piano.', 'A small brass plate beside the door said RING, and where the bell should have been was a hole.', 'It was just on the other side, what they had come for; there was only that one door between.'],
+      worse: ['They tried a hairpin, and a spoon, and the key to somebody’s aunt’s piano.', 'A small brass plate beside the door said RING, and where the bell should have been was a hole.', 'It was just on the other side, what they had come for; there was only that one door between.'],
       give: ['All of them had tried to force the door; and it opened, as a nursery door will, outward, to somebody who stood back and left it room.', 'The door was held by nothing at all but a catch that had been painted over, at the height where a child would have had its hand.'],
       clear: ['{dry}There was a cough of dust, and the door swung wide, and one felt somewhat ashamed to have pushed it so.', 'The door gave an inch, and stuck, and gave the rest, and light fell out at their feet like a dropped cloth.'],
     },

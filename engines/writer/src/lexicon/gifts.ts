@@ -54,7 +54,7 @@ export const GIFTS: readonly Gift[] = [
   { noun: 'wooden spoon', odd: '[It had been chewed by somebody’s dog.|Half a pudding was still dried on to it.]', deeds: {
     stuck: '{H} dug the wooden spoon in under the edge, at the one soft place, and dug.',
     crowd: '{H} beat the wooden spoon on an upturned pail, slow and steady, till all the feet fell in with it.',
-    flood: '{H} worked the wooden spoon into the choked drain and gave it a twist.' } },
+    flood: '{H} put in the wooden spoon and stirred, slowly, against the way that the water was going, until it forgot which way it had wanted to go.' } },
   { noun: 'left-hand glove', odd: '[There was no right-hand one.|It was only the one, and there was a hole in its thumb.]', deeds: {
     lock: '{H} put the glove into the hand-shaped hollow beside the door, and it fitted, for it was the left.',
     creature: '{H} laid the left-hand glove down, and the beast smelled it, long and deep, and knew whose it had been.',

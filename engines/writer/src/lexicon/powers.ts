@@ -76,7 +76,7 @@ const BOOK: readonly Power[] = [
   },
   {
     words: /underwater|swim|breath/iu, name: 'Breathing Underwater',
-    show: ['{x} could breathe underwater, and did {x.his} best thinking at the bottom of the bath.', '{x} knew the names of all the fish under the bridge.'],
+    show: ['{x} could breathe underwater, and did {x.his} best thinking at the bottom of the bath.', '{x} knew all the fish under the bridge, and could stay down there as long as they did.'],
     limit: 'After a dive {x.he} had a bubbly voice for an hour.',
     deeds: {
       flood: '{x} dived, down to where a plug of old leaves was holding it all in, and pulled it out.',
@@ -106,7 +106,7 @@ const BOOK: readonly Power[] = [
   },
   {
     words: /fire|flame|heat|warm/iu, name: 'Calling Warm Fire',
-    show: ['{x} could call a warm little fire, and made excellent toast.', 'In winter everyone wanted to sit next to {x}.'],
+    show: ['{x} could call a warm little fire, and made excellent toast.', 'In winter everyone wanted to sit next to {x}, who could call a small warm fire.'],
     limit: 'The flame was no bigger than a loaf, and it hated being hurried.',
     deeds: {
       dark: '{x} cupped both {x.hand}s and called the fire, and it came like a kitten and sat there, bright.',
@@ -116,7 +116,7 @@ const BOOK: readonly Power[] = [
   },
   {
     words: /wind|air|storm|weather/iu, name: 'Calling the Wind',
-    show: ['{x} could call the wind, mostly for drying socks.', 'Kites liked {x}, and so did sailors.'],
+    show: ['{x} could call the wind, mostly for drying socks.', 'Kites liked {x}, and so did sailors, for the wind came when {x.he} called.'],
     limit: 'A wind once called is not so easily sent home.',
     deeds: {
       storm: '{x} whistled, and called one wind to fight another, and in between them there was a lane of still air.',
@@ -136,7 +136,7 @@ const BOOK: readonly Power[] = [
   },
   {
     words: /time/iu, name: 'Stopping Time for a Moment',
-    show: ['{x} could stop time, for about as long as a sneeze.', '{x} had never yet dropped a plate all the way.'],
+    show: ['{x} could stop time, for about as long as a sneeze.', '{x} had never yet dropped a plate all the way; {x.he} stopped time, and caught it.'],
     limit: 'A moment was all {x.he} ever got, and then a headache.',
     deeds: {
       stuck: '{x} stopped time, and in that one still moment, when nothing weighed anything, they pulled.',
@@ -157,7 +157,7 @@ const BOOK: readonly Power[] = [
   },
   {
     words: /shrink|grow|size|strength|strong|stretch/iu, name: 'Growing and Shrinking',
-    show: ['{x} could grow and shrink, and shared one coat with both sizes.', 'At hide-and-seek {x} had once won from inside a thimble.'],
+    show: ['{x} could grow and shrink, and shared one coat with both sizes.', 'At hide-and-seek {x} had once shrunk, and won from inside a thimble.'],
     limit: 'Too much of it in one day gave {x.him} the giggles.',
     deeds: {
       stuck: '{x} grew, until there was hardly any room for the others, and put one shoulder under it, and stood up.',
@@ -167,7 +167,7 @@ const BOOK: readonly Power[] = [
   },
   {
     words: /thought|telekine|mind|psychic/iu, name: 'Moving Things by Thought',
-    show: ['{x} could move things by thought, if they were no bigger than a boot.', 'Spoons followed {x} about the kitchen.'],
+    show: ['{x} could move things by thought, if they were no bigger than a boot.', 'Spoons followed {x} about the kitchen, if {x.he} so much as thought of them.'],
     limit: 'One thing at a time; if {x.he} thought of two, both fell.',
     deeds: {
       stuck: '{x} thought of one small stone, only one, the right one, and it slid out, and the rest came away like a curtain.',
@@ -197,7 +197,7 @@ const BOOK: readonly Power[] = [
   },
   {
     words: /feeling|empath|telepath|emotion|heart/iu, name: 'Sensing Feelings',
-    show: ['{x} could sense feelings; a sad room was like a cold one.', '{x} always knew which of the dogs was only pretending.'],
+    show: ['{x} could sense feelings; a sad room was like a cold one.', '{x} could always feel which of the dogs was only pretending to be cross.'],
     limit: 'It was hard, sometimes, to tell which feelings were {x.his} own.',
     deeds: {
       creature: '{x} felt past the roaring to what was under it, and what was under it was fear.',

@@ -16,7 +16,7 @@ export const BRIGHT_TRAITS: readonly Trait[] = [
     words: ['kind', 'caring', 'compassionate', 'helpful', 'empathetic', 'warm'],
     habit: ['{x} carried snails off the path, one by one.', '{x} could not pass a crying child without sitting down beside it.'],
     act: ['gave away half a sandwich', 'moved up to make room', 'tucked a scarf round somebody’s shoulders', 'took the heaviest end'],
-    flaw: 'stopped to help everybody on the road',
+    flaw: 'stopped to help everybody else first',
     cost: 'Each small kindness was right, and together they had eaten up all the time there was.',
     virtue: 'sat down close by and asked, very softly, what was the matter',
     say: ['Are you all right?', 'Take mine', 'Nobody gets left behind'],

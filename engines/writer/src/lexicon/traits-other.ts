@@ -28,7 +28,7 @@ export const OTHER_TRAITS: readonly Trait[] = [
     act: ['hid behind a hat', 'whispered something first, and then said it a little louder', 'waved from the very back', 'went pink to the ears'],
     flaw: 'hid when somebody should have asked',
     cost: 'Nobody can answer a question that is hiding behind a tree.',
-    virtue: 'came out from behind the others and spoke in a very small voice',
+    virtue: 'came out from behind the others and said, in a very small voice, what was wrong with it',
     say: ['Um. I think I know', 'Could you ask them?', 'I’ll just be over here'],
     tag: 'whispered',
   },

@@ -39,7 +39,7 @@ export const ACTION: PremiseBook = {
       attempt: 'built a bonfire as high as a house', fail: 'The rain drowned it before the smoke had cleared the dunes.', turn: 'Out there one lamp was going the wrong way, out to sea.',
       truth: 'One captain had turned back for a boat that had lost its mast, and the rest would not come in without him.', prize: 'They ran from door to door, and house after house put a lamp in its window, all along the bay, till the whole shore was one long lantern, and the boats counted their way home.',
       after: 'On the first night of every winter there is a lamp in each of those windows still, storm or none.', hard: 'Waiting on the shore is work, too, and no one has ever been any good at it.', crises: ['storm', 'flood', 'dark', 'stuck'],
-      small: { want: 'get all the boats home', sign: 'The gulls ran away. A storm was coming!', stakes: 'Nineteen boats were out on the sea.', attempt: 'made a big, big fire', fail: 'Hiss! The rain put it out.', turn: 'One boat went back to help another.', prize: 'A lamp in each window! And the boats came home.', after: 'Now each winter, each window has a lamp.' },
+      small: { want: 'get all the boats home', sign: 'All the gulls flew off. A storm was coming!', stakes: 'Nineteen boats were out on the sea.', attempt: 'made a big, big fire', fail: 'Hiss! The rain put it out.', turn: 'One boat went back to help another.', prize: 'A lamp in each window! And the boats came home.', after: 'Now each winter, each window has a lamp.' },
     },
     {
       theme: 'The Bridge Must Hold', skeleton: 'guard', thing: 'old stone bridge', spot: 'the old stone bridge',
@@ -84,7 +84,7 @@ export const ACTION: PremiseBook = {
       attempt: 'shouted up the slope with all the breath they had', fail: 'The mountain heard the shouting, too, and shrugged off another ton.', turn: 'The patrol dog lay down and would not dig; it was listening.',
       truth: 'The three had kept still and tapped, one stone upon another, for they knew that a shout would bring it down.', prize: 'They tapped with a stone, and something tapped in answer; they followed it, and up came three noses, blue and grinning.',
       after: 'There is a bell on the mountain now, and it is rung very, very softly.', hard: 'To be quiet when you are frightened is the hardest noise not to make.', crises: ['storm', 'stuck', 'gap', 'dark'],
-      small: { want: 'find the three in the snow', sign: 'Whoosh! The snow came down on three friends.', stakes: 'The three sat in a hole in the snow. Brr!', attempt: 'shouted and shouted', fail: 'Whoosh! More snow came down. Shh!', turn: 'The dog sat still. Tap, tap, tap!', prize: 'Dig, dig! One nose. Two noses. Three!', after: 'They all had hot milk. The dog, too.' },
+      small: { want: 'find the three in the snow', sign: 'Whoosh! The snow came down on three friends.', stakes: 'The three sat in a hole in the snow. Brr!', attempt: 'shouted and shouted', fail: 'Whoosh! More snow came down. Shh!', turn: 'A dog sat down and listened. Tap, tap, tap!', prize: 'Dig, dig! One nose. Two noses. Three!', after: 'They all had hot milk. The dog, too.' },
     },
     {
       theme: 'One Hour to Save the Fair', skeleton: 'making', thing: 'big wheel of the fair', spot: 'the foot of the big wheel',

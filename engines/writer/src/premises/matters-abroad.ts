@@ -18,7 +18,7 @@ export const MATTERS_ABROAD: Matters = {
     stuck: ['Somebody had sneezed. And the mountain heard it!', 'Somebody had sneezed a moment before, and in these mountains that was enough.'],
     gap: ['Somebody had said “Hello!” too loud!', 'Somebody had called out to hear the echo; and the mountain had answered with a piece of itself.'],
   } },
-  'The Island That Moves': { stands: 'behind', goal: ['the goats'], fits: ['flood', 'gap', 'storm', 'creature'], own: {
+  'The Island That Moves': { stands: 'behind', goal: ['the goats'], fits: ['flood', 'gap', 'storm'], own: {
     flood: ['The island gave a dip. “Meh!” said the goats.', 'The island had dipped one side into the sea, and the nine goats had gone up to the highest bit of it.'],
     gap: ['The island gave a shrug. The goats were over there!', 'The island had shrugged, as anybody may whom something tickles, and nine goats looked across from the other half of it.'],
     storm: ['The island did not stop. Poor goats!', 'Any other island would have lain still in it; this one turned its head into the wind, with nine goats on its back, and went faster.'],

@@ -142,7 +142,7 @@ export const MATTERS_AT_HOME: Matters = {
     flood: ['And the boat was about to go!', 'The boat had already been lifted up to the last of the steps, and it was ten to five.'],
   } },
   'The Door I Had to Open': { stands: 'behind', goal: ['the humming'], fits: ['lock', 'dark'], own: {
-    lock: ['And somebody hummed behind it.', 'It was the small grey door; they had walked past it for a year; and behind it somebody was humming.'],
+    lock: ['And somebody hummed behind it.', 'It was the small grey door, and the warm key went round and round in it and caught on nothing; and behind it somebody was humming.'],
     dark: ['And somebody hummed in there.', 'At the end of it the humming went on, as though it had no need of a light.'],
   } },
   'Goodbye to the Old House': { stands: 'here', goal: ['the pencil marks', 'the old house'], fits: ['lock', 'dark'], own: {

@@ -12,7 +12,7 @@ export const SCI_FI: PremiseBook = {
       turn: 'The inspector came, and he knelt down, and his face did something odd.', truth: 'The robot had once buried a dead sparrow, and seen a flower come up there, and had wanted that for every crack in the world.',
       prize: 'The inspector took out his stamp, thought, and wrote in the box for “purpose”: “Flowers.”', after: 'The road is no good for cars any more, and nobody has complained.',
       hard: 'It is hard to defend a thing that is, strictly speaking, broken.', crises: ['crowd', 'lock', 'stuck', 'storm'],
-      small: { want: 'save the flower robot', sign: 'A robot put flowers in all the holes.', stakes: '“Bad robot!” said a man. “Off to the scrapyard!”', attempt: 'put a hat on the robot and hid it', fail: 'Up came daisies, right out of the hat!', turn: 'The man looked at the flowers. He smiled a bit.', prize: '“Good robot,” said the man. It could stay!', after: 'Now there are flowers all over.' },
+      small: { want: 'save the flower robot', sign: 'The road had holes. A robot put flowers in!', stakes: '“Bad robot!” said a man. “Off to the scrapyard!”', attempt: 'put a hat on the robot and hid it', fail: 'Up came daisies, right out of the hat!', turn: 'The man looked at the flowers. He smiled a bit.', prize: '“Good robot,” said the man. It could stay!', after: 'Now there are flowers all over.' },
     },
     {
       theme: 'Message from a Small Star', skeleton: 'mystery', spot: 'the roof of the tallest house', thing: 'blinking message',
@@ -31,7 +31,7 @@ export const SCI_FI: PremiseBook = {
       turn: 'The class was counted again, and now there was one too many.', truth: 'A child from one of the moons had got in line, because nobody there had ever been on a school trip.',
       prize: 'There sat the missing one, who had left the newcomer her seat on the bus, and there turned out to be room on the luggage rack.', after: 'The register has a name on it now which nobody can pronounce, and everybody tries.',
       hard: 'It is easy to lose somebody whom you never really count.',
-      small: { want: 'find the lost child', sign: 'Saturn called. “One, two, three... one child is gone!”', stakes: 'The space bus goes soon. Beep, beep!', attempt: 'flew to Saturn and looked under the hats', fail: 'No. Nobody there. Just a moon cow.', turn: 'They counted again. Now it was one too many!', prize: 'There sat the lost child. A moon child, too!', after: 'The moon child comes to school now.' },
+      small: { want: 'find the lost child', sign: 'The teacher called from Saturn. One child was gone!', stakes: 'The space bus goes soon. Beep, beep!', attempt: 'flew to Saturn and looked under the hats', fail: 'No. Nobody there. Just a moon cow.', turn: 'They counted again. Now it was one too many!', prize: 'There sat the lost child. A moon child, too!', after: 'The moon child comes to school now.' },
     },
     {
       theme: 'The Machine That Collected Dreams', skeleton: 'mystery', thing: 'dream machine', spot: 'the engine room under the tower',
@@ -50,7 +50,7 @@ export const SCI_FI: PremiseBook = {
       turn: 'Each of the moons had a light on it, and each light was signalling “Come here”, and crossly.', truth: 'The two moon stations had not spoken for years, and neither would let the other do the rescuing.',
       prize: 'When both moon stations let go at the same time, on a count of three, the shuttle swung out like a stone from a sling, and sailed home.',
       after: 'There is a rope between the moons now, and washing on it.', hard: 'To be pulled by two sides that both mean well is the tiredest feeling there is.',
-      small: { want: 'get the little ship home', sign: '“Pff,” went the ship. It stopped.', stakes: 'One moon pulled left. One moon pulled right!', attempt: 'flew up and threw out the heavy things', fail: 'Oops! Out went the engine, too.', turn: '“Come here!” said both the moons.', prize: '“One, two, three!” Both moons let go. The ship flew home!', after: 'Now the moons share one washing line.' },
+      small: { want: 'get the little ship home', sign: 'Up there, a little ship stopped. “Pff,” it went.', stakes: 'One moon pulled left. One moon pulled right!', attempt: 'flew up and threw out the heavy things', fail: 'Oops! Out went the engine, too.', turn: '“Come here!” said both the moons.', prize: '“One, two, three!” Both moons let go. The ship flew home!', after: 'Now the moons share one washing line.' },
     },
     {
       theme: 'The Day Gravity Took a Nap', skeleton: 'search', spot: 'the park in the middle of town', thing: 'ball of gravity',
@@ -59,7 +59,7 @@ export const SCI_FI: PremiseBook = {
       attempt: 'tied the town to itself with eleven miles of rope', fail: 'The whole town rose up together, in one piece, like a tray.', turn: 'From up there they saw the only thing in town that was still lying on the ground: a dog, in the park, asleep.',
       truth: 'Gravity was worn out from holding everybody down without one word of thanks, and had curled up under that dog.', prize: 'They whispered thank you into the ground, and the whole town sat down, bump.',
       after: 'On Sundays people jump, just to feel gravity catch them.', hard: 'One never notices what one is standing on.', crises: ['gap', 'crowd', 'storm', 'maze'],
-      small: { want: 'wake gravity up', sign: 'Up went the milk! Up went the cup!', stakes: 'Soon the whole house would fly off.', attempt: 'tied all of it down with rope', fail: 'Then all of it went up at once!', turn: 'Under one dog lay gravity, fast asleep. Snore!', prize: '“Thank you, gravity,” they said. And bump! Down came all.', after: 'On Sunday they all jump for fun.' },
+      small: { want: 'wake gravity up', sign: 'Up went the milk! Up went the cup!', stakes: 'Soon the whole house would fly off.', attempt: 'tied all of it down with rope', fail: 'Then all of it went up at once!', turn: 'Under one dog lay gravity, fast asleep. Snore!', prize: 'Yawn! Gravity woke up. Bump! Down came the milk.', after: 'On Sunday they all jump for fun.' },
     },
     {
       theme: 'Postcards from Tomorrow', skeleton: 'mystery', spot: 'the post office with the backward clock', thing: 'postcard with tomorrow’s date',
@@ -86,7 +86,7 @@ export const SCI_FI: PremiseBook = {
       attempt: 'tied every stalk to a stick with a label', fail: 'By morning the beans had tied up the gardener.', turn: 'One tomato was growing straight: the one beside the bunk of whoever snored.',
       truth: 'The plants did not need an up; they needed a somebody, and grew towards whoever talked to them.', prize: 'They read the tomato a story each night, and one day there it hung, round and red as a small planet.',
       after: 'The supply ship came at last, and was given salad.', hard: 'It is slow, looking after things, and nobody claps.',
-      small: { want: 'grow one red tomato', sign: 'The plants were all in a knot!', stakes: 'There was just one tin of beans left.', attempt: 'tied the plants up to sticks', fail: 'The beans tied up {H}!', turn: 'One plant grew well. It heard the bedtime story!', prize: 'They read to the plants. One red tomato!', after: 'Now all the plants get a story.' },
+      small: { want: 'grow one red tomato', sign: 'The space garden was all in one knot!', stakes: 'There was just one tin of beans left.', attempt: 'tied the plants up to sticks', fail: 'The beans tied up {H}!', turn: 'One plant grew well. It heard the bedtime story!', prize: 'They read to the plants. One red tomato!', after: 'Now all the plants get a story.' },
     },
     {
       theme: 'The Spaceship in the Shed', skeleton: 'making', spot: 'the cabin of the old spaceship', thing: 'spaceship in the shed',

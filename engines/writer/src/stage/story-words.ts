@@ -18,6 +18,7 @@ import { causeOf, matterOf } from '../premises/matters.ts';
 import { premiseById } from '../premises/premises.ts';
 import { whenAndWhere } from '../premises/when-and-where.ts';
 import type { Premise } from '../premises/premise.ts';
+import { WHAT_FOLLOWS } from '../premises/what-follows.ts';
 import type { Material } from '../tell/stage.ts';
 import { articleFor, withArticle } from '../tell/tidy.ts';
 import { isYoung } from './is-young.ts';
@@ -37,6 +38,8 @@ export function* storyWords(brief: StoryBrief, plan: StoryPlan, cast: Cast): Gen
   // On a lap the hour by which they have to be back is said where they set out; after that scenes of its own think of it.
   const alsoSmall = brief.ageRange === '3-4' && brief.phase !== 'introduction' && /^ (?:and be )?in time for /u.test(also) ? '' : also;
   for (const [name, value] of Object.entries(premise.small)) yield [`s.${name}`, name === 'want' ? value + alsoSmall : value];
+  const so = WHAT_FOLLOWS[premise.theme];
+  if (so !== undefined) yield ['s.so', so];
   const detour = detourOf(plan.words.detour);
   if (detour) {
     for (const name of ['guess', 'attempt', 'fail'] as const) yield [`p.${name}`, detour[name]];

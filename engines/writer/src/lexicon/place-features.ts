@@ -110,7 +110,7 @@ export const TREASURES: Features = {
   'wishing coin': { young: '[A wishing coin lay under a glass.|There was a wishing coin, thin and bright.]', old: 'Somewhere there lay a wishing coin, worn smooth by thumbs, with one wish not yet spent.' },
   'phoenix feather': { young: '[A phoenix feather glowed in a jar, red and gold.|There was a phoenix feather. It never got cold.]', old: 'A phoenix feather was kept there in a stone jar, and on cold nights people went to warm their hands.' },
   'silver flute': { young: '[A silver flute hung on a hook.|There was a silver flute. At night it played.]', old: 'A silver flute hung there, and played a little by itself whenever the wind forgot its manners.' },
-  'magic seeds': { young: '[A bag of magic seeds stood on a shelf.|There were magic seeds in a bag. They hopped.]', old: 'A bag of magic seeds was kept there, and it rattled before rain.' },
+  'magic seeds': { young: '[A bag of magic seeds stood on a shelf.|There was a bag of magic seeds, and it hopped.]', old: 'A bag of magic seeds was kept there, and it rattled before rain.' },
   'bottled moonlight': { young: '[Somebody had put some moonlight in a bottle.|There was a bit of moonlight in a bottle.]', old: 'A bottle of moonlight stood there on a shelf, and whoever dusted it slept well.' },
   'compass of the heart': { young: '[One compass always showed who you missed.|There was a compass, and it pointed at Granny.]', old: 'There was a compass there that never pointed north, but only at whatever you would miss most.' },
   'mirror of truth': { young: '[One mirror always told the truth.|There was a mirror that told you if you had jam on.]', old: 'A mirror of truth hung there, facing the wall, because people had asked it to.' },

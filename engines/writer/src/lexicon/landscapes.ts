@@ -71,7 +71,7 @@ export const LANDSCAPES: readonly Landscape[] = [
   { id: 'ruin', when: /temple|ruin|pyramid|city|castle|palace|keep|tower|fortress|statue|pillar|amphitheat|monument|circle|sphinx|dinosaur|clock/iu, at: 'in',
     spots: ['the hall without a roof', 'the gate with the stone faces', 'the tower that leans'],
     sounds: ['a muttering of pigeons', 'an echo arriving late', 'the scratch of ivy on stone'],
-    smells: ['cold stone', 'candle wax', 'moss after rain'], ground: ['the worn steps', 'the cracked tiles', 'the grass between the stones'], far: ['a flag nobody had taken down', 'a roof with a tree growing out of it', 'one lit window high up'] },
+    smells: ['cold stone', 'candle wax', 'moss after rain'], ground: ['the worn steps', 'the cracked tiles', 'the grass between the stones'], far: ['a flag nobody had taken down', 'a wall with a tree growing out of it', 'one lit window high up'] },
   { id: 'town', when: /market|town|village|street|lane|square|station|shop|store|bakery|skyscraper|hospital|airport|studio|factory|post office|theater|zoo|circus|amusement|bus\b|city|farm|orchard|vineyard|construction|fair/iu, at: 'in',
     spots: ['the mill at the end of the town', 'the yard behind the last shop', 'the bridge by the market hall'],
     sounds: ['the rattle of a barrow on cobbles', 'somebody calling prices', 'the squeal of a window going up'],

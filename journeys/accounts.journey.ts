@@ -50,7 +50,7 @@ describe('an account', () => {
     await seen('Password must be at least 6 characters');
     await fillDoor(EMAIL, password, 'Sign In');
     await seen(/your account was migrated, please use the 'Forgot password\?' link/);
-    await seen('Social sign-in is disabled in this development container.');
+    await seen('Social sign-in is disabled here.');
     expect(await page.getByRole('link', { name: 'Forgot password?' }).getAttribute('href')).toBe('/forgot-password');
     await seen('By continuing you agree to our');
 

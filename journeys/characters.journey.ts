@@ -162,6 +162,7 @@ describe('the form', () => {
     await seen('Character saved successfully!');
     await page.getByRole('heading', { level: 1, name: 'Lucky' }).waitFor();
     expect(await name().isDisabled()).toBe(true);
+    expect(await page.getByRole('link', { name: 'Edit', exact: true }).getAttribute('href')).toMatch(/^\/characters\/[0-9a-f-]{36}\/edit$/);
 
     await button('Generate Image').click();
     await seen('Creating magical image...');
@@ -180,6 +181,30 @@ describe('the form', () => {
     await page.waitForURL('**/create?mode=build');
     await seen('1 selected');
     await family.api.characters.remove({ id: made?.id ?? '' });
+  });
+
+  test('a half-written one is there again after a way back and a reload, with the same face, until it is begun anew', async () => {
+    const face = () => page.locator('section[aria-label="Portrait"] img[src^="data:image/svg"]').getAttribute('src');
+    await open('/characters/create');
+    await name().fill('Half Written');
+    await choose('Kind of character', 'Human');
+    await page.getByRole('group', { name: /What family/ }).locator('label').first().click();
+    await page.getByRole('group', { name: /Which one/ }).locator('label').first().click();
+    await page.waitForLoadState('networkidle');
+    const seenFirst = await face();
+    await page.getByRole('link', { name: 'Back to Characters' }).click();
+    await page.getByRole('heading', { name: 'My Characters' }).waitFor();
+    await button('New Character').first().click();
+    await seen('You began this earlier.');
+    await expect.poll(() => name().inputValue()).toBe('Half Written');
+    await page.reload();
+    await expect.poll(() => name().inputValue()).toBe('Half Written');
+    await expect.poll(face).toBe(seenFirst);
+    await button('Start again').click();
+    expect(await name().inputValue()).toBe('');
+    await page.reload();
+    await page.waitForLoadState('networkidle');
+    expect([await name().inputValue(), await page.getByText('You began this earlier.').count()]).toEqual(['', 0]);
   });
 
   test('a picture is read: empty fields are filled, chosen ones are asked about, other files refused', async () => {
@@ -254,6 +279,24 @@ describe('the form', () => {
     await button('Update Character').first().click();
     await seen('Character updated successfully');
     expect(await family.api.characters.show({ id })).toMatchObject({ name: 'From the later window', magicalPower: 'Invisibility', revision: 3 });
+    await family.api.characters.remove({ id });
+  });
+
+  test('changes that are not saved are asked about before they are left, and not where they are given up', async () => {
+    const { id } = await family.api.characters.create(form());
+    await open(`/characters/${id}/edit`);
+    await name().fill('Not yet saved');
+    await page.getByRole('link', { name: 'Back to Characters' }).click();
+    const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+    await question.getByRole('button', { name: 'Stay here' }).click();
+    expect(await name().inputValue()).toBe('Not yet saved');
+    await page.getByRole('link', { name: 'Back to Characters' }).click();
+    await question.getByRole('button', { name: 'Leave', exact: true }).click();
+    await page.getByRole('heading', { name: 'My Characters' }).waitFor();
+    await open(`/characters/${id}/edit`);
+    await name().fill('Given up');
+    await button('Cancel').first().click();
+    await page.waitForURL(`**/characters/${id}`);
     await family.api.characters.remove({ id });
   });
 

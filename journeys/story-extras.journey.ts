@@ -48,6 +48,11 @@ describe('scenes', () => {
     await page.goto(`/stories/${storyId}`);
     await button('Draw a scene').click();
     await seen('Please select text first');
+    // A press on the words takes the sentence under it.
+    const wanted = page.locator('[data-from]').nth(2);
+    await wanted.click({ position: { x: 10, y: 14 } });
+    await button('Draw this scene').waitFor();
+    expect((await wanted.innerText()).startsWith(await page.evaluate(() => getSelection()?.toString() ?? '-'))).toBe(true);
     await dragOver(0, 0.06);
     await button('Draw this scene').click();
     await seen('Please select at least 10 characters of text');
@@ -56,8 +61,11 @@ describe('scenes', () => {
     await button('Draw this scene').click();
     await seen('Your scene is drawn');
     expect((await scenes()).map(({ isSaved }) => isSaved)).toEqual([false]);
+    const place = await page.evaluate(() => scrollY);
     await button('Save to Story').click();
     await seen('Scene saved successfully!');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    expect(await page.evaluate(() => scrollY)).toBe(place);
     await page.locator('[data-part] figure img').waitFor();
     expect((await scenes()).map(({ isSaved }) => isSaved)).toEqual([true]);
   });
@@ -146,6 +154,22 @@ describe('recordings', () => {
       const box = await page.getByRole('region', { name: 'Story', exact: true }).getByRole('button', { name, exact: true }).boundingBox();
       expect({ name, isInside: box !== null && box.x >= 0 && box.x + box.width <= 390 }).toEqual({ name, isInside: true });
     }
+    if (size) await page.setViewportSize(size);
+  });
+
+  test('on a phone the first words stand on the first screen, and a chosen question brings its answer into sight', async () => {
+    const size = page.viewportSize();
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(`/stories/${storyId}`);
+    const top = await page.locator('[data-from]').first().evaluate((words) => words.getBoundingClientRect().top + scrollY);
+    expect(top).toBeLessThan(740);
+    await button('Continue Story').click();
+    await page.getByText('What waits behind the door?').first().click();
+    const foot = async () => {
+      const box = await button(/Write the development/).boundingBox();
+      return box ? box.y + box.height : Infinity;
+    };
+    await expect.poll(foot).toBeLessThan(770);
     if (size) await page.setViewportSize(size);
   });
 
@@ -242,6 +266,18 @@ describe('the idea chat', () => {
     await seen('Answered by the built-in storyteller');
     expect(await chips.count()).toBe(0);
     expect(await box().inputValue()).toBe('');
+  });
+
+  test('a plot is chosen with a thumb, and stands until something else is wanted', async () => {
+    const plots = await bubbles().last().innerText();
+    const [, second = ''] = [...plots.matchAll(/\d\. “([^”]+)”/g)].map(([, title]) => title ?? '');
+    await button(second).click();
+    await seen('That one it is.');
+    expect(await bubbles().last().innerText()).toContain(`“${second}”`);
+    expect(await button(second).count()).toBe(0);
+    await button('Something else').click();
+    await seen('Then something else.');
+    expect(await bubbles().last().innerText()).not.toContain(`“${second}”`);
   });
 
   test('while an answer is on its way nothing more is sent; what got none comes back into the box', async () => {

@@ -28,8 +28,12 @@ async function linkPostgresLibraries(node) {
   }
 }
 
-/** The environment in which `node` is the one we chose. */
-export const withNode = (node) => ({ ...process.env, PATH: `${dirname(node)}${delimiter}${join(ROOT, 'node_modules', '.bin')}${delimiter}${process.env.PATH ?? ''}` });
+/** The environment in which `node` is the one we chose, and keeps what it compiled: the next start reads it instead (decision 0181). */
+export const withNode = (node) => ({
+  ...process.env,
+  PATH: `${dirname(node)}${delimiter}${join(ROOT, 'node_modules', '.bin')}${delimiter}${process.env.PATH ?? ''}`,
+  NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? join(ROOT, '.cache', 'compiled'),
+});
 
 export async function ensureInstalled(node) {
   if (isInstalled()) return;

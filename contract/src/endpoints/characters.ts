@@ -47,8 +47,8 @@ export const characters = {
     .output(jobSchema),
   /** Makes an earlier portrait the main one. */
   setMain: signedIn.route({ method: 'PUT', path: '/characters/{id}/main-image', tags }).input(byId.extend({ url: z.string().max(500) })).output(characterSchema),
-  /** A drawing of traits that are not saved yet, as SVG, for the live preview of the form. */
-  preview: signedIn.route({ method: 'POST', path: '/characters/preview', tags }).input(characterFormSchema.extend({ id: z.string().nullish() })).output(z.object({ svg: z.string(), alt: z.string() })),
+  /** A drawing of traits that are not saved yet, as SVG, for the live preview of the form; `id` is the form's own name for a new character. */
+  preview: signedIn.route({ method: 'POST', path: '/characters/preview', tags }).input(characterFormSchema.extend({ id: z.string().max(120).nullish() })).output(z.object({ svg: z.string(), alt: z.string() })),
   /** Stories that feature the character, newest first. */
   featuredIn: signedIn.route({ method: 'GET', path: '/characters/{id}/stories', tags }).input(byId).output(z.array(z.object({ id: z.string(), title: z.string(), createdAt: z.date() }))),
 };

@@ -44,4 +44,6 @@ export const locations = {
     }))
     .output(jobSchema),
   setMain: signedIn.route({ method: 'PUT', path: '/locations/{id}/main-image', tags }).input(byId.extend({ url: z.string().max(500) })).output(locationSchema),
+  /** A drawing of what is not saved yet, as SVG, for the live preview of the form; `id` is the form's own name for a new place. */
+  preview: signedIn.route({ method: 'POST', path: '/locations/preview', tags }).input(locationFormSchema.extend({ id: z.string().max(120).nullish() })).output(z.object({ svg: z.string(), alt: z.string() })),
 };

@@ -28,6 +28,14 @@ const elsewhere = {
   'form.screen.elsewhere.take-of': 'Take the other one: {field}',
   'form.screen.too-long': 'Please shorten first: {fields}',
   'form.screen.nothing': 'nothing',
+  'form.screen.leave.title': 'Leave without saving?',
+  'form.screen.leave.text': 'What you changed here is not saved yet.',
+  'form.screen.leave.go': 'Leave',
+  'form.screen.leave.stay': 'Stay here',
+  'form.screen.begun': 'You began this earlier. It stays in this tab until you save it.',
+  'form.screen.afresh': 'Start again',
+  'form.screen.saved': 'This is saved, and its choices rest. To change something, press Edit.',
+  'form.screen.saved.inline': 'This is saved. You can change it later, on its own page.',
 } as const;
 
 const failed = {

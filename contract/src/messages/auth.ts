@@ -55,7 +55,7 @@ const screen = {
   'auth.screen.forgot-password': 'Forgot password?',
   'auth.screen.google': 'Continue with Google',
   'auth.screen.apple': 'Continue with Apple',
-  'auth.screen.social-disabled': 'Social sign-in is disabled in this development container. Please use your email and password.',
+  'auth.screen.social-disabled': 'Social sign-in is disabled here. Please use your email and password.',
   'auth.screen.terms': 'By continuing you agree to our Terms of Service and Privacy Policy.',
   'auth.screen.confirm.title': 'Confirm Your Email',
   'auth.screen.confirm.text': 'We sent a confirmation link to {email}. Open it to finish creating your account.',

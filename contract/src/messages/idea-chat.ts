@@ -12,6 +12,8 @@ const screen = {
   'idea.screen.title': 'Story ideas',
   'idea.screen.greeting': 'Hello! Tell me who the story is for and what they love right now, and we will find an idea together.',
   'idea.screen.placeholder': 'What could the story be about?',
+  'idea.reply.other': 'Something else',
+  'idea.reply.surprise': 'Surprise me',
   'idea.screen.again': 'Begin a new talk',
   'idea.screen.send': 'Send message',
   'idea.screen.thinking': 'Thinking of ideas…',

@@ -30,6 +30,7 @@ const screen = {
   'scene.screen.draw.any': 'Draw a scene',
   'scene.screen.delete.title': 'Delete this picture?',
   'scene.screen.hint': 'Select a sentence or two of the story, and we will draw it.',
+  'scene.screen.choose': 'Tap a sentence of the story, or mark a few.',
   'scene.screen.save': 'Save to Story',
   'scene.screen.discard': 'Do not keep',
   'scene.screen.drawn': 'Your scene is drawn',

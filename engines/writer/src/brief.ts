@@ -7,6 +7,8 @@ export type Length = 'standard' | 'extended' | 'epic';
 export interface WriterCharacter {
   id: string;
   name: string;
+  /** By which name they go on once the whole one was told; the storyteller finds it (tell/short-names.ts). */
+  short?: string;
   /** "Animal - Forest Animals - Red Fox" */
   type: string;
   gender: 'male' | 'female';

@@ -25,6 +25,7 @@ import type { MadeOf } from './tell/made-of.ts';
 import { heardFrom, sentenceMarks, stalenessFrom } from './tell/marks.ts';
 import { sentencesOf } from './tell/measure.ts';
 import { MOST_WORDS } from './tell/fits.ts';
+import { withShortNames, withTypedNames } from './tell/short-names.ts';
 import { judge } from './tell/rank.ts';
 import { draftsOf } from './draft/write-draft.ts';
 import type { Draft, DraftOrder } from './draft/order.ts';
@@ -48,7 +49,8 @@ const MOST_DRAFTS = 9;
 export const writePhase = (brief: StoryBrief): WrittenPhase => tellPhase(brief).written;
 
 /** The same, and what each paragraph was made of, for those who read it as editors. */
-export function tellPhase(brief: StoryBrief): { written: WrittenPhase; made: readonly MadeOf[] } {
+export function tellPhase(given: StoryBrief): { written: WrittenPhase; made: readonly MadeOf[] } {
+  const brief = withShortNames(given);
   const before = lastFacts(brief);
   const heard = knowing(hear(brief), before);
   const stale = stalenessFrom(brief.recent ?? []);
@@ -99,7 +101,8 @@ function bestDraft(order: DraftOrder, salt: string, isUnwanted: IsUnwanted | und
     const score = verdict.score - 20 * draft.untold.length - 25 * unwanted - 4 * draft.misfits - 2 * draft.owed - known(draft.paragraphs, order.heard);
     if (!best || score > best.score) best = { draft, score, isWhole: verdict.isWhole && unwanted === 0 };
   }
-  return best?.draft ?? { paragraphs: [], made: [], tellings: [], used: [], untold: [], misfits: 0, owed: 0 };
+  if (best) return { ...best.draft, paragraphs: best.draft.paragraphs.map((text) => withTypedNames(text, brief.characters)) };
+  return { paragraphs: [], made: [], tellings: [], used: [], untold: [], misfits: 0, owed: 0 };
 }
 
 /** What the family has heard before, sentence by sentence; the third time counts for more. */

@@ -12,18 +12,21 @@ import { isStale, recordingOf } from '../features/narration/recordings.ts';
 import { useNarration } from '../features/narration/use-narration.ts';
 import { voiceTools } from '../features/narration/voice-tools.tsx';
 import { StorySounds } from '../features/names/story-sounds.tsx';
+import { ChoosePassage } from '../features/scene-images/choose-passage.tsx';
 import { DrawBar } from '../features/scene-images/draw-bar.tsx';
 import { DrawnScene } from '../features/scene-images/drawn-scene.tsx';
 import { SceneGallery } from '../features/scene-images/scene-gallery.tsx';
 import { readPassage, usePassage, type Passage } from '../features/scene-images/use-passage.ts';
 import { ScenesInText } from '../features/scene-images/scenes-in-text.tsx';
 import { scenesBelow } from '../features/scene-images/where-in-text.ts';
-import { useSceneDrawing } from '../features/scene-images/use-scene-drawing.ts';
+import { useSceneDrawing, type Way } from '../features/scene-images/use-scene-drawing.ts';
 import { useShareStory } from '../features/sharing/use-share-story.tsx';
 import { CastPanels } from '../features/story/cast-panels.tsx';
 import { Continuation } from '../features/story/continuation.tsx';
 import { goTo } from '../features/story/go-to.ts';
+import { usePickSentence } from '../features/story/pick-sentence.ts';
 import { ReadingMode, ReadingPanel } from '../features/reading/later.tsx';
+import { writtenBy } from '../features/reading/made-by.ts';
 import { useReadingFace } from '../features/reading/reading-face.ts';
 import { Retelling } from '../features/story/retelling.tsx';
 import { StoryComplete } from '../features/story/story-complete.tsx';
@@ -59,6 +62,8 @@ interface OpenStoryProps {
 function OpenStory({ story, isCopy, isAway, isRefreshing, onRefresh }: OpenStoryProps) {
   const [isReading, setReading] = useState(false);
   const [isPanelOpen, setPanelOpen] = useState(false);
+  /** What is to be drawn is being chosen. */
+  const [isChoosing, setChoosing] = useState(false);
   const { preferences } = useGates();
   const face = useReadingFace(story.ageRange, preferences);
   const passage = usePassage();
@@ -79,9 +84,16 @@ function OpenStory({ story, isCopy, isAway, isRefreshing, onRefresh }: OpenStory
   const scenesOf = (position: number) => story.sceneImages.filter((scene) => scene.position === position);
   const isComplete = story.currentPhase === 'resolution';
 
+  usePickSentence(isChoosing, story.parts);
+  function drawPassage(chosen: Passage, way: Way) {
+    setChoosing(false);
+    scenes.draw(chosen, way);
+  }
   function drawReached() {
-    scenes.draw(readPassage() ?? reached.current, 'characters');
+    const chosen = readPassage() ?? reached.current;
     reached.current = null;
+    if (chosen) drawPassage(chosen, 'characters');
+    else setChoosing(true);
   }
 
   return (
@@ -119,12 +131,13 @@ function OpenStory({ story, isCopy, isAway, isRefreshing, onRefresh }: OpenStory
             onListen={() => narration.listenTo(place + 1)}
             below={(at) => <ScenesInText scenes={scenesBelow(scenesOf(place + 1), part.text, at)} />}
           >
-            {story.may.draw && passage?.partId === part.id && !isReading && <DrawBar passage={passage} onDraw={(way) => scenes.draw(readPassage() ?? passage, way)} />}
+            {story.may.draw && passage?.partId === part.id && !isReading && <DrawBar passage={passage} onDraw={(way) => drawPassage(readPassage() ?? passage, way)} />}
             {!isReading && <PartNotes part={part} onDraw={story.may.draw && !isAway ? () => scenes.drawBuiltIn(part, place + 1) : undefined} isBusy={scenes.making.isBusy} />}
             {isStale(story, place + 1) && <p className="mt-6 text-ink-soft">{say('narration.screen.stale')}</p>}
           </StoryPart>
         ))}
       </div>
+      <p className="mt-4 text-ink-soft shell:hidden">{writtenBy(story.provider)}</p>
       {isComplete && <StoryComplete hasJustEnded={writing.hasJustEnded} />}
       {!isComplete && (!isAway || writing.continuation.isBusy || answered.answer !== '') && (
         <Continuation
@@ -163,6 +176,7 @@ function OpenStory({ story, isCopy, isAway, isRefreshing, onRefresh }: OpenStory
           )
         }
       />
+      {isChoosing && story.may.draw && !passage && !isReading && <ChoosePassage onClose={() => setChoosing(false)} />}
       <ReadingPanel open={isPanelOpen} onOpenChange={setPanelOpen} ageRange={story.ageRange} preferences={preferences} />
       {sharing.dialog}
       <DrawnScene story={story} scene={scenes.drawn} onClose={scenes.putAway} />

@@ -8,6 +8,7 @@ import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { toast } from '../ui/toaster.tsx';
 import { orpc } from './api.ts';
+import { because } from './sent-here.ts';
 
 /** `unknown` while the plan is being fetched; where it could not be fetched doors are open, and the server decides. */
 export type Door = { is: 'open' } | { is: 'unknown' } | { is: 'shut'; sentence: string; sendTo: string };
@@ -49,15 +50,14 @@ export function useGates() {
   const pressed = useRef(0);
   useEffect(() => () => void (pressed.current += 1), []);
 
-  /** Lets the person through, asks to wait for the plan, or says what is missing and shows the plans. */
+  /** Lets the person through, asks to wait for the plan, or shows the plans, which say what is missing. */
   function pass(door: Door): boolean {
     if (door.is === 'open') return true;
     if (door.is === 'unknown') {
       toast.error(say('subscription.screen.loading'), { id: 'subscription.screen.loading' });
       return false;
     }
-    toast.error(door.sentence, { id: door.sentence });
-    void navigate(door.sendTo);
+    void navigate(door.sendTo, because(door.sentence));
     return false;
   }
 

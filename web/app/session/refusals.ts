@@ -3,16 +3,18 @@ import { say, type PlainMessageKey } from '@fableloom/contract/messages/index';
 import { useCallback, useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { toast } from '../ui/toaster.tsx';
+import { because } from './sent-here.ts';
 import { isSignedOut, readRefusal, type RefusalSeen, withWhy } from './api.ts';
 
-/** Shows the server's sentence once, or the catalogue's one of `fallback` when the server could not say it. */
+/** Shows the server's sentence once, or the catalogue's one of `fallback` when the server could not say it; not where the page shows it. */
 export function useTellRefusal() {
   const navigate = useNavigate();
   return useCallback(
-    (error: unknown, fallback: PlainMessageKey): RefusalSeen => {
+    (error: unknown, fallback: PlainMessageKey, isShown = false): RefusalSeen => {
       const refusal = readRefusal(error, say(fallback));
-      if (!isSignedOut(error)) toast.error(refusal.sentence, { id: refusal.sentence });
-      if (refusal.sendTo) void navigate(refusal.sendTo);
+      // Where somebody is led, the sentence comes along and stays.
+      if (refusal.sendTo) void navigate(refusal.sendTo, because(refusal.sentence));
+      else if (!isSignedOut(error) && !isShown) toast.error(refusal.sentence, { id: refusal.sentence });
       return refusal;
     },
     [navigate],

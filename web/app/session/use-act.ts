@@ -15,6 +15,8 @@ export interface Act<Input, Output> {
   onDone?: (output: Output, input: Input) => unknown;
   /** It was not done; the person has been told. */
   onRefused?: (refusal: RefusalSeen) => void;
+  /** The page itself shows why it was refused, and nobody is sent away: it is not told a second time. */
+  isRefusalShown?: boolean;
   /** Lists and records that it changes. */
   refresh?: readonly QueryKey[];
 }
@@ -42,7 +44,7 @@ export function useAct<Input = void, Output = unknown>(act: Act<Input, Output>):
     mutationFn: act.do,
     onMutate: () => setRefusal(null),
     onError: (error) => {
-      const refused = tell(error, act.failed);
+      const refused = tell(error, act.failed, act.isRefusalShown);
       setRefusal(refused);
       act.onRefused?.(refused);
     },

@@ -15,7 +15,7 @@ export interface FieldTexts {
 
 export const FIELD_BOX = 'flex min-h-[52px] w-full items-center gap-3 rounded-field border-[1.5px] bg-card px-5 text-ink-soft '
   + 'focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-plum';
-export const FIELD_INPUT = 'min-h-12 w-full min-w-0 flex-1 bg-transparent text-ink outline-none placeholder:text-ink-soft '
+export const FIELD_INPUT = 'min-h-12 w-full min-w-0 flex-1 bg-transparent text-ellipsis text-ink outline-none placeholder:text-ink-soft '
   + 'placeholder:opacity-100 '
   + 'disabled:cursor-not-allowed disabled:text-ink-soft';
 

@@ -2,6 +2,7 @@
 import { LIMITS } from '@fableloom/contract/limits';
 import { useSyncExternalStore, type CSSProperties } from 'react';
 import { Toaster as HotToaster, toast } from 'react-hot-toast';
+import { useIsWindowOpen } from './use-is-window-open.ts';
 
 export { toast };
 
@@ -37,16 +38,17 @@ function watchPhone(tell: () => void) {
   return () => query.removeEventListener('change', tell);
 }
 
-/** On a phone above the bar at the foot and above the player, where they lie over no title and no button. */
+/** At the foot, above every bar that stands there; above a window that is open on a phone, whose buttons are at the foot themselves. */
 export function Toaster() {
   const isPhone = useSyncExternalStore(watchPhone, () => window.matchMedia(PHONE).matches, () => false);
+  const isWindowOpen = useIsWindowOpen();
   return (
     <HotToaster
-      position={isPhone ? 'bottom-center' : 'top-center'}
+      position={isPhone && isWindowOpen ? 'top-center' : 'bottom-center'}
       gutter={10}
       containerStyle={{
         top: 'max(10px, env(safe-area-inset-top))',
-        bottom: isPhone ? 'calc(88px + var(--over-player, 0px) + env(safe-area-inset-bottom))' : 10,
+        bottom: `calc(${isPhone ? 88 : 20}px + var(--over-player, 0px) + env(safe-area-inset-bottom))`,
         zIndex: 70,
       }}
       toastOptions={TOASTS}

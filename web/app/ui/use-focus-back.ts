@@ -21,7 +21,8 @@ export function useFocusBack() {
       const back = opener.current;
       if (!(back instanceof HTMLElement) || back === document.body || !back.isConnected) return;
       event.preventDefault();
-      back.focus();
+      // It may be longer than the screen, such as the text in which a passage was selected: the page stays where it is.
+      back.focus({ preventScroll: true });
     },
   };
 }

@@ -34,10 +34,11 @@ export function legOf(paper: Paper, parts: BeastParts, { x, dx, leg, thick, paw 
   // A thick leg ends round: its paw hides the end.
   const foot: Point = [x + dx, -16 - lift - (hooves ? 0 : Math.max(0, thick - 36) * 0.8)];
   if (parts.flippers) {
+    // It lies on the ground from the shoulder to its round end.
     const out = x < 0 ? -1 : 1;
     return path(
-      `M${x - 26} ${-leg + 6} C${x - 20} ${-leg + 40} ${x + out * 30} -6 ${x + out * 96} 4 C${x + out * 104} -20 ${x + out * 60} ` +
-        `${-leg - 6} ${x + 28} ${-leg - 10}Z`,
+      `M${x - out * 30} ${-leg - 34} C${x - out * 34} ${-leg + 16} ${x + out * 10} 4 ${x + out * 70} 6 C${x + out * 112} 8 ${x + out * 132} -10 ` +
+        `${x + out * 112} -30 C${x + out * 84} -52 ${x + out * 50} ${-leg - 46} ${x + out * 26} ${-leg - 52}Z`,
       paper.drop(color),
     );
   }

@@ -30,11 +30,11 @@ export function standing(paper: Paper, look: Look, parts: BeastParts, stance: St
   const stout = isStout(parts);
   // A horse that sits down folds its legs, as it does to sleep.
   const lying = stance.pose === 'lying' || stance.pose === 'sitting';
-  const leg = lying ? 6 : gait.leg * look.legs;
+  const leg = lying ? 6 : parts.flippers ? FLAT : gait.leg * look.legs;
   const back = -leg - 96;
   const headY = back - 26 - neck;
   const headScale = stout ? 0.96 : 0.86;
-  const headX = (stout ? 78 : 92) * long;
+  const headX = (stout ? 78 : parts.flippers ? 128 : 92) * long;
   const neckY = headY + (lying ? 90 : neck ? 122 : 108);
   const running = stance.pose === 'running' || stance.pose === 'jumping';
   const trot = running ? 34 * Math.min(1, leg / 60) : 0;
@@ -110,6 +110,9 @@ export function standing(paper: Paper, look: Look, parts: BeastParts, stance: St
     floats: running ? 0.5 : 0,
   };
 }
+
+/** A sea turtle rests on its belly, and its flippers beside it. */
+const FLAT = 20;
 
 /** Grown on at the shoulder, up and backwards: one is seen before the body and one behind it. */
 const raisedWing = (paper: Paper, look: Look, { wings }: BeastParts, [x, y]: readonly [number, number]): string =>

@@ -1,6 +1,6 @@
 /** Clothes of a person: what its costume, its role, its feature and its colours say, else what its dice say. */
 import type { DrawnCharacter } from '../brief.ts';
-import { lightness } from '../color.ts';
+import { lightness, shade } from '../color.ts';
 import type { Dice } from '../dice.ts';
 import { findColor, findColors } from '../lexicon/find-color.ts';
 import type { Kind } from '../lexicon/kinds.ts';
@@ -29,8 +29,8 @@ const CUT_WORDS: readonly (readonly [RegExp, Partial<Outfit>])[] = [
   [/vest/i, { cut: 'vest' }],
 ];
 
-const shoesFor = (feature: string, costume: Costume | undefined, rolled: string): Pick<Outfit, 'shoes' | 'slippers'> =>
-  /rain boots/i.test(feature) ? { shoes: '#f4c23f' } : costume?.slippers ? { shoes: costume.slippers, slippers: true } : { shoes: rolled };
+const shoesFor = (feature: string, costume: Costume | undefined, main: string, rolled: string): Pick<Outfit, 'shoes' | 'slippers'> =>
+  costume?.onePiece ? { shoes: shade(main, 0.06) } : /rain boots/i.test(feature) ? { shoes: '#f4c23f' } : costume?.slippers ? { shoes: costume.slippers, slippers: true } : { shoes: rolled };
 
 export function chooseOutfit(
   character: DrawnCharacter,
@@ -63,8 +63,8 @@ export function chooseOutfit(
     cut: aquatic ? 'none' : cutFor(costume?.cut ?? plain, female, age),
     main: named && costume?.main && lightness(costume.main) > 0.93 ? costume.main : main,
     second: scarf ? (findColor(scarf) ?? accent) : named && costume?.main && lightness(costume.main) > 0.93 ? named : accent,
-    bottom: costume?.bottom ?? roll.pick(BOTTOM_CHOICE),
-    ...shoesFor(feature, costume, roll.pick(SHOE_CHOICE)),
+    bottom: costume?.onePiece ? main : (costume?.bottom ?? roll.pick(BOTTOM_CHOICE)),
+    ...shoesFor(feature, costume, main, roll.pick(SHOE_CHOICE)),
     extras: [...(costume?.extras ?? (age === 'toddler' ? [] : print)), ...roleExtras, ...featureExtras],
     ...asked,
   };

@@ -62,7 +62,7 @@ export type Feeling = keyof typeof EXPRESSIONS;
 
 /** Words begin where they begin: "across" is not cross, "huge" no hug, "bread" nothing that is read. */
 const FEELING_WORDS: readonly (readonly [Feeling, RegExp])[] = [
-  ['laughing', /\b(?:laugh|giggl|chuckl|hilarious|jok(?:e|es|ed|ing)\b|tickl|gleeful|silly|playful|mischiev)/i],
+  ['laughing', /\b(?:laugh|giggl|chuckl|hilarious|jok(?:ed|es|ing)\b|(?<!\b(?:between|like|of|for|not|no) (?:a |the )?)joke\b(?! and\b| or\b)|tickl|gleeful|silly|playful|mischiev)/i],
   [
     'loving',
     /\b(?:lov(?!el)|hug(?:s|ged|ging)?\b|cuddl|snuggl|kiss|tender|(?<!\boh,? )dear(?:est)?\b|grateful|thank|sweet\b|gentle|compassion|caring|warm-?heart)/i,
@@ -73,7 +73,7 @@ const FEELING_WORDS: readonly (readonly [Feeling, RegExp])[] = [
   ],
   [
     'sad',
-    /\b(?:sad(?:ly|ness|der)?\b|cry(?:ing)?\b|cries|cried|tears?\b|weep|wept|sob(?:s|bed|bing)?\b|lonely|(?<!\b(?:more|less|let|left|leave|leaves|and then|at last|off|went|go|going|came|out|on|with|be|and),? )(?<!, )alone\b(?! (?:with|in the world of|could|can|knew|would|had))|miss(?:ed|es)\b(?! (?:it|the|an?|one|two|by|out|his|its|their|nothing|only|every|each|that|this|what|most|half|much|very|everything)\b|[.,;:!?])|sorrow|heartbroken|gloomy|melanchol|droop)/i,
+    /\b(?:sad(?:ly|ness|der)?\b|cry(?:ing)?\b|cries|cried|tears?\b|weep|wept|wail(?:s|ed|ing)?\b|sob(?:s|bed|bing)?\b|lonely|(?<!\b(?:more|less|let|left|leave|leaves|and then|at last|off|went|go|going|came|out|on|with|be|and),? )(?<!, )alone\b(?! (?:with|in the world of|could|can|knew|would|had))|miss(?:ed|es)\b(?! (?:it|the|an?|one|two|by|out|his|its|their|nothing|only|every|each|that|this|what|most|half|much|very|everything)\b|[.,;:!?])|sorrow|heartbroken|gloomy|melanchol|droop)/i,
   ],
   [
     'angry',

@@ -63,6 +63,7 @@ export function topReach(look: Look, parts: PersonParts): number {
     wizard: 324,
     witch: 296,
     chef: 250,
+    baker: 210,
     jester: 212,
     knight: 206,
     crown: 204,

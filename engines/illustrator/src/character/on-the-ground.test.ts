@@ -24,6 +24,14 @@ test.each(['Savanna and Jungle - Lion', 'Savanna and Jungle - Tiger', 'Pets and 
   expect(belowGround(`Animal - ${who}`, 'standing')).toBeLessThanOrEqual(14);
 });
 
+test('a sea turtle rests on its belly: between it and the ground is no air', () => {
+  const { art } = drawCharacter(new Paper(1, 1), readLook(character('a', 'Animal - Ocean Animals - Sea Turtle')), AT_EASE);
+  const inked = art.replaceAll(/(?:fill|stroke)="url\([^"]*\)"/g, 'fill="#000"').replaceAll(/ (?:filter|mask|clip-path)="[^"]*"/g, '');
+  const { pixels } = new Resvg(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="-400 -760 800 800" width="800" height="800">${inked}</svg>`).render();
+  const lowest = Array.from({ length: 760 }, (_, up) => 759 - up).find((y) => (pixels[(y * 800 + 400) * 4 + 3] ?? 0) > 60) ?? 0;
+  expect(760 - lowest).toBeLessThan(20);
+});
+
 test('the metal eye of a bionic cat shuts with the other one', () => {
   const drawn = (expression: string): string => drawPicture({ is: 'figure', seed: 'a', expression, character: character('a', 'Hybrid - Clockwork Beasts - Bionic Cat') }).svg;
   expect(drawn('happy')).toContain('#ff6f5a');

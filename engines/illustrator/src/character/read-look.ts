@@ -1,9 +1,9 @@
 /** Decides a character's look from its saved traits and id, once and for all pictures. */
 import type { DrawnCharacter } from '../brief.ts';
-import { lightness, mix, shade } from '../color.ts';
+import { lightness, mix, polar, shade } from '../color.ts';
 import { dice } from '../dice.ts';
 import { EYES, SKINS } from '../lexicon/colors/of-people.ts';
-import { findColor } from '../lexicon/find-color.ts';
+import { findColor, findColors } from '../lexicon/find-color.ts';
 import { type Kind, readKind } from '../lexicon/kinds.ts';
 import { findMarks, sayMark } from '../lexicon/marks.ts';
 import { findCostume, firstOf, KEEPSAKES } from '../lexicon/roles.ts';
@@ -40,6 +40,7 @@ export function readLook(saved: DrawnCharacter): Look {
   const rolledHair = chooseHair(female, age, roll);
   const hairStyle = firstHair(feature) ?? firstHair(hairTalk(character.description)) ?? kind.own?.hairStyle ?? rolledHair;
   const skin = findColor(appearance.skinTone, SKINS) ?? roll.pick(SKIN_CHOICE);
+  const body = bodyColorOf(appearance, kind);
   const ownHair = appearance.hairColor ? undefined : kind.own?.hair;
   const hairColor = ownHair ?? readHair(appearance.hairColor, age, roll, lightness(skin) < 0.62);
   const seen = appearance.hairColor || hairColor === '#000001' ? hairColor : apart(hairColor, skin);
@@ -52,7 +53,9 @@ export function readLook(saved: DrawnCharacter): Look {
     );
   const costume = kind.being.rig.rig === 'human' ? (kind.own?.wears ?? tradeCostume(kind.particular) ?? findCostume(`${kind.particular}`) ?? findCostume(kind.group))
     : undefined;
-  const outfit = dressedAs(chooseOutfit(character, costume, female, age, kind, roll), worn.outfit, saved);
+  const dressed = body ? withoutColor(character) : character;
+  const clothes = dressedAs(chooseOutfit(dressed, costume, female, age, kind, roll), worn.outfit, dressed);
+  const outfit = body && isLike(clothes.main, body) ? { ...clothes, main: clothes.second, second: clothes.main } : clothes;
   const rig = dressRig(kind.being.rig, !female && costume?.hat === 'tiara' ? { ...costume, hat: 'crown' } : costume, kind, feature, roll);
   const person = rig.rig === 'human' ? rig.parts : undefined;
   const look: Look = {
@@ -63,11 +66,11 @@ export function readLook(saved: DrawnCharacter): Look {
     age,
     rig,
     skin:
-      (kind.own?.skin ?? person?.skin) && !appearance.skinTone
+      body ?? ((kind.own?.skin ?? person?.skin) && !appearance.skinTone
         ? (kind.own?.skin ?? person?.skin ?? skin)
         : /human/i.test(kind.category)
           ? skin
-          : (findColor(appearance.skinTone, SKINS) ?? person?.skin ?? skin),
+          : (findColor(appearance.skinTone, SKINS) ?? person?.skin ?? skin)),
     hair: hairColor === '#000001' ? shade(skin, -0.1) : seen,
     hairStyle: hairColor === '#000001' ? 'none' : hairStyle,
     eye,
@@ -79,7 +82,7 @@ export function readLook(saved: DrawnCharacter): Look {
     legs: /long-legged/i.test(appearance.build ?? '') ? 1.28 : 1,
     ...(appearance.hairColor && isBald(rig) ? { tuft: seen } : {}),
     stature: step.tall * heightFactor(appearance.height) * (rig.rig === 'human' ? 1 : ageSize(age, rig) / 0.92),
-    marks: [...new Set(marks)].filter((mark) => canShow(mark, rig)),
+    marks: [...new Set(marks)].filter((mark) => canShow(mark, rig) && !(mark === 'beard' && female)),
     ...(character.magicalPower ? { power: character.magicalPower } : {}),
     keepsake: firstOf(KEEPSAKES, feature) !== undefined,
     signs: readSigns(character, kind, rig, age),
@@ -110,6 +113,18 @@ function wearing(character: DrawnCharacter, features: readonly string[]): DrawnC
   const { appearance } = character;
   return { ...character, appearance: { ...appearance, distinguishingFeature: [appearance.distinguishingFeature, ...features].filter(Boolean).join(', ') } };
 }
+
+/** What families choose as the colour of an alien is that of its body; of people it is that of their clothes. */
+const bodyColorOf = ({ color, skinTone }: DrawnCharacter['appearance'], { being: { rig } }: Kind): string | undefined =>
+  rig.rig === 'human' && rig.parts.head === 'alien' && !skinTone ? findColors(color)[0] : undefined;
+
+/** A violet alien in a violet hoodie would wear nothing. */
+const isLike = (one: string, other: string): boolean => {
+  const turn = Math.abs(polar(one).h - polar(other).h);
+  return Math.min(turn, 360 - turn) < 40 && Math.abs(lightness(one) - lightness(other)) < 0.2;
+};
+
+const withoutColor = ({ appearance: { color: _ofTheBody, ...appearance }, ...character }: DrawnCharacter): DrawnCharacter => ({ ...character, appearance });
 
 /** A colour that was chosen stays before one of the description. */
 const dressedAs = (outfit: Outfit, { main, ...said }: Partial<Outfit>, { appearance }: DrawnCharacter): Outfit => ({

@@ -23,6 +23,15 @@ test.each(SEATS)('on a %s everybody is higher than on the ground, and it stands 
   }
 });
 
+test('in a room nobody sits on the wall of a garden, a fence or a kerb, but on something of a house', () => {
+  const marks = (seat: Seat, inside: boolean): string => drawSeat(new Paper(1, 1), { on: seat, half: 120, rise: 100 }, inside);
+  expect(marks('wall', false)).toContain('<circle');
+  for (const seat of ['wall', 'fence', 'kerb'] as const) expect(marks(seat, true), seat).toBe(marks('wall', true));
+  // No moss at its foot.
+  expect(marks('wall', true)).not.toContain('<circle');
+  expect(marks('chair', true)).toBe(marks('chair', false));
+});
+
 test('legs of people reach down from a seat, and nothing of them is under the ground', () => {
   for (const seat of SEATS) {
     const { bottom } = reachOf(drawn('Human - Children - Kite Flyer', seat).art);

@@ -69,6 +69,18 @@ function wall(paper: Paper, half: number, rise: number): string {
   );
 }
 
+/** The wall of a garden on a carpet would be a mistake: what is called a wall inside a house is a low one of painted wood, with a board to sit on. */
+const ledge = (paper: Paper, half: number, rise: number): string => {
+  const panels = Math.max(2, Math.round(half / 70));
+  const wide = (half * 2 - 16) / panels;
+  return (
+    rect(-half, -rise + 8, half * 2, rise - 4, 4, paper.drop('#efe4d2')) +
+    Array.from({ length: panels }, (_, i) => rect(-half + 8 + i * wide + 9, -rise + 36, wide - 18, Math.max(8, rise - 70), 6, '#e2d4be', 'stroke="#d3c2a8" stroke-width="4"')).join('') +
+    rect(-half - 6, -18, half * 2 + 12, 24, 4, paper.drop('#e6d8c2')) +
+    rect(-half - 14, -rise - 2, half * 2 + 28, 22, 8, paper.drop(shade(WOOD, 0.06)))
+  );
+};
+
 /** Two rails between posts; the upper one is broad enough to sit on. */
 const fence = (paper: Paper, half: number, rise: number): string => {
   const posts = Math.max(2, Math.round(half / 90) + 1);
@@ -178,7 +190,12 @@ const bath = (paper: Paper, half: number, rise: number): string =>
   [-0.7, 0.7].map((x) => ellipse(half * x, -2, 18, 13, paper.ball('#d9b878'))).join('') +
   path(`M${-half} ${-rise + 10} H${half} C${half} ${-rise * 0.2} ${half * 0.86} -12 ${half * 0.62} -12 H${-half * 0.62} C${-half * 0.86} -12 ${-half} ${-rise * 0.2} ${-half} ${-rise + 10}Z`, paper.drop('#f4f2ee')) + rect(-half - 12, -rise, half * 2 + 24, 20, 10, paper.drop('#ffffff'));
 
-export function drawSeat(paper: Paper, { on, half, rise }: SeatedOn): string {
+/** What stands in the open only. */
+const OUTSIDE: ReadonlySet<Seat> = new Set(['wall', 'fence', 'kerb']);
+
+/** @param inside a room */
+export function drawSeat(paper: Paper, { on, half, rise }: SeatedOn, inside = false): string {
+  if (inside && OUTSIDE.has(on)) return ledge(paper, half, rise);
   if (on === 'step' || on === 'stairs') return steps(paper, half, rise, on === 'step' ? 1 : 3);
   return { wall, fence, kerb, bench, chair, stool, box, suitcase, bag, drum, bucket, barrel, stone, log, stump, bed, bath }[on](paper, half, rise);
 }

@@ -132,9 +132,9 @@ export const SOFT_BODIED = {
     spread: 34,
     eye: 25,
     left: -130,
-    right: 190,
+    right: 150,
     top: -412,
-    mouth: { x: 146, y: 40, w: 15 },
+    mouth: { x: 79, y: 76, w: 13 },
     art:
       path('M-46 -210 C-110 -220 -130 -170 -112 -120 C-90 -130 -60 -150 -40 -150Z', paper.drop(fin)) +
       path(
@@ -172,8 +172,10 @@ export const SOFT_BODIED = {
         paper.ball(body),
         'data-part="skull"',
       ) +
-      path(limb([[56, -250], [110, -244], [162, -240]], [58, 40, 44]), paper.ball(shade(body, 0.04))) +
-      ellipse(164, -240, 13, 22, shade(body, -0.06), bare),
+      // Towards the viewer: a snout from the side under eyes from the front would be another animal's.
+      path(limb([[18, -252], [54, -232], [88, -208]], [60, 44, 52]), paper.ball(shade(body, 0.05))) +
+      line('M40 -262 q18 8 22 28 M60 -250 q14 8 18 24', shade(body, -0.1), 4, 0.6) +
+      ellipse(89, -208, 24, 26, shade(body, 0.1), bare),
   }),
   starfish: (paper, { body, belly }) => ({
     faceX: 0,

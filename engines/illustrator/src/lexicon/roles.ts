@@ -12,6 +12,8 @@ export interface Costume {
   beard?: boolean;
   /** what colour the slippers of a dancer are */
   slippers?: string;
+  /** trousers and feet of one piece with the top, as babies wear it */
+  onePiece?: boolean;
 }
 
 export const COSTUMES: readonly (readonly [words: RegExp, costume: Costume])[] = [

@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest';
 import { drawPicture } from '../index.ts';
+import { drawCharacter } from '../character/draw-character.ts';
+import { AT_EASE } from '../character/figure.ts';
+import { readLook } from '../character/read-look.ts';
 import { Paper } from '../paper.ts';
 import { drawBackdrop } from '../place/backdrop.ts';
 import { readSetting } from '../place/read-setting.ts';
+import { reachOf } from '../scene/reach.ts';
 import { maya, rusty } from '../testing/families.ts';
 
 const SEEDS = ['a', 'b', 'c', 'd', 'e', 'f'];
@@ -37,4 +41,16 @@ test('a landmark that is asked for makes room for whoever stands before it', () 
   for (const seed of SEEDS) expect(Math.abs(at(seed, true) - 384), seed).toBeGreaterThan(200);
   expect(SEEDS.every((seed) => Math.abs(at(seed, false) - 384) < 200)).toBe(true);
   expect(drawPicture({ is: 'portrait', seed: 'harebell', character: rusty, style: { background: 'Seaside Cliff' } }).alt).toContain('on a cliff by the sea');
+});
+
+test('one who holds something out fills the sheet as much as one whose arms hang down, and stays on it', () => {
+  const character = { ...maya, appearance: { ...maya.appearance, distinguishingFeature: 'Short hair, Old map' } };
+  const { left, right } = reachOf(drawCharacter(new Paper(1, 1), readLook(character), { ...AT_EASE, pose: 'holding', held: 'map' }).art);
+  for (const seed of SEEDS) {
+    const [x = 0, scale = 0] = (/translate\(([\d.-]+) [\d.-]+\) scale\(([\d.]+)\)/.exec(firstFigureMove(portrait(seed, character))) ?? []).slice(1).map(Number);
+    expect(scale, seed).toBeGreaterThan(1.55);
+    // The map is held out to the left or to the right.
+    const isOn = [[left, right], [-right, -left]].some(([from = 0, to = 0]) => x + from * scale > -10 && x + to * scale < 778);
+    expect(isOn, seed).toBe(true);
+  }
 });

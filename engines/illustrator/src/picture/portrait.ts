@@ -79,7 +79,7 @@ export function drawPortrait(brief: PortraitBrief): Drawing {
 const HAIR = 0.72;
 
 /** Whoever stands in a background that was chosen leaves it room. */
-const BESIDE_BACKGROUND = 0.88;
+const BESIDE_BACKGROUND = 0.93;
 
 const POSES = ['standing', 'waving', 'standing', 'waving', 'cheering', 'pointing', 'thinking', 'hugging'] as const satisfies PoseName[];
 const ON_LEGS: ReadonlySet<PoseName> = new Set(['running', 'walking', 'jumping', 'flying', 'sitting', 'cheering']);
@@ -123,18 +123,19 @@ export const staturePart = ({ stature }: Look): number => clamp(0.95 + (stature 
 /** People are cut at the hips, everybody else is shown whole; hats, wings and tails stay inside the sheet. */
 function frame(figure: Figure, roll: Dice, part: number): { scale: number; x: number; y: number } {
   const { top } = figure.box;
-  // Whoever is shown whole is shown with paws, wings and whatever is held.
-  const reach = figure.cut ? figure.box : reachOf(figure.art);
-  const [left, right] = [Math.min(reach.left, figure.box.left), Math.max(reach.right, figure.box.right)];
-  const wide = right - left;
-  const near = roll.pick([1, 0.94, 0.87] as const) * part;
+  const reach = reachOf(figure.art);
+  const near = roll.pick([1, 0.95, 0.9] as const) * part;
   const aside = roll.between(-1, 1);
   if (figure.cut) {
-    const tall = figure.cut - top;
-    const scale = Math.min((HEIGHT - 130) / tall, (WIDTH - 40) / wide, 2.4) * near;
-    const spare = Math.max(0, (WIDTH - 40 - wide * scale) / 2);
-    return { scale, x: WIDTH / 2 - figure.face.x * scale * 0.5 + aside * Math.min(46, spare), y: HEIGHT - figure.cut * scale };
+    // What is painted, and not a box with the same room at both sides: one arm that points would make everybody small.
+    const wide = reach.right - reach.left;
+    const scale = Math.min((HEIGHT - 110) / (figure.cut - top), (WIDTH - 24) / wide, 2.4) * near;
+    const spare = Math.max(0, (WIDTH - 24 - wide * scale) / 2);
+    return { scale, x: WIDTH / 2 - ((reach.left + reach.right) / 2) * scale + aside * Math.min(46, spare), y: HEIGHT - figure.cut * scale };
   }
+  // Whoever is shown whole is shown with paws, wings and whatever is held.
+  const [left, right] = [Math.min(reach.left, figure.box.left), Math.max(reach.right, figure.box.right)];
+  const wide = right - left;
   const scale = Math.min((HEIGHT - 210) / -top, (WIDTH - 50) / wide, 2.1) * near;
   const rise = Math.max(70, (HEIGHT + top * scale) * 0.36);
   const spare = Math.max(0, (WIDTH - 50 - wide * scale) / 2);

@@ -2,6 +2,7 @@
 import type { Figure } from '../character/figure.ts';
 import { shade } from '../color.ts';
 import type { LightEffect } from '../light/effects.ts';
+import { castShadow, lightPool, shadowAt } from '../light/cast-shadow.ts';
 import { contactShadow, lightFigure, vignette } from '../light/light.ts';
 import type { MoodEffect } from '../light/moods.ts';
 import type { Paper } from '../paper.ts';
@@ -57,11 +58,12 @@ export function paintScene(paper: Paper, painted: Painted): void {
     paper,
     faces,
     water: waterAround(paper, painted, faces),
-    seats: seatsThere(paper, [...figures, ...beside], (art) => lightFigure(paper, art, light, style)),
+    seats: seatsThere(paper, [...figures, ...beside], (art) => lightFigure(paper, art, light, style), backdrop.ground === 'room'),
     lit: (art) => lightFigure(paper, art, light, style),
     laid: (which) => layer('things', drawThings(paper, things.filter(which), backdrop.ink, isDry(plan))),
   };
   paintBehind(painting);
+  paper.add(shadowsOf(painting));
   paintPeople(painting);
   paintBeside(painting);
   if (painting.water) paper.add(layer('front', painting.water.before));
@@ -99,6 +101,21 @@ function paintBehind({ paper, plan, style, backdrop, figures, beside, water, eff
     const where = { x, y: floor, half, tall: -figure.box.top * spot.scale, away: x > w / 2 ? -1 : 1, ink: backdrop.ink } as const;
     paper.add(layer('things', giantBeside(paper, backdrop.stage, plan.setting.ground, where)));
   }
+}
+
+/** Below everybody, so that nobody's lies on a neighbour. */
+function shadowsOf({ paper, plan, backdrop, figures, beside, middle, water }: Painting): string {
+  const { stage, ground, light } = backdrop;
+  const thrown = water ? undefined : shadowAt({ ground, hour: stage.palette.hour, overcast: stage.overcast === true });
+  if (!thrown) return '';
+  const standing = [...figures, ...beside.filter(({ inAir }) => !inAir), ...(middle ? [middle] : [])].filter(({ figure }) => !figure.under && !figure.seat);
+  const xs = standing.map(({ spot }) => spot.x);
+  const [from, to] = [Math.min(...xs), Math.max(...xs)];
+  const pool = xs.length && ground !== 'space' && !stage.palette.dark ? lightPool(paper, { x: (from + to) / 2, y: plan.room.floor, half: (to - from) / 2 + paper.width * 0.32 }, light.color) : '';
+  return pool + standing.map(({ figure, spot }) => {
+    const { x, half } = bodyAt(figure, spot);
+    return castShadow(paper, { x, y: feetOf(figure, spot), half: Math.min(half, 150 * spot.scale), floats: figure.floats }, thrown, light.side, backdrop.ink);
+  }).join('');
 }
 
 /** From back to front, with the thing in the middle and what lies about among them. */

@@ -64,15 +64,18 @@ function readNowhere(hints: string, story: string, { people, roll, around }: { p
   const known = readAround(around, hints);
   // There is no harbour on the moon, whatever something is compared to.
   if (known && ALL_AROUND.has(known.ground) && !(known.ground === 'space' && (roomTold(story, { sure: true }) || roomSaid(withoutSpeech(story))))) return known;
+  const outside = outsideSaid(withoutSpeech(story));
+  if (known?.room === 'classroom' && /\b(?:yard|playground)\b/.test(outside)) return { ...readSetting([hints, 'school']), said: 'in the yard of a school' };
   // The larder of a camp is no tent.
   // “Upstairs somebody had begun to cry”: who tells of it is still in the cellar.
-  if (known?.ground === 'room' && !otherRoomOf(known, withoutSpeech(story)) && !outsideSaid(withoutSpeech(story))) return known;
+  if (known?.ground === 'room' && !otherRoomOf(known, withoutSpeech(story)) && !outside) return known;
+  if (known && known.ground !== 'room' && /\bout of doors\b/i.test(outside)) return known;
   const indoors = roomSaid(withoutSpeech(story)) && !(known?.ground === 'cave' && /\bpassages?\b/i.test(story)) ? roomOf(withoutSpeech(story), story, people) : undefined;
   if (indoors) return readSetting([hints, indoors]);
   const listed = typeTold(`${hints} ${story}`);
   if (listed) return furnish(listed, [hints], hints);
   // The shut door and the well of the passage are those of the place that its teller knows.
-  const told = readSetting([hints, known ? outsideSaid(withoutSpeech(story)) : placesTold(story)]);
+  const told = readSetting([hints, known ? outside : placesTold(story)]);
   // The island in the middle of the marsh is no beach with palms.
   const read = known && INLAND.has(known.ground) && told.ground === 'shore' ? known : told;
   const room = read.known ? undefined : roomTold(story, { sure: known !== undefined && !HOUSES_NEAR.test(around) });
@@ -92,7 +95,8 @@ const ALL_AROUND: ReadonlySet<Setting['ground']> = new Set(['space', 'underwater
 
 /** What the teller knows of where it is, if it can be drawn. */
 function readAround(around: string, hints: string): Setting | undefined {
-  const type = typeTold(around);
+  // A type of the list by its whole name: “Museum” is one here, and no word of a sentence.
+  const type = PLACE_TYPES[around] ?? typeTold(around);
   const setting = type ? furnish(type, [hints], hints) : readSetting([hints, around]);
   if (setting.known) return setting;
   const room = roomTold(around);

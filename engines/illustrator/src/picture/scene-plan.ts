@@ -12,6 +12,8 @@ import { howMany } from '../props/how-many.ts';
 import { afloatTold } from '../scene/acts-told.ts';
 import { hindmost } from '../scene/arrangements.ts';
 import { isCentrepiece } from '../scene/centrepiece.ts';
+import { areClose } from '../scene/close-told.ts';
+import { withCompany, withFeelingsSoon } from '../scene/company.ts';
 import { withGifts } from '../scene/gifts-told.ts';
 import { FLOOR, type StageRoom } from '../scene/layout.ts';
 import { ofThisStory } from '../scene/of-this-story.ts';
@@ -33,6 +35,9 @@ import { isThereAlready, SAILING } from './there-already.ts';
 export const SIZES = { square: [1024, 1024], wide: [1280, 720], tall: [768, 1024] } as const;
 /** Things and small beings together: more would be a heap. */
 const MOST_BESIDE = 3;
+
+/** Letters up to which a passage is about one moment for those who are told to be close in it. */
+const ONE_MOMENT = 300;
 
 /** Nobody carries a bed out on to a meadow to lie and talk in. */
 const IN_BED = /\b(?:beds?|blankets?|quilts?|pillows?|mattress(?:es)?|hammocks?|bunks?|cots?|tents?|tucked|sleeping bags?)\b/i;
@@ -57,6 +62,8 @@ export interface ScenePlan {
   lying: readonly string[];
   /** that one stands among them all, in the middle */
   isAroundFirst: boolean;
+  /** they are told to hold on to each other, or to sit close */
+  areClose: boolean;
   /** one who is tiny and alone */
   tiny: Player | undefined;
   /** the colours that things were told or asked to have, by the names of the things */
@@ -74,7 +81,7 @@ export function planScene(brief: SceneBrief, roll: Dice): ScenePlan {
   const words = brief.told ?? brief.text;
   const moment = oneMoment(brief.text, words, brief.before ?? '', brief.cast);
   const cast = brief.cast.length ? brief.cast : castTold(brief.text);
-  const read = withGifts(ofThisStory(readScene(moment.words, cast, moment.before, moment), brief.story), moment.words);
+  const read = withGifts(ofThisStory(withFeelingsSoon(withCompany(readScene(moment.words, cast, moment.before, moment), moment, cast), moment, cast), brief.story), moment.words);
   const where = readWhere({ ...brief, text: words }, roll);
   const poses = read.players.map(({ pose }) => pose);
   const afloat = poses.length && hasRoomForWater(where.ground) ? afloatTold(moment.words, poses) : undefined;
@@ -94,10 +101,13 @@ export function planScene(brief: SceneBrief, roll: Dice): ScenePlan {
   const room = roomFor(brief, { setting, afloat, isTiny: tiny !== undefined, shot });
   const [first] = lying;
   const mayGather = !afloat && players.every(({ pose, hides }) => !hides && pose !== 'lying' && pose !== 'climbing');
+  const isAroundFirst = first !== undefined && mayGather && isCentrepiece(first, players.length);
   return {
     brief, reading, told, setting, afloat, room, shot, all, players, looks, lying, tiny, dyedOf, hints,
-    feet: players.length ? hindmost(players.length, room) : undefined,
-    isAroundFirst: first !== undefined && mayGather && isCentrepiece(first, players.length),
+    // What they stand round stands there as one of them, and they behind it.
+    feet: players.length ? hindmost(players.length + (isAroundFirst ? 1 : 0), room) : undefined,
+    areClose: areClose(words.length > ONE_MOMENT ? moment.words : words),
+    isAroundFirst,
     broken: brokenTold(shown, presentText(brief.text)),
     dyes: new Map([...dyesTold(shown, brief.text, brief.before), ...dyedOf(hints)]),
   };

@@ -59,7 +59,7 @@ export class SceneStage {
   }
 
   #draw(turnOf: (i: number) => number): (Sized & Omit<Staged, 'spot'>)[] {
-    const { all, players, looks, told, setting } = this.#plan;
+    const { all, players, looks, told, setting, areClose } = this.#plan;
     const isUnderWater = setting.ground === 'underwater';
     const around = { told, bed: setting.ground === 'room', ashore: shoreOf(this.#plan) };
     return players.flatMap((player, i) => {
@@ -74,7 +74,8 @@ export class SceneStage {
         look,
         size: player.guest ? Math.min(GUEST, look.size) : look.size,
         ...(player.guest ? { extra: 'guest' as const } : {}),
-        ...(player.pose === 'embracing' ? { close: true } : {}),
+        ...(player.held ? { shows: true } : {}),
+        ...(player.pose === 'embracing' || areClose ? { close: true } : {}),
         figure: mounted(this.#paper, player, turnOf(i), { all, draw }),
       }];
     });

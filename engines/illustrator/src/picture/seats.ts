@@ -79,16 +79,18 @@ export function bringUp<T extends Seated>(one: T, on: Seat | undefined, figures:
 /** Air at both ends of what several sit on, in pixels for a scale of 1. */
 const BETWEEN = 1.04;
 
-/** @param figures on one level */
-export function seatsThere(paper: Paper, figures: readonly Seated[], lit: (art: string) => string): SeatThere[] {
+/** @param figures on one level @param inside a room */
+export function seatsThere(paper: Paper, figures: readonly Seated[], lit: (art: string) => string, inside = false): SeatThere[] {
   return seatsOf(figures).flatMap(([on, all]) => {
     if (!SHARED_SEATS.has(on) || all.length < 2)
-      return all.map(({ figure, spot }) => ({ on, art: lit(moved(spot.x, spot.y, spot.scale, drawSeat(paper, figure.seat))), x: spot.x, y: spot.y, half: figure.seat.half * spot.scale }));
+      return all.map(({ figure: { seat }, spot: { x, y, scale } }) => ({
+        on, art: lit(moved(x, y, scale, drawSeat(paper, seat, inside))), x, y, half: seat.half * scale,
+      }));
     const scale = mean(all.map(({ spot }) => spot.scale));
     const [left, right] = [Math.min(...all.map(({ figure, spot }) => spot.x - figure.seat.half * spot.scale)), Math.max(...all.map(({ figure, spot }) => spot.x + figure.seat.half * spot.scale))];
     const y = Math.max(...all.map(({ spot }) => spot.y));
     const top = mean(all.map(({ figure, spot }) => spot.y - figure.seat.rise * spot.scale));
     const [x, half] = [(left + right) / 2, ((right - left) / 2) * BETWEEN];
-    return [{ on, art: lit(moved(x, y, scale, drawSeat(paper, { on, half: half / scale, rise: (y - top) / scale }))), x, y, half }];
+    return [{ on, art: lit(moved(x, y, scale, drawSeat(paper, { on, half: half / scale, rise: (y - top) / scale }, inside))), x, y, half }];
   });
 }

@@ -10,7 +10,7 @@ import { readPlace } from './read-place.ts';
 import { readSetting } from './read-setting.ts';
 
 /** Cells across a portrait of 96 x 128 pixels, and those at each side that big hair leaves free. */
-const [ACROSS, FREE] = [24, 4];
+const [ACROSS, FREE] = [24, 3];
 const besidePeople = (svg: string): number[] => thumbprint(svg).filter((_, i) => Math.min(Math.floor(i / 3) % ACROSS, ACROSS - 1 - (Math.floor(i / 3) % ACROSS)) < FREE);
 
 /** Pairs whose free edges are nearer to one another than this look alike. */

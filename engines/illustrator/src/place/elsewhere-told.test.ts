@@ -15,6 +15,7 @@ test.each([
   ['They came to the kerb, and Maya held on to it.', 'Warm Kitchen', 'village'],
   ['Maya sat down on the edge of the bath.', 'Moonlit Forest', 'bedroom'],
   ['There was a play on, and Maya was in the front row.', 'Moonlit Forest', 'hall'],
+  ['Maya was asleep, with her nose in the pillow.', 'Maple Street School', 'bedroom'],
   ['Maya, who was wide awake, lay with the blanket up to her nose.', 'Foggy Moor', 'bedroom'],
   ['The cat was in the middle of the bed. “In,” said Maya.', 'Upside-Down Kingdom', 'bedroom'],
   ['They had put Maya on to the washing-up. Then a plate slipped. She sat under the table and laughed.', 'Maze of Hedges', 'kitchen'],
@@ -71,4 +72,13 @@ test('at the spot of the plot nobody is in the family’s place, unless the spot
   const told = (around: string): string => drawPicture({ is: 'scene', seed: 's', text: 'Maya felt about for the way.', cast: [maya], place: place('Mystical Nature', 'Moonlit Forest'), around }).alt;
   expect(told('Secret Cave')).toContain('in a secret cave');
   expect(told('the thing that nobody can draw')).toContain('forest');
+});
+
+test('a museum is a museum, and the yard of a school has the school behind it', () => {
+  const around = (text: string, around: string): string => drawPicture({ is: 'scene', seed: 's', text, around, cast: [maya] }).alt;
+  expect(around('Maya looked up at the ceiling.', 'Museum')).toContain('in a museum');
+  expect(around('There was a line across the yard. Maya stood on one side of it.', 'Elementary School')).toContain('in the yard of a school');
+  expect(around('Maya blew out a hundred candles in the cellar.', 'Cellar of Surprises')).toContain('cellar of surprises');
+  expect(around('The piano stood out of doors. There were chairs along the wall, and Maya ran.', 'Friendly Haunted House')).toContain('crooked old house');
+  expect(around('Maya stood at the board.', 'Elementary School')).toContain('classroom');
 });

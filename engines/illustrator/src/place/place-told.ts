@@ -18,7 +18,7 @@ export const placesTold = (story: string): string => {
 const GOES_TO_BED = /\b(?:tucked|in(?:to)? bed|to bed|bedtime|pyjamas|pillows?|duvet|quilt|lullaby|good ?night|leave the (?:light|lamp) on|light out|lights out|(?:the|her|his|their) bed)\b/i;
 const SLEEPS = /\b(?:asleep|sleep|slept|sleeps|sleeping|dozed off|lay awake|dreamed|dreamt)\b/i;
 /** Who lies with the blanket up to the nose is at home, on whatever moor that is. */
-export const IN_BLANKETS = /\b(?:lay|lies|lying)\b[^.;!?]*\b(?:blankets?|quilt|duvet|pillows?)\b|\b[Oo]n (?:[A-Z]\w+[’']s?|his|her|the) pillow\b/;
+export const IN_BLANKETS = /\b(?:lay|lies|lying)\b[^.;!?]*\b(?:blankets?|quilt|duvet|pillows?)\b|\b(?:[Oo]n|(?:nose|face|head|cheek|ear) in(?:to)?) (?:[A-Z]\w+[’']s?|his|her|its|the) pillow\b/;
 /** Where somebody sleeps who does not sleep at home. */
 const UNDER_THE_SKY =
   /\b(?:grass|hay\w*|straw|moss\w*|ferns?|leaves|leaf|trees?|oak|branch\w*|bark|roots?|stars?|sky|sun|meadow|fields?|tents?|camp\w*|hammock|boats?|ship|deck|raft|sand|beach|burrow|nests?|den|cave|woods?|forest|hills?|garden|rivers?|streams?|pond|lake|sea|snow|rocks?|stones?|logs?|fire|embers|saddle|cart|wagon|train|bus|car|perch|basket|reeds)\b/i;

@@ -73,7 +73,7 @@ const isTurned = (stage: Stage, { room, features }: Setting): boolean =>
   (room === 'bedroom' || room === 'playroom') && !features.length && !stage.view && looksOf(room, stage.seed).turned;
 
 /** Nobody lays a rug where people run, mix or mend. */
-const BARE_FLOORS = new Set(['hoops', 'labbench', 'robotarm', 'hospitalbeds', 'bones', 'icecounter', 'cakes', 'parcels', 'toyshelves']);
+const BARE_FLOORS = new Set(['hoops', 'labbench', 'secretlab', 'robotarm', 'hospitalbeds', 'bones', 'icecounter', 'cakes', 'parcels', 'toyshelves']);
 
 /** Rooms where things are made or kept: bare boards instead of wallpaper, crates instead of toys. */
 const ROUGH: readonly Room[] = ['workshop', 'attic'];

@@ -75,7 +75,7 @@ export const SETTING_WORDS: readonly (readonly [words: RegExp, hint: Hint])[] = 
     { ground: 'room', room: 'workshop', land: '#a4754c', said: 'in a workshop' },
   ],
   [/^corridor$/i, { ground: 'room', room: 'plain', land: '#b9a48c', said: 'in a corridor' }],
-  [/cellar|basement/i, { ground: 'room', room: 'attic', land: '#8f8078', said: 'in a cellar' }],
+  [/cellar|basement/i, { ground: 'room', room: 'plain', land: '#8f8078', wall: '#a89888', features: ['jars'], said: 'in a cellar' }],
   [/toy store|shop\b|store\b|supermarket|post office/i, { ground: 'room', room: 'shop', land: '#c79a6c', said: 'in a little shop' }],
   [
     /playroom|living room|blanket fort|apartment|home\b.*room|grandparents/i,

@@ -16,7 +16,7 @@ import { bestSeen, type Box, LARGEST, type Place, PORTRAIT_GROWTH, seenOf } from
 /** Wider than half a sheet: always in the middle, people stand before it. */
 export const WIDE = new Set(
   (
-    'volcano pyramid waterfall bridge mesa hedges cottages stalls ruins balloons stones candy toys mirrors mirrorgold patches giantflowers ' +
+    'volcano pyramid waterfall bridge mesa hedges cottages stalls ruins balloons stones candy toys mirrors mirrormaze secretlab shadowfolk marshlights jungletemple bigcrystals mirrorgold patches giantflowers ' +
     'sunflowers blooms tulips strawberries dandelions clovers lilies hollowhill stonearch rockmen hedgewalls rosebower mistfall cloudpeak ' +
     'bonepaintings glowworms dripstones galaxytrain cloudhouses starbabies wheelstation greenhouse bigbubbles iceshards firebowls hearth ' +
     'sunstones lavafall coralhouses bubblehouses kelp icearch whirl bolts kites roots moledoors fossils marbleblocks amphitheater ' +
@@ -50,7 +50,7 @@ const RIGHT = new Set(['lighthousehome']);
 const LOW = new Set(['fireengine', 'busstop', 'schoolbus', 'locomotive', 'amphitheater', 'carbench']);
 const LOW_GROWN = 1.35;
 /** All over the sheet anyhow. */
-const SPREAD = new Set(['glowworms', 'bolts', 'kites', 'pillarrow', 'roots', 'slotcanyon', 'kelp', 'canal', 'rink', 'pool', 'lagoonlights', 'mesa', 'echofaces', 'cloudpeak', 'mistfall', 'batroost', 'tunnels']);
+const SPREAD = new Set(['glowworms', 'bolts', 'kites', 'pillarrow', 'roots', 'slotcanyon', 'kelp', 'canal', 'rink', 'pool', 'lagoonlights', 'mesa', 'echofaces', 'cloudpeak', 'mistfall', 'batroost', 'tunnels', 'mirrormaze']);
 /** Water that nobody stands on. */
 const WET = new Set(['canal', 'pool', 'rink']);
 
@@ -58,7 +58,7 @@ const WET = new Set(['canal', 'pool', 'rink']);
 const FRAMING = new Set(Object.keys(FRAMES));
 
 /** Has arms with air between them: sails that stick out behind a head are its ears. What is to be seen is the middle, and so it is of a mountain with a face. */
-const AIRY = new Set(['windmill', 'singingmountain', 'bonfire', 'lanternkiln']);
+const AIRY = new Set(['windmill', 'singingmountain', 'bonfire', 'lanternkiln', 'shadowfolk']);
 const CORE = 0.4;
 
 /** Too near, it would burn who stands before it. */

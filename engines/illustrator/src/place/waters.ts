@@ -115,17 +115,27 @@ export function water(stage: Stage, top: number): string {
   );
 }
 
+/** Glowing streams between cooled crusts: wider the nearer they are. */
 export function lavaCracks({ w, h, roll, paper, palette }: Stage, top: number): string {
-  const marks: string[] = [];
+  const marks: { y: number; art: string }[] = [];
   for (let i = 0; i < 6; i++) {
     const x = roll.between(0, w);
     const y = roll.between(top + 20, h - 30);
-    const long = roll.between(60, 170);
-    marks.push(
-      paper.glow(x + long / 2, y, long * 0.7, '#ff9a4a', 0.35),
-      line(`M${x} ${y} l${long * 0.3} ${-8} l${long * 0.3} 14 l${long * 0.4} -8`, '#ff9a4a', 8, 0.9),
-      line(`M${x} ${y} l${long * 0.3} ${-8} l${long * 0.3} 14 l${long * 0.4} -8`, '#ffe08a', 3, 0.9),
-    );
+    const near = (y - top) / (h - top);
+    const long = roll.between(60, 170) * (0.9 + near * 1.5);
+    const bed = 5 + near * 15;
+    const at = [[0, 0.1], [0.16, 0.8], [0.3, 0.5], [0.48, 1], [0.66, 0.6], [0.84, 0.85], [1, 0.1]] as const;
+    const swing = (t: number): number => y + Math.sin(t * 8 + i) * bed * 0.8;
+    const stream = (wide: number): string => {
+      const points = (side: number): string[] => at.map(([t, k]) => `${(x + (t - 0.5) * long * 1.6).toFixed(1)} ${(swing(t) + side * bed * k * wide).toFixed(1)}`);
+      return `M${[...points(-1), ...points(1).toReversed()].join(' L')}Z`;
+    };
+    const art =
+      paper.softEllipse(x, y, long, bed * 4, '#ff9a4a', 0.5) +
+      path(stream(1.5), palette.at('#4a3040', 1), `${bare} opacity=".45" stroke-linejoin="round"`) +
+      path(stream(1), '#f5803a', `stroke="#f5803a" stroke-width="${bed * 0.5}" stroke-linejoin="round"`) +
+      path(stream(0.46), '#ffd86a', `stroke="#ffd86a" stroke-width="${bed * 0.24}" stroke-linejoin="round"`);
+    marks.push({ y, art });
   }
-  return marks.join('') + hazeBand(paper, w, top - 60, 140, palette.haze, 0.25);
+  return marks.toSorted((a, b) => a.y - b.y).map(({ art }) => art).join('') + hazeBand(paper, w, top - 60, 140, palette.haze, 0.25);
 }

@@ -47,3 +47,12 @@ test('five in a family photograph are about as large as five who stand in anothe
   expect(mean(photographs) / mean(others)).toBeLessThan(1.12);
   expect(mean(photographs) / mean(others)).toBeGreaterThan(0.9);
 });
+
+test('who shows something stands behind others less often than with empty hands', () => {
+  const behind = (who: number, shows: boolean): number =>
+    SEEDS.filter((seed) => {
+      const { spots } = layOut(sized(0.5).slice(0, 3).map((one, i) => (i === who && shows ? { ...one, shows } : one)), room, dice(seed));
+      return spots.some(({ y }) => y > (spots[who]?.y ?? 0) + 20);
+    }).length;
+  for (const who of [1, 2]) expect(behind(who, true)).toBeLessThan(behind(who, false) * 0.7);
+});

@@ -25,6 +25,9 @@ const ALONG_A_BACK = 0.72;
 /** y of the hindmost feet of so many, as they are asked to stand. */
 export const hindmost = (figures: number, { h, floor }: Pick<StageRoom, 'h' | 'floor'>): number => floor - (BACK_ROW[figures] ?? 0.14) * h;
 
+/** Who shows something comes forward as if so much smaller. */
+const FORWARD = 0.72;
+
 interface Slot {
   /** who stands there: a place in the cast */
   who: number;
@@ -47,9 +50,10 @@ export interface Standing {
 }
 
 /** Slots from left to right. */
-function slotsOf(arrangement: Arrangement, byHeight: readonly number[]): Slot[] {
+function slotsOf(arrangement: Arrangement, byHeight: readonly number[], shows: (who: number) => boolean): Slot[] {
   const count = byHeight.length;
-  const order = byHeight.map((_, i) => i);
+  // In groups and around a leader the first of all is in front.
+  const order = byHeight.map((_, i) => i).toSorted((a, b) => Number(shows(b)) - Number(shows(a)));
   const along = (i: number): number => (count > 1 ? i / (count - 1) : 0.5);
   const middle = (i: number): number => Math.abs(2 * along(i) - 1) ** 1.3;
   // The taller to the middle or to the ends: nobody looks over a head that is nearer.
@@ -90,8 +94,9 @@ export function arrange(cast: readonly Sized[], arrangement: Arrangement, { w, h
   const overlap = Math.min(1.04, (close ? 0.62 : around ? IN_A_ROW : cast.length > 2 ? 0.76 : 0.86) + apart);
   const step = (BACK_ROW[cast.length] ?? 0.14) * (rim === undefined ? 1 : IN_A_BOAT);
   const faceHeights = cast.map(({ figure }, i) => -figure.face.y * (scales[i] ?? 1));
-  const byHeight = cast.map((_, i) => i).toSorted((a, b) => (faceHeights[b] ?? 0) - (faceHeights[a] ?? 0));
-  const slots = slotsOf(arrangement, byHeight).flatMap(({ who, back, gap = 0, room = 1, recedes }) => {
+  const standing = cast.map(({ shows }, i) => (faceHeights[i] ?? 0) * (shows ? FORWARD : 1));
+  const byHeight = cast.map((_, i) => i).toSorted((a, b) => (standing[b] ?? 0) - (standing[a] ?? 0));
+  const slots = slotsOf(arrangement, byHeight, (who) => cast[who]?.shows === true).flatMap(({ who, back, gap = 0, room = 1, recedes }) => {
     const figure = cast[who]?.figure;
     const scale = (scales[who] ?? 1) * (recedes ? 1 - back * FARTHER : 1);
     return figure ? [{ who, figure, back, scale, gap: gap * w, wide: (figure.box.right - figure.box.left) * scale * overlap * room * (cast.length > 2 && figure.saddle ? ALONG_A_BACK : 1) * (cast[who]?.extra === 'thing' && around ? LOW_THING : 1) }] : [];

@@ -206,3 +206,35 @@ test('who dives for a bag does not swim, who is rested does not sit', () => {
   expect(readScene('They had eaten; they were rested. Maya and Rusty laughed.', [maya, rusty]).players.map(({ pose }) => pose)).toEqual(['standing', 'standing']);
   expect(things('Someone went by below, with a hat on, rather fast.')).toEqual([]);
 });
+
+test('a sock to cry in makes nobody cry, and “not now” is wailed by people in trouble', () => {
+  expect(feelingTold('Yuki gave Grizelda a clean sock to cry in.')).toBeUndefined();
+  expect(feelingTold('“Not now!” they wailed.')).toBe('sad');
+});
+
+test('who is in a hurry stands, and who hurries runs', () => {
+  const pose = (text: string) => readScene(text, [maya]).players[0]?.pose;
+  expect(pose('Maya was in a hurry; but she waited for the man.')).toBe('standing');
+  expect(pose('Maya hurried over the bridge.')).toBe('running');
+});
+
+test('a bird that is stuck high up is up there', () => {
+  expect(readBystanders('High up, a bird was stuck. In string!', [rusty])).toMatchObject([{ noun: 'bird', pose: 'flying' }]);
+});
+
+test('a cat that is stuck whenever it is, a dog out of sight and a joke that is no joke are not there', () => {
+  expect(readBystanders('It was true that when a cat was stuck up a tree, they ran to Maya.', [maya])).toEqual([]);
+  expect(readBystanders('Somewhere, quite out of sight, a dog answered.', [maya])).toEqual([]);
+  expect(feelingTold('It had been put to them as something between a joke and a piece of local colour.')).toBeUndefined();
+  expect(feelingTold('Maya told a joke.')).toBe('laughing');
+});
+
+test('who wants to go home or stands in a storm that begins does not smile', () => {
+  expect(moodOf('“I want my mum,” said somebody. So did Maya.')).toBe('worried');
+  expect(moodOf('The storm began with one drop, as big as an egg.')).toBe('worried');
+  expect(moodOf('The porridge had gone hard, and a spoon was missing.')).toBeUndefined();
+});
+
+test('who reads out each point points at nothing', () => {
+  expect(readScene('Maya read out each point in turn.', [maya]).players[0]?.pose).not.toBe('pointing');
+});

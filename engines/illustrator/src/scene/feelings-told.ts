@@ -17,6 +17,9 @@ const BY_NOBODY = /\b(?:nobody|no one|none of them)\s+(?:had the heart\b|(?:(?:h
 const WANTED = /\b(?:wanted|wished|hoped|longed)\s+to\b[^,.;:!?\n]*|\bwait(?:ed|ing|s)? for \w+ to \w+/gi;
 const STOPPED = /\b(?:stopped|was done|forgot to be|instead of|let go of|gave up|got tired of|tired of)\s+(?:being\s+)?\w+/gi;
 
+/** “A clean sock to cry in”: nobody cries because of it, and whoever gives it least of all. */
+const FOR_TEARS = /\bto (?:cry|weep|sob|laugh) (?:in(?:to)?|on|with|at|about)\b/gi;
+
 /** “Where the sleep was thickest”: nobody sleeps because of it. */
 const SLEEP_OF_A_PLACE = /\b(?:the|of|this|that) sleep(?= (?:was|is|lay|had|came|began|hung|grew)\b)/gi;
 
@@ -37,7 +40,7 @@ const quieted = (text: string): string => withoutSpeech(text.replace(GLAD_TEARS,
 const FACE_OF_OTHERS = /\b(?:the|that|an?) (?:[a-z]+,? ){0,2}(?:cross|angry|furious|sad|frightened|happy|surprised|grumpy|worried),? (?:[a-z]+ )?(?:face|eye|eyes|voice|mouth|nose)\b/gi;
 
 export const asFelt = (text: string): string =>
-  presentText(quieted(text).replace(FACE_OF_OTHERS, ' ').replace(BY_NOBODY, ' ').replace(LET_ALONE, ' ').replace(HUGS_A_THING, ' ').replace(DONE_TO_OTHERS, ' ').replace(NOT_SO, ' ').replace(SLEEP_OF_A_PLACE, ' ').replace(SILLY_THINGS, ' ').replace(STOPPED, ' ').replace(WANTED, ' '));
+  presentText(quieted(text).replace(FACE_OF_OTHERS, ' ').replace(BY_NOBODY, ' ').replace(LET_ALONE, ' ').replace(HUGS_A_THING, ' ').replace(DONE_TO_OTHERS, ' ').replace(FOR_TEARS, ' ').replace(NOT_SO, ' ').replace(SLEEP_OF_A_PLACE, ' ').replace(SILLY_THINGS, ' ').replace(STOPPED, ' ').replace(WANTED, ' '));
 
 /** What is seen of a feeling, or said of it by what it is not. */
 const SIGNS: readonly (readonly [Feeling, RegExp])[] = [
@@ -49,9 +52,9 @@ const SHOWN: readonly (readonly [Feeling, RegExp])[] = [
   ['scared', /\b(?:heart (?:went (?:thump|bump|boom|pit)|beat|pounded|raced|thumped|hammered|stopped)|hair stood on end|(?:went|turned|grew) (?:white|pale)|hid (?:his|her|their|its) (?:face|eyes)|backed away|dared not|did not dare|knees (?:knocked|shook|went)|legs (?:shook|went)|a cold hand|gulp(?:ed|s)\b|very still with)/i],
   ['angry', /\b(?:something mean|snapped at|stamped (?:his|her|their|its) (?:foot|feet)|sulk\w*|(?<!\b(?:was|were|been) )glar(?:ed|es|ing)\b|spiteful\w*|slammed|quarrell?ed|not talking|not speaking|no longer speaking|shouted at|(?<!\bchin (?:\w+ )?(?:in|on) (?:his|her|their|both) )fists)/i],
   ['surprised', /\b(?:(?<!\b(?:it|which|that) )(?:fell|tumbled) (?:down|over|flat|in a heap)|bump, bump|mouths? (?:fell|dropped|hung|stood) open|eyes (?:grew|went|were|as) (?:very )?(?:wide|round|big)|(?:with|had) (?:very )?(?:round|wide|big)(?:, \w+)? eyes|jaw dropped|all at once there)/i],
-  ['worried', /\b(?:not fine at all|did not speak to (?:him|her|them|each other|[A-Z]\w+)|(?<!\b(?:long|happy|contented) )sigh(?:ed|s|ing)?\b(?! (?:of relief|happily|with relief|contentedly))|groan(?:ed|s)?\b|bit (?:his|her|their|its) lip|swallowed hard|uneas\w+|(?:nobody|no one) knew(?= *(?:[.,;!?]|$)(?! and every)| (?:what to|where to|how to|which|any)\b)|(?<!where (?:it|they|he|she) (?:had )?)(?<!\b(?:[Nn]othing|not|never|[Nn]obody) (?:had |ever )?)(?:(?:went|gone) wrong|going wrong)|it was no good|no good at all|swore|wrung (?:his|her|their)|shook (?:his|her|their|its) heads?|nothing came of it|too late(?! to\b)|in vain|(?:was|were) gone!|oh no\b|driven back|cold and wet|wet through|held (?:his|her|their|its) breath)/i],
+  ['worried', /\b(?:not fine at all|did not speak to (?:him|her|them|each other|[A-Z]\w+)|(?<!\b(?:long|happy|contented) )sigh(?:ed|s|ing)?\b(?! (?:of relief|happily|with relief|contentedly))|groan(?:ed|s)?\b|bit (?:his|her|their|its) lip|swallowed(?: hard|(?= *[.!?]))|uneas\w+|(?:nobody|no one) knew(?= *(?:[.,;!?]|$)(?! and every)| (?:what to|where to|how to|which|any)\b)|(?<!where (?:it|they|he|she) (?:had )?)(?<!\b(?:[Nn]othing|not|never|[Nn]obody) (?:had |ever )?)(?:(?:went|gone) wrong|going wrong)|it was no good|no good at all|swore|wrung (?:his|her|their)|shook (?:his|her|their|its) heads?|nothing came of it|too late(?! to\b)|in vain|(?:was|were) gone!|oh no\b|driven back|cold and wet|wet through|held (?:his|her|their|its) breath)/i],
   ['thinking', /\b(?:did not know|had no idea|chin (?:in|on) (?:his|her|their|its|both) (?:hands?|paws?|fists?)|considered (?:it|that|this)|nodded slowly|frowned at the|looked (?:at it )?(?:hard|closely))/i],
-  ['happy', /\b(?:grinn?(?:ed|s)?|hummed|whistled|just in time|it worked|well done|hooray|hurra[yh]|could do it|can do it|(?:it was|was) easy)\b/i],
+  ['happy', /\b(?:grinn?(?:ed|s|ing)?|hummed|whistled|just in time|it worked|well done|hooray|hurra[yh]|could do it|can do it|(?:it was|was) easy)\b/i],
 ];
 const shown = (text: string, signs: typeof SHOWN): Feeling | undefined => signs.find(([, words]) => words.test(text))?.[0];
 

@@ -12,6 +12,8 @@ export interface Sized {
   size: number;
   /** hugs and is hugged: stands close to the next one */
   close?: boolean;
+  /** has something in the hand that is to be seen: not behind others, where that can be */
+  shows?: boolean;
   /** a thing in the middle, or an animal that comes by: it makes nobody smaller */
   extra?: 'thing' | 'guest';
 }

@@ -19,7 +19,7 @@ test('of several things in turn one is shown', () => {
 test('each paragraph of a lap is a moment of its own', () => {
   const alt = draw('“Left!” said Rusty. “Right!” said Olive.\n\nMaya jumped over the puddle.\n\nOlive had a nap.');
   expect(alt).toMatch(/Maya[^.]* jumping/);
-  expect(alt).not.toMatch(/Olive|Rusty|lying/);
+  expect(alt).not.toMatch(/Olive|lying/);
 });
 
 test('where it is may be told before the moment', () => {

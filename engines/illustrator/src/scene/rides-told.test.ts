@@ -11,6 +11,7 @@ import { coveredFaces } from '../testing/face-cover.ts';
 import { coversFace, outlinesOfFigure } from './face-cover.ts';
 import { faceAt } from './whose-face.ts';
 import { readScene } from './read-scene.ts';
+import { rideIn } from './rides-told.ts';
 
 const star = character('Star', 'Animal - Pets and Farm Animals - Horse');
 const puff = character('Puff', 'Mythical Creature - Dragons - Baby Dragon');
@@ -88,4 +89,9 @@ test('whoever sits in a wheelchair rides in it', () => {
   const { svg, alt } = drawPicture({ is: 'scene', seed: 'g', text: 'Kofi raced down the hill on a sled.', cast: [kofi] });
   expect(svg).toContain('data-part="wheel"');
   expect(alt).not.toContain('riding');
+});
+
+test('who must ride a bicycle one day does not ride it now', () => {
+  expect(rideIn('They must ride the bicycle down the hill.', [])).toBeUndefined();
+  expect(rideIn('They rode the bicycle down the hill.', [])).toEqual({ is: 'vehicle', on: 'bicycle' });
 });

@@ -81,12 +81,22 @@ export function withSeats(players: readonly Player[], words: string, passage = w
 
 const isStranger = ({ name }: Player['character']): boolean => /^[a-z]/.test(name);
 
-function seated(players: readonly Player[], words: string): Player[] {
-  const told = seatsIn(words);
-  const sitters = players.filter(({ pose, rides }) => pose === 'sitting' && !rides);
-  const cast = players.map(({ character }) => character);
-  const seats = new Map<Player, Seat>(players.flatMap((one) => (one.sitsOn ? [[one, one.sitsOn] as const] : [])));
-  for (const { on, lead } of told) {
+/** What is known while the rules are asked, one after the other. */
+interface Sitting {
+  players: readonly Player[];
+  cast: readonly Player['character'][];
+  /** who sits down, wherever that is */
+  sitters: readonly Player[];
+  words: string;
+  /** the same without what is said aloud or happens at another time */
+  text: string;
+  /** what was found so far: a later rule takes nothing away */
+  seats: Map<Player, Seat>;
+}
+
+/** “Maya sat down on the wall”, “there was a bench, and they sat on it” */
+function satOnIt({ players, cast, sitters, words, seats }: Sitting): void {
+  for (const { on, lead } of seatsIn(words)) {
     const named = players.filter(({ character }) => isNamedIn(lead, character, cast));
     const [, he, she, they] = PRONOUN.exec(lead) ?? [];
     const meant = named.length ? sitters.filter((one) => named.includes(one))
@@ -96,22 +106,43 @@ function seated(players: readonly Player[], words: string): Player[] {
       : sitters.length === 1 || SHARED_SEATS.has(on) ? sitters : [];
     for (const one of meant) if (!seats.has(one)) seats.set(one, on);
   }
-  const text = presentText(withoutSpeech(words));
+}
+
+const isAtEase = ({ pose }: Player): boolean => pose === 'standing' || pose === 'sitting';
+
+/** “On the top step sat Maya” */
+function thereSat({ players, cast, text, seats }: Sitting): void {
   for (const [, noun = '', who = ''] of text.matchAll(THERE_SAT)) {
     const on = seatNamed(noun);
     const one = players.find((player) => !seats.has(player) && isNamedIn(who, player.character, cast));
-    if (on && one && (one.pose === 'standing' || one.pose === 'sitting')) seats.set(one, on);
+    if (on && one && isAtEase(one)) seats.set(one, on);
   }
-  // “Finn climbed up and sat there, too”, “and Olive sat down beside her”
+}
+
+/** “Finn climbed up and sat there, too”, “and Olive sat down beside her” */
+function satBeside({ cast, sitters, text, seats }: Sitting): void {
   const shared = [...seats.values()].find((on) => SHARED_SEATS.has(on));
-  for (const one of shared ? sitters : [])
-    if (shared && !seats.has(one) && isBeside(text, one.character, cast)) seats.set(one, shared);
-  // “A small boy on a gate”
+  if (!shared) return;
+  for (const one of sitters) if (!seats.has(one) && isBeside(text, one.character, cast)) seats.set(one, shared);
+}
+
+/** “A small boy on a gate” */
+function strangerOnIt({ players, words, seats }: Sitting): void {
   for (const one of players) {
-    if (one.pose !== 'standing' && one.pose !== 'sitting') continue;
-    const on = isStranger(one.character) && !seats.has(one) ? seatOf(one.character.name.split(' ').at(-1) ?? '', words) : undefined;
+    if (!isAtEase(one) || !isStranger(one.character) || seats.has(one)) continue;
+    const on = seatOf(one.character.name.split(' ').at(-1) ?? '', words);
     if (on) seats.set(one, on);
   }
+}
+
+/** In the order in which they are asked: who sits beside somebody sits on what that one was found to sit on. */
+const RULES = [satOnIt, thereSat, satBeside, strangerOnIt] as const;
+
+function seated(players: readonly Player[], words: string): Player[] {
+  const seats = new Map<Player, Seat>(players.flatMap((one) => (one.sitsOn ? [[one, one.sitsOn] as const] : [])));
+  const sitters = players.filter(({ pose, rides }) => pose === 'sitting' && !rides);
+  const sitting = { players, cast: players.map(({ character }) => character), sitters, words, text: presentText(withoutSpeech(words)), seats };
+  for (const rule of RULES) rule(sitting);
   return players.map((player) => {
     const seat = seats.get(player);
     return seat ? { ...player, pose: 'sitting', sitsOn: seat } : player;

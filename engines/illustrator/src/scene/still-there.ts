@@ -45,6 +45,10 @@ export function leadIn(passage: string, words: string): string {
 
 /** “When the others had gone to bed, Maya stayed behind”: of those who are meant only the ones named from there on are left. */
 const OTHERS_LEFT = /\b(?:(?:when|after|once|until|as soon as) (?:the (?:others|rest)|everybody else|everyone else) (?:had|were) (?:all )?(?:gone|left|asleep|in bed|away)|the others (?:went|had gone|had all gone|were (?:asleep|gone|in bed)))\b/i;
+/** Some of those whom a passage names have gone. */
+export const leftBehind = (text: string): boolean => OTHERS_LEFT.test(withoutSpeech(text));
+/** “Far away Olive was asleep”, “Olive had gone home”: whoever is named need not be here. */
+export const AWAY = /\b(?:far away|miles away|at home|back home|had (?:already )?(?:left|gone)(?! (?:to|down|up|on|in|out|through|over)\b)|went (?:home|away)|was (?:away|gone|missing|not there)|waited (?:at|outside)|outside,|on the other side|next door|without (?:him|her|them)|no sign of|looked (?:\w+ )?for)\b/i;
 export function stayedBehind(text: string, meant: readonly DrawnCharacter[]): DrawnCharacter[] {
   const at = withoutSpeech(text).search(OTHERS_LEFT);
   const stayed = at < 0 ? [] : meant.filter((one) => isNamedIn(withoutSpeech(text).slice(at), one, meant));

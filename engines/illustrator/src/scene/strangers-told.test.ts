@@ -35,3 +35,13 @@ test('a man is the same in two pictures of one story and another one in the next
   expect(man('A man came to the door. Maya laughed.', 's2')).not.toBe(man('A man came to the door. Maya laughed.', 's1'));
   expect(ids('A man came to the door. Maya laughed.', 's1')).toContain(maya.id);
 });
+
+test('a child on a far star and whoever wants to find somebody stand beside nobody', () => {
+  expect(others('On that star lived one child with one torch. Maya thought it over.')).toEqual([]);
+  expect(others('A stranger who wanted Maya was told to look for round glasses.')).toEqual([]);
+});
+
+test('a girl who sat there sits, and what a boy says it was like does not make him sad', () => {
+  expect(others('At the end of it sat a girl with two big needles. Maya looked at her.')).toMatchObject([{ name: 'girl', pose: 'sitting' }]);
+  expect(others('A boy who sat between them said that it was like being at the tennis, only sadder. Maya looked away.')).not.toMatchObject([{ feeling: 'sad' }]);
+});

@@ -28,7 +28,11 @@ const SPEAKS = /\b(?:said|asked|called|cried|told|answered|shouted|explained|whi
 /** “An old woman sat down, and when they ran to her she was laughing” */
 const BY_OTHERS = /\b(?:when|while|until|as|and|but|so|because|that)\s+(?:they|everybody|everyone|somebody|people|all of them|(?!(?:He|She|It|I)\b)[A-Z]\w+)\b(?:(?!\b(?:he|she) (?:was|had|\w+ed)\b)[^.!?])*/g;
 /** Up there nobody can be drawn. */
-const UP_THERE = /\b(?:on|up|from|out of) (?:an?|the|one|his|her) (?:[a-z]+ )?(?:roof|chimney|mast|tower|tree|branch|window|balcony|platform|stage)\b[^,.;]*$/i;
+const UP_THERE = /\b(?:on|up|from|out of) (?:an?|the|one|his|her|that|this) (?:[a-z]+ )?(?:roof|chimney|mast|tower|tree|branch|window|balcony|platform|stage|star|moon|planet|cloud)\b[^,.;]*$/i;
+/** “At the end of it sat a girl with two big needles” */
+const SITS_THERE = /\b(?:sat|sits)\s*$/;
+/** “A stranger who wanted Tansy was told to look for freckles”: whoever that is. */
+const ANYBODY = /^\s+who (?:wanted|wants|asked (?:for|what|how|where|why|whether|if)|asks for|looked for|did not know|does not know|had never|has never)\b/i;
 /** At the bottom of a well nobody stands beside those who look down. */
 const DOWN_THERE = /\b(?:called up|let (?:him|her|them|somebody) down|(?:lowered|let down) (?:[a-z]+ ){1,5}to (?:him|her|somebody)|shouted up)\b/i;
 const COMES_IN = /\b(?:[Ii]t was|(?:under|behind|beside|before|on|in|at) (?:it|(?:the|a|his|her) (?:\w+ )?\w+) (?:was|stood|sat|lay))\s+$/i;
@@ -67,7 +71,7 @@ export function readStrangers(text: string, before: string, cast: readonly Drawn
       if (found.has(noun) || isTiny(word, text) || !isSomebodyElse(determiner, adjectives, noun, told, cast)) continue;
       // What an aunt had once said is long past.
       if (/^\s+(?:had(?! (?:his|her|an?|the|its|their|no)\b)|used to|would|erst)\b/.test(after)) continue;
-      if (UP_THERE.test(lead)) continue;
+      if (UP_THERE.test(lead) || ANYBODY.test(after)) continue;
       if (!SPEAKS.test(lead) && !COMES_IN.test(lead) && !isShown(lead, after, determiner, adjectives, false)) continue;
       const next = clauses[at + 1] ?? '';
       const said = /^\W*(?:He|She|They)\b/.test(next) ? `${after} ${next}` : after;
@@ -76,7 +80,7 @@ export function readStrangers(text: string, before: string, cast: readonly Drawn
       const old = /\bold\b/i.test(adjectives) && type.startsWith('Human - Family');
       const who: Gender = gender ?? (/\b(?:she|her)\b/i.test(said) || isShe(noun, `${before} ${text}`) ? 'female' : 'male');
       const own = said.replace(BY_OTHERS, ' ');
-      const [pose, feeling] = [/^\s+(?:in|on) (?:an?|his|her|the) (?:\w+ )?(?:chair|armchair|bench|stool|stone|log|box|step|sofa|wall|gate|fence|bucket|suitcase|kerb|crate|doorstep|stump|barrel)\b/i.test(own) ? ('sitting' as const) : readPose(own), feelingTold(own)];
+      const [pose, feeling] = [SITS_THERE.test(lead) ? ('sitting' as const) : /^\s+(?:in|on) (?:an?|his|her|the) (?:\w+ )?(?:chair|armchair|bench|stool|stone|log|box|step|sofa|wall|gate|fence|bucket|suitcase|kerb|crate|doorstep|stump|barrel)\b/i.test(own) ? ('sitting' as const) : readPose(own), feelingTold(own)];
       found.set(noun, Array.from({ length: NUMBERS[determiner.toLowerCase()] ?? (word.toLowerCase() in MANY ? 2 : 1) }, (_, i) => ({
         character: ofAge(person(noun, old ? 'Human - Family - Grandparent' : type, who, i, adjectives.trim()), adjectives),
         ...(pose ? { pose } : {}),

@@ -36,10 +36,10 @@ const NOT_FOR = /\b[Ii]f it had not been for (?=the\b|an?\b)/g;
 const IF = /(?<=^|[.!?;…”"\n]\s*)If\b(?! (?:only|not)\b)[^.;!?\n“”]*/g;
 
 /** “She said that it had been a bear”: what she says is not seen. */
-const REPORTED = /(?<=\b(?:said|says|told (?:\w+ ){1,2}|thought|believed|explained|heard|supposed|imagined|pretended|agreed|remarked|answered|promised|hoped|feared|claimed|maintained|insisted|calling|called|shouted|cried|saying)\s)that\b(?! (?:was|is|way|one|night|day|evening|morning)\b)[^,.;:!?\n—–]*/gi;
+const REPORTED = /(?<=\b(?:said|says|told (?:\w+ ){1,2}|thought|believed|explained|heard|supposed|imagined|pretended|agreed|remarked|answered|promised|hoped|feared|claimed|maintained|insisted|calling|called|shouted|cried|saying)\s)that\b(?! (?:was|is|way|one|night|day|evening|morning)\b)[^,.;:!?\n—–]*(?:, only [^,.;:!?\n—–]*)?/gi;
 
 /** “Whenever she was unhappy”, “when he was tired”: no time of which the passage tells. */
-const USUAL = /\b[Ww]henever\b[^.;!?\n]*|\b(?:also )?[Ww]hen (?:he|she|they|[A-Z]\w+) (?:is|was|were|are) (?:\w+ly )?(?:tired|sad|happy|nervous|afraid|frightened|scared|angry|cross|alone|excited|unhappy|sleepy|worried|bored|lonely)\b(?:, [^.;!?\n]*|(?=[,.;:]|$| and also))/g;
+const USUAL = /\b[Ww]hen an? (?:[a-z]+ ){1,2}(?:was|were|got|is|gets) (?:stuck|lost|hurt|ill|in trouble)\b[^.;!?\n]*|\b[Ww]henever\b[^.;!?\n]*|\b(?:also )?[Ww]hen (?:he|she|they|[A-Z]\w+) (?:is|was|were|are) (?:\w+ly )?(?:tired|sad|happy|nervous|afraid|frightened|scared|angry|cross|alone|excited|unhappy|sleepy|worried|bored|lonely)\b(?:, [^.;!?\n]*|(?=[,.;:]|$| and also))/g;
 
 /** “Now and then a stranger came”, “in one there is a bear”: of no one time. */
 const RULE = /[^.;!?\n]*\b(?:now and then|as a rule|from time to time|in one (?:of them )?there (?:is|was)|whoever)\b[^.;!?\n]*/gi;
@@ -61,6 +61,6 @@ const UNSEEN = /\b(?:hardly (?:anybody|anyone)|nobody|no one) had (?:ever )?seen
 const AT_HOME = /(?<=^|[.!?…”"\n]\s*)(?:[Oo]n|[Ii]n|[Uu]nder|[Bb]y) (?:the|an?) [a-z ]{2,20} at home (?:there )?[^.!?\n]*[.!?]|(?<=^|[.!?…”"\n]\s*)[Aa]t home (?:they|there|somebody|someone|it|she|he) would [^.!?\n]*[.!?]/g;
 
 /** “Far off, in some other part of the world, a goat looked out”: not here. */
-const FAR_OFF = /\b(?:[Ff]ar (?:off|away)|[Aa] long way off|[Mm]iles away)(?:,? in (?:some|the|an?)\b|,| (?:lay|stood|was|were|went|sat|came)\b)[^.;!?\n]*|\bwhere (?:other )?people (?:usually )?(?:draw|put|keep|write|have)\b[^,.;!?\n]*/g;
+const FAR_OFF = /\b(?:[Ss]omewhere|[Ss]omebody|[Ss]omething)?,? ?(?:quite |well |far )?out of sight\b[^.;!?\n]*|\b(?:[Ff]ar (?:off|away)|[Aa] long way off|[Mm]iles away)(?:,? in (?:some|the|an?)\b|,| (?:lay|stood|was|were|went|sat|came)\b)[^.;!?\n]*|\bwhere (?:other )?people (?:usually )?(?:draw|put|keep|write|have)\b[^,.;!?\n]*/g;
 
 export const inItsTime = (text: string): string => [TAKEN_BACK, AT_HOME, FAR_OFF, PICTURED, UNSEEN, ASKED, IF, ...LONG_AGO, REPORTED, USUAL, RULE, YOU_COULD, HAD_BEEN].reduce((left, words) => left.replace(words, (found) => (words === HAD_BEEN ? PAST : LONG_AGO.includes(words) ? (OF_WHOM.exec(found)?.[0] ?? ' ') + PAST : ' ')), text.replace(NOT_FOR, '. There was '));

@@ -34,7 +34,8 @@ describe('what a day was like is understood, and plots that have to do with it c
   });
 
   test('what says nothing is not made into something', () => {
-    expect(answer('idk')).toMatch(/not pretend/u);
+    expect(answer('blorp')).toMatch(/not pretend/u);
+    expect(answer('idk')).not.toMatch(/understood/u);
   });
 
   test('every plot that is offered for it is one that can be written', () => {

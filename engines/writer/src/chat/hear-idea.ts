@@ -9,6 +9,9 @@ export interface Idea {
   place?: string;
   theme?: string;
   name?: string;
+  /** For whom the story is: “Lena”. */
+  child?: string;
+  age?: number;
   things: string[];
   avoid: string[];
   calm: boolean;
@@ -20,24 +23,44 @@ const THEMES: readonly [RegExp, string][] = [
   [/\bmyster(?:y|ies)|detective|clue|secret\b/iu, 'Mystery'], [/\bfunny|silly|laugh|joke/iu, 'Comedy'], [/\bspooky|ghost|haunted|halloween|scary\b/iu, 'Spooky'],
   [/\bspace|robot|rocket|planet|future|alien/iu, 'Sci-Fi'], [/\bschool|class|teacher\b/iu, 'School Life'], [/\bfriend/iu, 'Friendship'],
   [/\bnature|animals?|tree|river|bees?\b/iu, 'Nature'], [/\bexplor|discover|undersea|cave\b/iu, 'Exploration'], [/\brace|rescue|chase|action\b/iu, 'Action'],
-  [/\bmagic|dragon|unicorn|spell|fairy|wizard/iu, 'Fantasy'], [/\bgrow(?:ing)? up|brave|sorry|bedtime|first time/iu, 'Growth'], [/\badventure|treasure|pirate|map|journey/iu, 'Adventure'],
+  [/\bmagic|dragon|unicorn|spell|fairy|wizard/iu, 'Fantasy'], [/\bgrow(?:ing)? up|brave|sorry|first time/iu, 'Growth'], [/\badventure|treasure|pirate|map|journey/iu, 'Adventure'],
 ];
 
-export function hearIdea(text: string): Idea {
+/** “Not too scary”, “nothing scary”, “without scary bits”. */
+const NOT_SCARY = /\b(?:not|nothing|isn[’']?t|no|without(?: any(?:thing)?)?|don[’']?t want (?:it )?(?:to be )?)(?: (?:too|so|very|really|that|be))* scary(?: (?:bits|things|parts|stuff))?/giu;
+
+export function hearIdea(typed: string): Idea {
+  const isGentle = typed.search(NOT_SCARY) !== -1;
+  const text = typed.replace(NOT_SCARY, ' ');
+  const told = ideaIn(text);
+  const [, child, near] = FOR_CHILD.exec(text) ?? [];
+  const age = Number(near ?? AGE.exec(text)?.slice(1).find(Boolean));
+  return {
+    ...told, ...(isGentle ? { avoid: [...told.avoid.filter((word) => word !== 'scary'), 'scary'], calm: true } : {}),
+    ...(child && child !== told.name ? { child } : {}), ...(age >= 2 && age < 18 ? { age } : {}),
+  };
+}
+
+const FOR_CHILD = /\b(?:(?:[Mm]y|[Oo]ur|[Tt]he) (?:\p{Ll}+ )?(?:son|daughter|boy|girl|child|kid|niece|nephew|grandson|granddaughter|godchild|toddler)s?,? (?:called |named )?|(?:story|idea|something|it[’']?s|it is) for )(\p{Lu}\p{Ll}+)(?:[ ,]*(?:who is |is |aged? |\()*(\d{1,2})\b)?/u;
+const AGE = /\bages?d?\s+(\d{1,2})\b|\b(\d{1,2})[\s-]*(?:years?|yrs?|yo\b|y\/o)|\b(?:he|she|who|son|daughter|boy|girl|child|kid|grandson|granddaughter|niece|nephew)(?: is|[’']s),? (\d{1,2})\b/iu;
+
+function ideaIn(text: string): Idea {
   const avoid = [...text.matchAll(/\b(?:no|without(?: any(?:thing)?)?|not any|don[’']t want(?: any)?)\s+(\p{L}+)/giu)].map((m) => (m[1] ?? '').toLowerCase()).filter((word) => word.length > 2 && word !== 'please');
   const kept = text.replace(/\b(?:no|without(?: any(?:thing)?)?|not any|don[’']t want(?: any)?)\s+\p{L}+/giu, ' ');
   const lower = kept.toLowerCase();
   const has = (word: string): boolean => new RegExp(`\\b${word}s?\\b`, 'u').test(lower);
   // Whom they find or meet is not the hero.
-  const aside = lower.replace(/\b(?:find|meet|rescue|adopt|discover)s? (?:an?|the|some|two|three) (?:\p{L}+ )?\p{L}+/gu, ' ');
+  const aside = lower.replace(/\b(?:find|meet|rescue|adopt|discover)s? (?:an?|the|some|two|three) (?:\p{L}+ )?\p{L}+/gu, ' ').replace(/\b(?:his|her|their) \p{L}+/gu, ' ');
+  // Nor is “her cat”, who is in it as well.
   const hero = HEROES.find((word) => new RegExp(`\\b${word}s?\\b`, 'u').test(aside));
   const place = PLACES.find((word) => word !== hero && has(word));
   const trait = (lower.match(/\p{L}[\p{L}-]+/gu) ?? []).find((word) => word !== hero && word !== 'wild' && word !== 'dark' && traitOf(word));
   const theme = THEMES.find(([pattern]) => pattern.test(kept))?.[1];
+  const isOfTheStory = theme === 'Comedy' && trait === 'funny' && hero === undefined;
   const called = /\b(?:called|named|name is|name’s|name's)\s+(\p{Lu}[\p{L}’'-]*)/u.exec(kept)?.[1];
   const things = nounPhrasesIn(kept).filter(({ words, head, negated }) => words.includes(' ') && !negated && head !== hero && head !== place).map(({ words }) => words).filter((words) => !/\b(?:idea|ideas|hero|mystery|adventure|me|child|friend|son|daughter|twins|kids?|fight|like|love|loves|likes|all the|time)\b/iu.test(words));
   return {
-    ...(hero ? { hero } : {}), ...(trait ? { trait } : {}), ...(place ? { place } : {}), ...(theme ? { theme } : {}), ...(called ? { name: called } : {}),
+    ...(hero ? { hero } : {}), ...(trait && !isOfTheStory ? { trait } : {}), ...(place ? { place } : {}), ...(theme ? { theme } : {}), ...(called ? { name: called } : {}),
     things, avoid, calm: /bedtime|calm|gentle|scary/iu.test(text),
   };
 }

@@ -25,6 +25,21 @@ test('nobody sleeps through the night on which it knocks again', () => {
   expect(eves('The Vampire Who Loved Tomatoes')).toBeGreaterThan(0);
 });
 
+test('nobody packs a bag to go down a passage of their own house; to be taken to see another place one does', () => {
+  const packs = (places: number): number => ['a', 'b', 'c', 'd'].flatMap((seed) => tellWhole({ ...askedBrief('9-12'), seed, length: 'epic', places: SAMPLE_PLACES.slice(0, places).map((one, at) => ({ ...one, id: `p${at}` })), theme: { category: 'Growth', name: 'The Door I Had to Open' } })[0]?.made ?? []).filter(({ beat }) => beat === 'pack' || beat === 'eve').length;
+  expect(packs(0)).toBe(0);
+  expect(packs(2)).toBeGreaterThan(0);
+});
+
+test('who was not met does not come back', () => {
+  const [first, second, third] = tellWhole({ ...askedBrief('5-8'), length: 'epic' });
+  const facts = third?.written.facts;
+  if (!first || !second || !facts) throw new Error('not told');
+  const order = (used: readonly string[]): DraftOrder => ({ brief: { ...askedBrief('5-8'), length: 'epic', phase: 'resolution' }, plan: facts.plan, cast: castStory(askedBrief('5-8')), wishes: [], used, manner: {}, suits: () => 'well', stale: () => 0 }) as unknown as DraftOrder;
+  expect(circumstances(order(facts.used), 0, 0).meetings).toBeGreaterThan(0);
+  expect(circumstances(order(first.written.facts.used), 0, 0).meetings).toBe(0);
+});
+
 test('the treasure that saved the day has no scene of its own afterwards', () => {
   const place = SAMPLE_PLACES.find(({ treasures }) => treasures.length > 0);
   if (!place) throw new Error('no place with a treasure');

@@ -13,7 +13,7 @@ import { comesEveryNight, isInTime } from '../premises/nature-of.ts';
 import { premiseById } from '../premises/premises.ts';
 import { restsOn } from '../premises/scenes/rests-on.ts';
 import { isOfOneDay, startsAway } from '../premises/suits.ts';
-import { isNear, isWild } from '../premises/when-and-where.ts';
+import { isNear, isWild, whenAndWhere } from '../premises/when-and-where.ts';
 import { isYoung } from '../stage/is-young.ts';
 import { asMark, markOf } from '../tell/marks.ts';
 import { voiceFor } from '../voices/voices.ts';
@@ -51,8 +51,8 @@ export function circumstances(order: DraftOrder, cameos: number, threads: number
     mendsAtHome: !isYoung(brief.ageRange) && isNear(plan.premise),
     pace: manner.exciting ? 'exciting' : manner.calm ? 'calm' : undefined,
     away: !isNear(plan.premise),
-    noPack: startsAway(plan.premise),
-    noEve: isOfOneDay(plan.premise) || comesEveryNight(plan.premise),
+    noPack: staysIn(order) || startsAway(plan.premise),
+    noEve: staysIn(order) || isOfOneDay(plan.premise) || comesEveryNight(plan.premise),
     stakesFirst: isInTime(plan.premise),
     midst: plan.words.shape === 'midst' && voiceFor(brief.ageRange).introduction.midst !== undefined,
     asked: wishes.some(({ words }) => words === solverOf(plan.threads)?.words),
@@ -65,12 +65,15 @@ export function circumstances(order: DraftOrder, cameos: number, threads: number
   };
 }
 
+/** It is all in the house in which they live: nobody packs a bag to go down a passage. */
+const staysIn = ({ brief: { places }, plan: { premise } }: DraftOrder): boolean => places.length < 2 && whenAndWhere(premise).where === 'house';
+
 /** So many were chosen that the shortest telling has hardly room to say who they are. */
 const isCrowded = ({ characters, length, ageRange }: StoryBrief): boolean => characters.length > 2 && (length === 'standard' || ageRange === '3-4');
 
 /** A scene of this plot alone: told once to a family, and on the way only where the plot's own first idea was tried. */
 function hasOwnScene({ brief, plan, suits, stale, used }: Pick<DraftOrder, 'brief' | 'plan' | 'suits' | 'stale' | 'used'>): boolean {
-  const beat = brief.phase === 'development' ? 'trail' : 'theirs';
+  const beat = brief.phase === 'development' ? 'trail' : brief.phase === 'climax' ? 'near' : 'theirs';
   const voice = voiceFor(brief.ageRange);
   if (beat === 'trail' && (plan.words.detour !== undefined || isCrowded(brief))) return false;
   // On a lap a gift that was not needed is tried on the page that is left.
@@ -95,9 +98,11 @@ function hasDangerLeft({ brief: { places, ageRange }, plan, used }: Pick<DraftOr
 function meetingsIn({ brief, plan, cast, wishes, used }: Pick<DraftOrder, 'brief' | 'plan' | 'cast' | 'wishes' | 'used'>, cameos: number): number {
   const { meet, meet2, subplot } = plan.words;
   if (meet === undefined) return 0;
-  if (meet2 === undefined || (brief.length === 'standard' && subplot !== 'stranger')) return 1;
   const { development } = voiceFor(brief.ageRange);
-  if (brief.phase === 'resolution') return (development[`meet:${meet2}`] ?? []).some((core) => used.includes(markOf(core))) ? 2 : 1;
+  const isMet = (whom: string): boolean => (development[`meet:${whom}`] ?? []).some((core) => used.includes(markOf(core)));
+  if (brief.phase === 'resolution' && !isMet(meet)) return 0;
+  if (meet2 === undefined || (brief.length === 'standard' && subplot !== 'stranger')) return 1;
+  if (brief.phase === 'resolution') return isMet(meet2) ? 2 : 1;
   const between = Math.max(fallOut(brief, plan, cast) ? 1 : 0, (cast.friend === undefined ? 0 : 1) + (cast.foil === undefined ? 0 : 1));
   const due = NEEDED_AT_THE_END + (isForOthers(plan.premise) ? 1 : 0) + cameos + Math.min(2, plan.threads?.length ?? 0) + (wishes.length > 0 ? 1 : 0) + between;
   return brief.length === 'standard' || due <= RANGES.resolution[brief.length][1] ? 2 : 1;

@@ -7,7 +7,6 @@ import { awayIn } from '../listen/away.ts';
 import { dreamIn } from '../listen/dream.ts';
 import { isHeart } from '../listen/heart.ts';
 import { ordealIn } from '../listen/ordeal.ts';
-import { readable } from '../listen/typed-words.ts';
 import { isWhole } from '../listen/in-need.ts';
 import { isBaby } from '../listen/phrase.ts';
 import { isMeal } from '../listen/things.ts';
@@ -17,7 +16,7 @@ import { isToday } from '../plan/first-day.ts';
 import { isLate, pictureOf, roleOf } from '../plan/threads.ts';
 import { premiseById } from '../premises/premises.ts';
 import { startsAway } from '../premises/suits.ts';
-import { shortName } from '../tell/people.ts';
+import { readableShortOf } from '../tell/short-names.ts';
 import type { Beats } from '../voices/voice.ts';
 import type { DraftOrder } from './order.ts';
 
@@ -26,7 +25,7 @@ export function coresFor(keys: readonly string[], bank: Beats, dice: Dice): stri
   const particular = firstOf(keys.slice(0, -1), bank).flatMap((key) => dice.shuffle(bank[key] ?? []));
   const general = dice.shuffle(bank[keys[keys.length - 1] ?? ''] ?? []);
   const beat = keys[keys.length - 1] ?? '';
-  if ((/^(?:solve|reach|plant|meet|pay|thread|image|trail|theirs)/u.test(beat) || keys.includes('hook:afar')) && particular.length > 0) return keys.includes(`${beat}:trait`) ? dice.shuffle([...particular, ...general]) : particular;
+  if ((/^(?:solve|reach|plant|meet|pay|thread|image|trail|near|theirs)/u.test(beat) || keys.includes('hook:afar')) && particular.length > 0) return keys.includes(`${beat}:trait`) ? dice.shuffle([...particular, ...general]) : particular;
   return /^(?:wish|newWish|mend|strain)/u.test(beat) ? [...particular, ...general] : dice.shuffle([...particular, ...general]);
 }
 
@@ -36,15 +35,15 @@ export function variantsOf(beat: string, wish: Wish | undefined, thread: Thread 
   const keys = [beat];
   if (thread && beat === 'image') return [...ownOf(beat, thread, plan), `image:${pictureOf(thread)}`, beat];
   if (thread && beat === 'thread') return [...ownOf(beat, thread, plan), `thread:${roleOf(thread)}`, beat];
-  if (beat === 'trail' || beat === 'theirs') return [`${beat}:${plan.premise}`, beat];
+  if (beat === 'trail' || beat === 'near' || beat === 'theirs') return [`${beat}:${plan.premise}`, beat];
   if (beat === 'solve' || beat === 'plant' || beat === 'reach') keys.unshift(`${beat}:${plan.tool}`);
   if (beat === 'plant' && plan.tool === 'power' && !powerOf(cast.hero.magicalPower)) keys.unshift('plant:trait');
   // Who or what is gone is told in its own way: not even the cat has seen it.
   if (wish && plan.threads?.some(({ lost, words }) => lost && words === wish.words)) keys.unshift('gone');
-  else if (wish && thread && answerKeys(thread, plan, brief.phase).length > 0) keys.unshift(...answerKeys(thread, plan, brief.phase), ...wishKeys(wish, brief.phase, shortName(readable(cast.hero.name)), []));
+  else if (wish && thread && answerKeys(thread, plan, brief.phase).length > 0) keys.unshift(...answerKeys(thread, plan, brief.phase), ...wishKeys(wish, brief.phase, readableShortOf(cast.hero), []));
   else if (wish && thread && isLate(thread) && !SAYS_HOW.has(wish.asked ?? '')) keys.unshift(`late:${thread.as}`);
   else if (wish && isToday(ordealIn(wish) ?? '', plan)) keys.unshift('ordeal:today');
-  else if (wish) keys.unshift(...wishKeys(wish, brief.phase, shortName(readable(cast.hero.name)), brief.characters.map(({ name }) => shortName(readable(name)))));
+  else if (wish) keys.unshift(...wishKeys(wish, brief.phase, readableShortOf(cast.hero), brief.characters.map(readableShortOf)));
   if (beat === 'mend' && !cast.friend) keys.unshift(cast.foil ? 'mend:foil' : 'mend:solo');
   if (beat === 'strain' && !cast.friend) keys.unshift(cast.foil ? 'strain:foil' : 'strain:solo');
   if (beat === 'meet' || beat === 'pay') keys.unshift(`${beat}:${plan.words.meet ?? ''}`);

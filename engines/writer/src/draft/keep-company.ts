@@ -11,7 +11,7 @@ import { countWords, sentencesOf } from '../tell/measure.ts';
 import { FITS } from '../tell/fits.ts';
 import type { Named } from '../tell/lighten-names.ts';
 import type { MadeOf } from '../tell/made-of.ts';
-import { safeName, shortName } from '../tell/people.ts';
+import { shortOf } from '../tell/short-names.ts';
 import type { Said } from '../tell/said.ts';
 import type { Teller } from '../tell/teller.ts';
 import { tidy } from '../tell/tidy.ts';
@@ -51,13 +51,13 @@ export function keepCompany({ order, beats, led, paragraphs, made, quarrel, stag
   const taken = new Set<number>();
   /** What was said of one of them is not said of the next. */
   const had = new Set<string>();
-  const others = (brief.characters.length > 0 ? brief.characters : [cast.hero]).map(({ name, gender }): Named => ({ name: shortName(safeName(name)), male: gender === 'male' }));
+  const others = (brief.characters.length > 0 ? brief.characters : [cast.hero]).map((who): Named => ({ name: shortOf(who), male: who.gender === 'male' }));
   for (const one of mayBeUnseen(cast, cameoGroups(cast)).filter((who) => isUnseen(who, paragraphs))) if (!speaks(one)) hasSentence(one);
 
   function speaks({ letter, who }: Unseen): boolean {
     // Whoever stands against the others is not among them.
     if (letter === 'V') return false;
-    const named: Named = { name: shortName(safeName(who.name)), male: who.gender === 'male' };
+    const named: Named = { name: shortOf(who), male: who.gender === 'male' };
     for (const at of dice.shuffle(beats.map((_, n) => n))) {
       const told = taken.has(at) ? undefined : nameASpeaker(paragraphs[at] ?? '', beats[at] ?? '', named, others.filter(({ name }) => name !== named.name));
       if (!told) continue;

@@ -15,6 +15,13 @@ test('behind an attempt that took till dark it is day again before people are up
   expect(told.toldAs).toBeUndefined();
 });
 
+test('no next day begins with “it was night”', () => {
+  const told = nextMorning(orderOf('Two Captains and One Team'));
+  told.saw('They shot at goal against each other until it got dark.');
+  const baker = '{days}It was night, and one window still had a light in it. “I have been up all day,” he said.';
+  expect(told.toldAs?.(baker)).toBe(baker);
+});
+
 test('in a plot of one day, and in one of the night, there is no next morning', () => {
   for (const premise of ['The Quarrel and the Kite', 'Who Stole the Moonlight']) {
     const told = nextMorning(orderOf(premise));

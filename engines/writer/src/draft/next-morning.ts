@@ -3,7 +3,7 @@
 import type { AgeRange } from '../brief.ts';
 import { hoursIn } from '../plan/clock.ts';
 import { isIn } from '../plan/looked-through.ts';
-import { BY_DAY } from '../plan/out-of-place-words.ts';
+import { AT_NIGHT, BY_DAY } from '../plan/out-of-place-words.ts';
 import { isOfOneDay } from '../premises/suits.ts';
 import { whenAndWhere } from '../premises/when-and-where.ts';
 import type { DraftOrder } from './order.ts';
@@ -26,7 +26,7 @@ export function nextMorning({ brief, plan }: Pick<DraftOrder, 'brief' | 'plan'>)
   const morning = IN_THE_MORNING[brief.ageRange];
   return {
     get toldAs() {
-      return isDark ? (core: string) => (isIn(BY_DAY, core) && hoursIn(core).every(([, to]) => to <= DARK) ? core.replace(GATES, (gates) => `${gates}${morning} `) : core) : undefined;
+      return isDark ? (core: string) => (isIn(BY_DAY, core) && !isIn(AT_NIGHT, core) && hoursIn(core).every(([, to]) => to <= DARK) ? core.replace(GATES, (gates) => `${gates}${morning} `) : core) : undefined;
     },
     saw: (text) => {
       if (!follows) return;

@@ -7,7 +7,7 @@ import { isHeart } from '../listen/heart.ts';
 import { ordealIn } from '../listen/ordeal.ts';
 import type { Cast } from '../plan/cast.ts';
 import { readable } from '../listen/typed-words.ts';
-import { safeName, shortName } from '../tell/people.ts';
+import { readableShortOf } from '../tell/short-names.ts';
 
 const OWN: ReadonlySet<Thread['as']> = new Set(['heart', 'ordeal', 'dream', 'away']);
 const HERO = /\{(H|he|him|his|He|Him|His|himself)(’s)?\}/gu;
@@ -16,7 +16,7 @@ const HERO = /\{(H|he|him|his|He|Him|His|himself)(’s)?\}/gu;
 export function letterOf(wish: Wish | undefined, thread: Thread | undefined, { friend, foil, giver }: Cast): 'F' | 'V' | 'G' | undefined {
   const words = thread && OWN.has(thread.as) ? (thread.who ?? '') : wish && (isHeart(wish) || awayIn(wish) !== undefined || ordealIn(wish) !== undefined || dreamIn(wish)) ? wish.words : '';
   const isOf = (one: Cast['friend']): boolean => one !== undefined && words !== '' && !/- (?:Baby|Toddler)$/u.test(one.type)
-    && [readable(one.name), shortName(safeName(readable(one.name)))].some((name) => words === name || new RegExp(`^${name.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&')}(?:’s?)? `, 'u').test(words));
+    && [readable(one.name), readableShortOf(one)].some((name) => words === name || new RegExp(`^${name.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&')}(?:’s?)? `, 'u').test(words));
   return isOf(friend) ? 'F' : isOf(foil) ? 'V' : isOf(giver) ? 'G' : undefined;
 }
 

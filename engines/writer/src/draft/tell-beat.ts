@@ -7,7 +7,7 @@ import { countWords } from '../tell/measure.ts';
 import { FITS } from '../tell/fits.ts';
 import type { Cast } from '../plan/cast.ts';
 import type { Named } from '../tell/lighten-names.ts';
-import { safeName, shortName } from '../tell/people.ts';
+import { shortOf } from '../tell/short-names.ts';
 import type { Built } from '../tell/made-of.ts';
 import { buildParagraph } from '../tell/paragraph.ts';
 import { ALSO } from '../tell/paragraph-order.ts';
@@ -83,22 +83,27 @@ export function tellBeat({ beat, wish, thread, group, places, behind, toldAs, ah
   const mood = moodOf(beat, order);
   const passing = beat === 'problem' && isPassing && brief.places.length > 2 ? dice.shuffle(voice.filling.passing ?? []).slice(0, 1) : [];
   const filling = [...passing, ...fillingFor(mood, order, voice, dice)];
-  const longer = order.manner.size === 'longer' ? Math.round(fit.least / 3) : 0;
+  const besides = order.manner.size === 'longer' ? Math.round(fit.least / 3) : 0;
   const room = passing.length > 0 ? countWords(passing[0] ?? '') + 4 * brief.places.length : 0;
-  const aim = fit.least + room + longer;
+  const aim = fit.least + room + besides;
   const isFull = OWN_END.has(beat) || (fit.thoughts === 1 && !THINKS.has(beat));
   const inner = wish || thread || isFull ? undefined : {
-    lines: thoughtsFor(beat, brief.ageRange, dice.shuffle(voice.innerLife?.[mood] ?? [])), most: mostThoughts(brief.ageRange), aim: (fit.aim ?? 0) + (brief.phase === 'introduction' ? (fit.first ?? 0) : 0) + room + longer,
+    lines: thoughtsFor(beat, brief.ageRange, dice.shuffle(voice.innerLife?.[mood] ?? [])), most: mostThoughts(brief.ageRange), aim: (fit.aim ?? 0) + (brief.phase === 'introduction' ? (fit.first ?? 0) : 0) + room + besides,
     behind: THOUGHT_BEHIND.has(beat), ahead: aheadOf(beat, brief),
   };
   // Behind the words for which a paragraph of the young is told comes nothing at all.
   const own = isYoung(brief.ageRange) && OWN_END.has(beat) ? [] : filling;
-  const told = buildParagraph({ named, worth, ...(beat === 'solve' && goesFurtherOff(order) ? { toldAs: wayBehind } : toldAs ? { toldAs } : {}), worn: order.worn, cores: scenes, filling: own, inner, must, mustWait: settlesWhoGoes, ...(chosen ? { chosen } : {}), mustLeads: (LED.get(brief.ageRange)?.has(beat) ?? false) || must.some(saysWhoComes) || must.some((note) => saysWhatFor(note) || bringsBack(note)), said, heard, fit, aim, plain: wish !== undefined || thread !== undefined, closes: beat === 'image' }, teller);
+  const whole = { named, worth, ...(beat === 'solve' && goesFurtherOff(order) ? { toldAs: wayBehind } : toldAs ? { toldAs } : {}), worn: order.worn, cores: scenes, filling: own, inner, must, mustWait: settlesWhoGoes, ...(chosen ? { chosen } : {}), mustLeads: (LED.get(brief.ageRange)?.has(beat) ?? false) || must.some(saysWhoComes) || must.some((note) => saysWhatFor(note) || bringsBack(note)), said, heard, fit, aim, plain: wish !== undefined || thread !== undefined, closes: beat === 'image' };
+  // Where no scene has two of them in it, it is told of the one; the other is named beside another scene.
+  const ofOne = group.length === 2 ? written.filter((core) => !core.includes('{D') && suitsBond(core, order.cast)) : [];
+  const told = buildParagraph(whole, teller) ?? (ofOne.length > 0 ? buildParagraph({ ...whole, cores: ofOne }, teller) : undefined);
   if (told !== undefined) return told;
   // In this order, however well they are known: the least that can be told comes last.
   const least = plainly(beat, brief.ageRange, order.plan.tool, places);
-  const plain = buildParagraph({ named, worth: (text) => (least.includes(text) ? 0 : worth(text)), worn: order.worn, cores: least, filling: isYoung(brief.ageRange) && beat === 'solve' ? SOLVED : filling, said, heard, fit: { ...fit, sentence: fit.most }, aim }, teller);
+  const plain = buildParagraph({ named, worth: (text) => (least.includes(text) ? 0 : worth(text)), worn: order.worn, cores: least, filling: beat !== 'solve' ? filling : isYoung(brief.ageRange) ? dice.shuffle(SOLVED) : [], said, heard, fit: { ...fit, sentence: fit.most }, aim }, teller);
   if (plain !== undefined) return plain;
+  const longer = buildParagraph({ ...whole, filling: [], inner: undefined, must: [], fit: { ...fit, most: Math.round(fit.most * AT_MOST), sentence: fit.most } }, teller);
+  if (longer !== undefined) return longer;
   const spare = dice.shuffle(SPARE[brief.phase].filter((other) => mayStandIn(other, beat, order)).flatMap((other) => (bank[other] ?? []).filter((core) => !isOnlyFor(other, core))));
   const instead = buildParagraph({ named, worth, worn: order.worn, cores: spare, filling, said, heard, fit, aim }, teller);
   if (instead !== undefined) return instead;
@@ -107,7 +112,10 @@ export function tellBeat({ beat, wish, thread, group, places, behind, toldAs, ah
 }
 
 /** Nobody passes the jam at the very moment at which it is won. */
-const SOLVED: readonly string[] = ['“It worked!” said {H}.', '“There!” said {H}. “There, there, there!”', '“It worked, it worked!” they all said.', '“Did you see that?” said {H}.'];
+const SOLVED: readonly string[] = ['“It worked! It really, really worked!” said {H}.', '“There!” said {H}. “There, there, there!”', '“It worked, it worked!” they all said. Hooray!', '“Did you see that?” said {H}. “Did you?”'];
+
+/** How much longer than a paragraph of its age a scene may be that would else not be told at all (decision 0182). */
+const AT_MOST = 1.25;
 
 /** Behind everything that is only known too well. */
 const LAST = 1e6;
@@ -124,14 +132,14 @@ const isCut = (core: string): boolean => /\{(?:deed|k\.give)\}/u.test(core) && !
 const SPEAKS = /(?:said|asked|called|whispered|cried|answered) \{[tw]\.the\}|\{[tw]\.the\} (?:said|asked|called|whispered|answered|began to tell|wanted to know)|“[^”]*”[^“]{0,24}(?:they|\{he\}) asked \{[tw]\.the\}\. “/u;
 
 /** A scene of the road that is about somebody: told where there is something left to say. */
-const isOnlyFor = (beat: string, core: string): boolean => ON_THE_WAY.has(beat) && core.includes(ALSO);
+export const isOnlyFor = (beat: string, core: string): boolean => ON_THE_WAY.has(beat) && core.includes(ALSO);
 
 /** Where the names of one person stand close together for readers of nine and more; scenes of theirs name whom they mean. */
 const PORTRAITS = new Set(['hero', 'friend', 'foil', 'cameo', 'habit', 'plant']);
 
 /** Everybody, by the name in which a paragraph goes on: the short one. */
 const namedIn = ({ characters }: StoryBrief, { hero }: Cast): Named[] =>
-  (characters.length > 0 ? characters : [hero]).map(({ name, gender }) => ({ name: shortName(safeName(name)), male: gender === 'male' }));
+  (characters.length > 0 ? characters : [hero]).map((who) => ({ name: shortOf(who), male: who.gender === 'male' }));
 
 /** What is written about places that may be anywhere on the road. */
 const withPlaces = (beat: string, bank: Beats, { ageRange }: StoryBrief): Beats =>
@@ -157,7 +165,7 @@ const roomiest = (beat: string, cores: readonly string[], { ageRange }: StoryBri
 const THOUGHT_BEHIND = new Set(['spark', 'open', 'meet', 'meet2', 'pay', 'pay2', 'turn', 'attempt']);
 
 /** What a paragraph is told for is its last sentence: no thought goes with it. */
-const OWN_END = new Set(['image', 'solve', 'hook', 'reach', 'midst', 'trail', 'theirs']);
+const OWN_END = new Set(['image', 'solve', 'hook', 'reach', 'midst', 'trail', 'near', 'theirs']);
 
 /** Where what must be told opens the paragraph. */
 const LED: ReadonlyMap<string, ReadonlySet<string>> = new Map([['5-8', new Set(['hook', 'foil', 'pack', 'eve'])], ['9-12', new Set(['hook', 'foil'])], ['12-17', new Set(['hook'])]]);

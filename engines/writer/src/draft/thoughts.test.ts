@@ -12,8 +12,14 @@ describe('a thought suits the beat that it stands in', () => {
   it('has no idle afternoon once something has happened, and none while it packs', () => {
     const idle = ['{of-ease}Nobody had anything to announce.', '{of-idle}There were mornings with nothing left to do.', '{of-self}He held opinions.'];
     expect(thoughtsFor('day', '12-17', idle)).toHaveLength(3);
-    for (const beat of ['plant', 'pack']) expect(thoughtsFor(beat, '12-17', idle), beat).toEqual(['He held opinions.']);
-    expect(thoughtsFor('eve', '12-17', idle)).toEqual([]);
+    for (const beat of ['plant', 'pack', 'eve']) expect(thoughtsFor(beat, '12-17', idle), beat).toEqual([]);
+  });
+
+  it('leads up to what will be of use, and to a leave-taking, with a thought about just that', () => {
+    const both = ['{of-use}What one looks for is never where one looks.', '{of-leave}It is harder to go than to arrive.'];
+    expect(thoughtsFor('plant', '12-17', both)).toEqual(['What one looks for is never where one looks.']);
+    for (const beat of ['pack', 'eve']) expect(thoughtsFor(beat, '12-17', both), beat).toEqual(['It is harder to go than to arrive.']);
+    expect(thoughtsFor('hero', '12-17', both)).toEqual([]);
   });
 
   it('leaves the scenes of others alone, and never shows what a thought is about', () => {

@@ -4,8 +4,8 @@ import type { AgeRange } from '../brief.ts';
 
 /** What a thought is about stands at its front, as `{of-road}`. Beats that are not named take whatever says nothing of the kind. */
 const ABOUT: Readonly<Record<string, readonly string[]>> = {
-  // Once something has happened nobody has an idle afternoon, and those who pack for it none either.
-  open: ['self', 'idle', 'place', 'ease'], day: ['self', 'idle', 'place', 'ease'], place: ['place'], hero: ['self', 'idle'], habit: ['self', 'idle'], plant: ['self'], pack: ['self'], eve: ['place'],
+  // Once something has happened nobody has an idle afternoon, and those who pack for it none either; before what will be of use, or whoever leaves, only such thoughts lead anywhere.
+  open: ['self', 'idle', 'place', 'ease'], day: ['self', 'idle', 'place', 'ease'], place: ['place'], hero: ['self', 'idle'], habit: ['self', 'idle'], plant: ['use'], pack: ['leave'], eve: ['leave'],
   spark: ['dread'], notice: ['clue'], stakes: ['dread'], doubt: ['dread', 'clue'],
   setout: ['road', 'company'], problem: ['clue', 'road'], guess: ['clue'], attempt: ['clue', 'dread'], ache: ['road', 'company'], way: ['road', 'company'], truth: ['clue'], danger: ['dread'], resolve: ['company', 'dread'],
   strain: ['company'], place2: ['road'], morePlaces: ['road'], rest: ['ease'], laugh: ['ease'], arrive: ['dread', 'company'], hush: ['dread', 'company'],

@@ -1,10 +1,11 @@
 // Writes one draft of a phase: the beats in order, each told in the voice of the age.
 
 import type { Phase, StoryPlan, Thread, Wish } from '../brief.ts';
+import { diceFrom } from '../dice.ts';
 import type { Dice } from '../dice.ts';
 import { isIndoors } from '../listen/things.ts';
 import { isHeldBack } from '../plan/answers.ts';
-import { beatsFor, paragraphCount } from '../plan/beats.ts';
+import { NOTHING_TO_TELL, beatsFor, paragraphCount } from '../plan/beats.ts';
 import { isLate } from '../plan/threads.ts';
 import { stagesFor } from '../stage/set-stage.ts';
 import type { OpenStage } from '../stage/set-stage.ts';
@@ -25,7 +26,7 @@ import { nextMorning } from './next-morning.ts';
 import type { Draft, DraftOrder } from './order.ts';
 import { backAgain } from './second-place.ts';
 import { MISFIT } from './suits-story.ts';
-import { tellBeat } from './tell-beat.ts';
+import { isOnlyFor, tellBeat } from './tell-beat.ts';
 import { whatFor } from './what-for.ts';
 import { ON_THE_WAY, chosenIn, whatWasChosen } from './what-was-chosen.ts';
 
@@ -98,16 +99,23 @@ function writeDraft(given: DraftOrder, stage: OpenStage, said: Said, { scarcity,
 /** A sentence about somebody whom nobody else named stands in front of a scene that is about something else. */
 const isBrokenInto = ({ beat, parts }: MadeOf): boolean => parts.some(({ is }) => is === 'company') && !BREATHES.has(beat);
 
-/** 0 where there is a scene that suits and that the family has not heard, 1 where one suits, 2 where none does. */
+/** 0 where there is a scene that suits and that the family has not heard, 1 where one suits, 2 where none does, and `NOTHING_TO_TELL` where this story has not what any of them asks for. */
 function scarcityIn(order: DraftOrder, stage: OpenStage): (beat: string) => number {
   const bank = voiceFor(order.brief.ageRange)[order.brief.phase];
   const used = new Set(order.used);
   const known = new Map<string, number>();
+  const teller = createTeller(stage, diceFrom('scarcity'), order.used, order.stale);
   const look = (beat: string): number => {
-    const suits = (core: string): boolean => isOpen(core, stage) && order.suits(core, beat) === 'well';
-    const left = (bank[beat] ?? []).filter((core) => !used.has(markOf(core)));
+    stage.setBeat(beat);
+    const canBeTold = (core: string): boolean => {
+      const isTold = isOpen(core, stage) && core.split(/\{also\}|\^/u).every((part) => teller.tell(part) !== undefined);
+      teller.forget();
+      return isTold;
+    };
+    const suits = (core: string): boolean => order.suits(core, beat) === 'well' && canBeTold(core);
+    const left = (bank[beat] ?? []).filter((core) => !used.has(markOf(core)) && !isOnlyFor(beat, core));
     const [fresh, heard] = [left.filter((core) => order.stale(core) === 0), left.filter((core) => order.stale(core) !== 0)];
-    return fresh.some(suits) ? 0 : heard.some(suits) ? 1 : 2;
+    return fresh.some(suits) ? 0 : heard.some(suits) ? 1 : left.some(canBeTold) ? 2 : NOTHING_TO_TELL;
   };
   return (beat) => {
     const worth = known.get(beat) ?? look(beat);

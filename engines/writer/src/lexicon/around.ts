@@ -10,7 +10,7 @@ export type Around = Pick<Landscape, 'sounds' | 'smells' | 'ground' | 'far'>;
 /** Grounds on which no family’s place lies, and no story begins. */
 export const AROUND: Readonly<Record<'indoors' | 'classroom' | 'ride' | 'rails' | 'roof' | 'afloat' | 'quay' | 'river' | 'field' | 'garden' | 'fog', Around>> = {
   indoors: {
-    sounds: ['the hum of a lamp', 'a door being shut, a long way off', 'the tick of some pipe'],
+    sounds: ['a fly going round and round', 'a door being shut, a long way off', 'the tick of a pipe'],
     smells: ['floor polish', 'cold dust', 'old paint'], ground: ['the bare boards', 'the cold tiles', 'the worn floor'], far: ['a line of light under a door', 'the far wall', 'one lamp that somebody had left on'],
   },
   // A room of a school has no yard in it.

@@ -32,9 +32,12 @@ const DRESSED = /witch|wizard|vampire|elf|gnome|dwarf|goblin|pirate|knight|magic
 const NO_FEET = /snail|slug|caterpillar|ghost|spirit|shadow|cloud|\bstar\b|jellyfish|snake|serpent|octopus/u;
 const NO_FACE = /robot|rover|computer|machine|digger|hologram|satellite/u;
 
+const OF_FEET = /\b(?:feet|foot|toes?|tiptoe|heels?)\b/u;
+
 /** Of several sentences those that are true of all of these kinds; all of them where none is. */
 export function fitting(kinds: readonly string[], lines: readonly string[]): readonly string[] {
-  if (!kinds.some((kind) => OF_METAL_OR_AIR.test(kind))) return lines;
-  const kept = lines.filter((line) => !OF_FLESH.test(line));
+  const [isMetal, isFootless] = [OF_METAL_OR_AIR, NO_FEET].map((body) => kinds.some((kind) => body.test(kind)));
+  if (!isMetal && !isFootless) return lines;
+  const kept = lines.filter((line) => !(isMetal && OF_FLESH.test(line)) && !(isFootless && OF_FEET.test(line)));
   return kept.length > 0 ? kept : lines;
 }

@@ -40,7 +40,7 @@ export const MORE_FACES: Readonly<Record<string, Ages>> = {
   storm: {
     young: {
       onset: ['{here rain}First came a drip. Then came a drop. Then came all the rain in the world!', '{here sky}The wind woke up. It took the hats. It took the buns!', '{here sky}Flash! Crash! The sky was cross.'],
-      worse: ['They could not see. They could not hear. They could only hold on.', '{here sky}{here green}A tree fell down. A shed went by.', '{here rain}Now the rain had ice in it. Ow, ow, ow!'],
+      worse: ['They could hardly hear. They could hardly stand. They could only hold on.', '{here sky}{here green}A tree fell down. A shed went by.', '{here rain}Now the rain had ice in it. Ow, ow, ow!'],
       give: ['The wind went round and round. In the middle it was still. That was the place!', 'Low down it did not blow so hard. They could crawl.'],
       clear: ['{here rain}The rain got thin. It got thinner. It was gone.', 'The wind lay down like a dog. [{here rain}Drip, drip, drip.|And it did not get up.]'],
     },

@@ -26,11 +26,11 @@ export const GIFTS: readonly Gift[] = [
   { noun: 'broken umbrella', never: 'The Secret of the Green Umbrella', odd: '[It had three ribs and no handle to speak of.|It let in more rain than it kept off.]', deeds: {
     storm: '{H} put up the broken umbrella, and it did what no whole one could have done: it let the worst of the wind straight through.',
     stuck: '{H} pushed an iron rib of the broken umbrella under the stone and leaned.',
-    flood: '{H} opened the broken umbrella upside down, and it floated, and it held.' } },
+    flood: '{H} pushed the broken umbrella into the hole where the water came in, and put it up, and for once it let nothing through.' } },
   { noun: 'small brass bell', odd: '[Its tongue was wrapped in wool, so that it should not ring before its time.|Somebody had wrapped up its tongue, and it could only say “mf”.]', deeds: {
-    dark: '{H} took the small brass bell and rang it, and from the way it came back {H.he} could hear how far the dark went on.',
-    crowd: '{H} took the small brass bell and rang it once, and it was not loud, and everybody turned.',
-    creature: '{H} rang the small brass bell very gently, and the beast lifted its head, for it had worn such a bell when it was young.' } },
+    dark: '{H} took the wrapping off the small brass bell and rang it, and from the way it came back {H.he} could hear how far the dark went on.',
+    crowd: '{H} took the wrapping off the small brass bell and rang it once, and it was not loud, and everybody turned.',
+    creature: '{H} took off the wrapping and rang the small brass bell very gently, and the beast lifted its head, for it had worn such a bell when it was young.' } },
   { noun: 'pot of honey', odd: '[It leaked a little, and drew wasps.|The lid stuck, and so did everything else that came near it.]', deeds: {
     creature: '{H} took the lid off the honey and set it down, and walked backwards.',
     lock: '{H} let the honey run into the old lock, drop by drop, and what rust had held, honey let go.',
@@ -68,7 +68,7 @@ export const ANY_OBJECT_DEEDS: Readonly<Record<string, string>> = {
   lock: 'Beside the door was a hollow, and its shape was a shape {H} knew. [{H} took {the-tool} and set it in. It fitted as if it had grown there.|{H} held {the-tool} against it, and it was drawn in with a small kiss of a sound, and the bolts went back by themselves.]',
   creature: '{H} held up {the-tool}, high, where it could not be missed. [The beast stopped. It had been looking for that for a hundred years.|The great head sank until the nose touched it, and sniffed; and then all the growl went out of the beast, as it does out of a dog that has been called by name.]',
   crowd: '{H} climbed on a box and held up {the-tool}. [One by one they saw it, and one by one they fell silent.|Somebody laughed, and somebody said “Hush, look,” and the noise went out of the place like air out of a cushion.]',
-  dark: '{H} held up {the-tool}. [It had caught a little daylight, the way some things do, and now it gave it back.|It had begun to glow, no more than a window does from the far side of a valley; but one can walk towards a window.]',
+  dark: '{H} held up {the-tool}. [It had caught a little daylight, the way some things do, and now it gave it back.|It had begun to glow, no brighter than one small window, far away; but you can walk towards a window.]',
   gap: '{H} held {the-tool} out over the very edge. [There was a hum; and from under it, plank by plank, the way grew back.|It shook a little; and out of the air, like frost on a pane, came a way across, just wide enough for one.]',
   storm: '{H} held {the-tool} up into the wind. [The storm came closer to look at it, and while it was looking it forgot to blow.|The wind went round it once, and round it twice, and wound itself up on it like wool.]',
   flood: '{H} let {the-tool} down into the water. [The water began to turn round it, faster and faster, as it does when a plug is out.|Where it had gone in the water drew back from it in a ring, politely, and the ring grew.]',

@@ -93,7 +93,7 @@ const OPEN_AIR = new Set([
   'the gate with the stone faces', 'the tower that leans', 'the yard behind the last shop', 'the bridge by the market hall', 'the summer house nobody uses',
   'the far end of the garden wall', 'the hollow under the oldest oak', 'the ring of white stones', 'the fallen tree across the stream', 'the cave at the top of the burnt hill',
   'the clearing where the sleep was thickest', 'the corner with the crack in it', 'the far end of the singing wall', 'the foot of the big wheel',
-  'the high field where the comet had landed', 'the glade of the hidden spring', 'the foot of the oldest tree', 'the house on the corner', 'the old stone bridge',
+  'the high field with the comet in it', 'the glade of the hidden spring', 'the foot of the oldest tree', 'the house on the corner', 'the old stone bridge',
   'the mouth of the bears’ den', 'the pass between the two highest peaks', 'the clearing round the campfire', 'the clearing in the heart of the jungle', 'the rim of the upper valley', 'the hill with the one red door',
   'the hill where the river begins', 'the top of the steep hill', 'the building site under the crane', 'the very edge of the map', 'the windy end of the kite field',
   'the wet ledge where the old bird sat', 'the square under the giant’s feet', 'the low place in the sea wall', 'the carousel at the heart of the carnival',

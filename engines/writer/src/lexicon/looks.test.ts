@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { WriterCharacter } from '../brief.ts';
 import { fitting } from './bodies.ts';
 import { restOfLooks } from '../stage/look-words.ts';
-import { colourOf, looksOf } from './looks.ts';
+import { colourOf, looksOf, nounPhrase } from './looks.ts';
 
 test('of many features one is chosen, with its article', () => {
   const nora: WriterCharacter = {
@@ -11,6 +11,10 @@ test('of many features one is chosen, with its article', () => {
     appearance: { hairColor: 'Honey blond hair and braids', distinguishingFeature: 'freckles, dungarees, wheelchair' },
   };
   expect(looksOf(nora)).toBe('honey-blond hair and a wheelchair');
+});
+
+test('several things all over somebody take no “a”', () => {
+  expect(['stickers all over her jumper', 'a sticker on his nose', 'patch over one eye'].map(nounPhrase)).toEqual(['stickers all over her jumper', 'a sticker on his nose', 'a patch over one eye']);
 });
 
 const robot: WriterCharacter = { id: 'r', name: 'Bolt', type: 'Robot - Helper Robots - Garden Robot', gender: 'male', personality: [], appearance: { color: 'Rust' } };

@@ -38,7 +38,7 @@ function featureOf(listed: string, hair: string): string | undefined {
 }
 
 export function nounPhrase(feature: string): string {
-  const head = feature.split(/ (?:on|over|in|of|around|with|at|from|behind|across|like|that|coming|hanging) /u)[0] ?? feature;
+  const head = feature.split(/ (?:on|over|in|of|around|with|at|from|behind|across|like|that|coming|hanging) /u)[0]?.replace(/ all$/u, '') ?? feature;
   return /(?:[^s]s|\bhair|\bfur|armor|armour|jewelry|skin|clothing|smoke|steam|fire|fluff|frost|moss|dust|glitter|mud|down|lace|ivy|bark|rust)$/u.test(head) || /^(?:a|an|the|one|two|three) /u.test(feature)
     ? feature
     : withArticle(feature);

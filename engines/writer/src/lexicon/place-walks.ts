@@ -20,7 +20,7 @@ export const PLACE_WALKS: Readonly<Record<string, string>> = {
   'gentle gravity': '{H} jumped off a step, and had time to wave.',
   'living statues': 'A statue asked {H} to scratch its nose.',
   'lost things found': '{H} found a tuba there, and the other sock.',
-  'music from nowhere': '{H} looked for the band that was playing. There was no band.',
+  'music from nowhere': 'A band was playing, and {H} looked for it. There was only the tune.',
   fairies: 'A fairy told {H} off for breathing on her washing.',
   elves: 'The elves were mending a teapot, and let {H} hold the glue.',
   gnomes: 'A gnome wrote down {H’s} name, and spelled it wrong.',

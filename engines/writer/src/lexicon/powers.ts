@@ -129,7 +129,7 @@ const BOOK: readonly Power[] = [
     show: ['{x} could make snow, enough for one good snowball in July.', '{x} froze puddles in pretty patterns on the way home.'],
     limit: 'The ice melted the moment {x.he} lost {x.his} temper.',
     deeds: {
-      flood: '{x} knelt and touched the water, and the cold went out from there in a white road.',
+      flood: '{x} knelt down where the water came in, and touched it, and it froze there, like a cork in a bottle.',
       gap: '{x} breathed out, slow and long, and a bridge of ice grew over the drop, blue at the edges.',
       stuck: '{x} froze the ground in front of it as smooth as a plate, and one push sent it sliding.',
     },
@@ -188,7 +188,7 @@ const BOOK: readonly Power[] = [
   {
     words: /lost|find|track|luck/iu, name: 'Finding Lost Things',
     show: ['{x} could find lost things; odd socks came to {x.him} like cats.', 'Whoever had mislaid a ring or a glove knocked at {x.his} door.'],
-    limit: 'It never told {x.him} whose fault it was.',
+    limit: 'It found things, and never anybody who could walk about.',
     deeds: {
       maze: '{x} stopped looking for the way and felt for the place where they themselves were lost, and turned left.',
       dark: '{x} closed {x.his} eyes, since they were no use, and walked towards the small tug of the thing that was missing.',

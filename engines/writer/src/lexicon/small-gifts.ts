@@ -12,11 +12,11 @@ export const SMALL_GIFT_DEEDS: Readonly<Record<string, Readonly<Record<string, s
   'stub of blue chalk': { maze: '{H} made a blue chalk mark. Not this way!', lock: '{H} rubbed chalk on the door. It said: “Push here.”', dark: '{H} made a line with the chalk. It glowed!' },
   'paper fan': { dark: '{H} waved the paper fan. The dark blew off!', storm: '{H} waved the paper fan at the wind. The wind turned round!', creature: '{H} waved the paper fan. Oh, the beast felt nice and cool.' },
   'wooden spoon': { stuck: '{H} dug with the spoon. Dig, dig, dig!', crowd: '{H} hit a pot with the spoon. Bong, bong!', flood: '{H} put the spoon in the drain. Twist!' },
-  'left-hand glove': { lock: 'The door had a hand on it. The glove fit!', creature: '{H} held out the glove. The beast sniffed it. “Mum!”', stuck: '{H} put on the glove. Now {he} could pull.' },
+  'left-hand glove': { lock: 'The door had a hand on it. The glove fitted!', creature: '{H} held out the glove. The beast sniffed it. “Mum!”', stuck: '{H} put on the glove. Now {he} could pull.' },
 };
 
 export const SMALL_OBJECT_DEEDS: Readonly<Record<string, string>> = {
-  lock: 'There was a hole in the door. In went {the-tool}!', creature: '{H} held up {the-tool}. The beast sat down to look.', crowd: '{H} held up {the-tool}. They all went “Ooh!”',
+  lock: '{H} held {the-tool} up to the lock. Click, said the lock!', creature: '{H} held up {the-tool}. The beast sat down to look.', crowd: '{H} held up {the-tool}. They all went “Ooh!”',
   dark: '{H} held up {the-tool}. It began to glow.', gap: '{H} put down {the-tool}. And there was a way over!', storm: '{H} held up {the-tool}. The wind came to look at it.',
   flood: '{H} put in {the-tool}. Round and round went the water!', maze: '{H} spun {the-tool} round. It stopped. That way!', stuck: '{H} put {the-tool} under the stone. Up it went!',
 };

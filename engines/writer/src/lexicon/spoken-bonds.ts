@@ -9,12 +9,14 @@ interface Spoken {
 export const SPOKEN_BONDS: Readonly<Record<string, Spoken>> = {
   friend: {
     strain: [
-      '“You decide,” said {F}, “and afterwards you tell me that we decided.”', '“I used to know what you were thinking,” said {F}. “These days I am informed.”', '“You were going to ask me,” said {F}; and {H} had been going to, and had not.',
+      '“You decide,” said {F}, “and afterwards you tell me that we decided.”', '“I used to know what you were thinking,” said {F}. “These days I am informed.”',
       '“It was never going to be the two of us,” said {F}. “It was going to be you, and somebody to hold things.”', '“You are not listening,” said {F}. “You are waiting for me to stop.”',
+      '“Do you know what I like about strangers?” said {F}. “They say please.”', '“I had an idea as well,” said {F}, “in case anybody is collecting them.”',
     ],
     mend: [
-      '“I ought to have asked you,” said {H}. “You ought,” said {F}. “Ask me now.”', '“I said it to hurt,” said {F}. “I know,” said {H}. “It was very well aimed.”', 'Neither of them could recall, when it came to the point, which of them had been meant to apologise, and so they both did.',
+      '“I ought to have asked you,” said {H}. “You ought,” said {F}. “Ask me now.”', '“I said it to hurt,” said {F}. “I know,” said {H}. “It was very well aimed.”',
       '“Are we all right?” said {H}. “No,” said {F}; “but we are on the way.”', '“I should have said it sooner,” said {F}. “I should have heard it sooner,” said {H}.',
+      '“I have been talking to you in my head the whole time,” said {F}. “You were much ruder than this.”', '“You were in the right,” said {H}. “I know,” said {F}. “It was horrible. Don’t ever leave me there again.”',
     ],
   },
   sibling: {

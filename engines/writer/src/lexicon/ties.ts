@@ -91,7 +91,7 @@ export const WAYS: Readonly<Record<string, ByStand>> = {
     carried: { young: ['And they still had {goal}!', 'On they went with {goal}!'], old: ['They put {goal} down on the first dry spot, and got their breath back.', 'It had had everything else, but it had not got {goal}.'] },
   },
   maze: {
-    behind: { young: ['So they got to {goal}!', 'Soon they got to {goal}!'], old: ['It brought them out where they had wanted to be all the time, and so they came to {goal}.', 'It had been the one way to {goal}.'] },
+    behind: { young: ['So they got to {goal}!', 'Soon they got to {goal}!'], old: ['It brought them out where they had wanted to be all the time, and so they came to {goal}.', 'It had led to {goal} all along, and it was the only one of all those ways that did.'] },
     here: { young: ['So they got back to {goal}!', 'Soon they got to {goal}!'], old: ['It brought them back to {goal}, from the other side.', 'It had led them round by the back, straight to {goal}.'] },
     carried: { young: ['Now they knew where to go with {goal}!', 'On they went with {goal}!'], old: ['Now they knew where to go with {goal}.', 'They had come out of it, and still had {goal}.'] },
   },
@@ -102,14 +102,14 @@ export const WAYS: Readonly<Record<string, ByStand>> = {
   },
   crowd: {
     behind: { young: ['Everybody let them by, to {goal}!', 'Now they could get to {goal}!'], old: ['People stepped aside, and let them through to {goal}.', 'One of them made room, and then all of them did, until there was a lane, and it led to {goal}.'] },
-    here: { young: ['They all made room for {goal}!', 'Now they could see to {goal}!'], old: ['They all took one step back, and left room round {goal}.', 'Now that one could be heard, one could speak of {goal}.'] },
+    here: { young: ['They all made room round {goal}!', 'Now they could see to {goal}!'], old: ['They all took one step back, and left room round {goal}.', 'Now that one could be heard, one could speak of {goal}.'] },
     carried: { young: ['Nobody pulled at {goal} now!', 'And they still had {goal}!'], old: ['Nobody reached out for {goal} any more, and they made way.', 'They looked to see whether they still had {goal}, and they had.'] },
   },
 };
 
 /** Where what the hero can do is what saves the day, and would have done so at once: why it does not come yet. */
 export const NOT_YET: Tie = {
-  young: ['{H} shook and shook. So {his} trick did not come!', '{H} had a trick, but not when {he} shook like that!', 'What {H} could do did not come. Not yet!', '“My trick!” said {H}, and shook too much for it.'],
+  young: ['{H} shook and shook. So {his} trick did not come!', '{H} had a trick, but not when {he} shook like that!', '{H} tried {his} trick. It did not come. Not yet!', '“My trick!” said {H}, and shook too much for it.'],
   old: [
     '{H}, who could have done something about it on any quiet day, had not one quiet minute to do it in.', 'There was a thing that {H} could do; but it asks for a quiet mind, and nobody there had one.',
     'What {H} could do has to be done calmly or not at all, and at that moment {he} could not have tied a knot.', 'As for what {H} could do, it had never come when {he} was afraid, and {he} was very much afraid.',

@@ -15,7 +15,7 @@ export const YOUNG_BONDS: Readonly<Record<string, YoungBond>> = {
   },
   sibling: {
     strain: ['“You always have to be first,” said {F}.', '“I’m telling,” said {F}, and could not think whom.', '“I wish I was an only one,” said {F}, and meant it for nearly a minute.', '“You’re just like you always are,” said {F}.', '“You got the big half again,” said {F}.', '“I’m not playing any more,” said {F}.'],
-    mend: ['“You can be first,” said {H}. “We could be first together,” said {F}.', '“I won’t tell,” said {F}. “Nor will I,” said {H}.', '“I’m glad that I’m not an only one,” said {F}.', '“I’d rather have you than a dog,” said {F}. It was the highest thing there was.', '“You have the big half,” said {H}. “Let’s cut it again,” said {F}.', '“I’m playing again,” said {F}. “I never stopped,” said {H}.'],
+    mend: ['“You can be first,” said {H}. “We could be first together,” said {F}.', '“I won’t tell,” said {F}. “Nor will I,” said {H}.', '“I’m glad that I’m not an only one,” said {F}.', '“I’d rather have you than a dog,” said {F}. {F} had wanted a dog for years.', '“You have the big half,” said {H}. “Let’s cut it again,” said {F}.', '“I’m playing again,” said {F}. “I never stopped,” said {H}.'],
   },
   cousin: {
     strain: ['“At our house we do it properly,” said {F}, and {H} went hot all over.', 'Family is family, but {H} could gladly have swapped {F} for a chair.', '“You don’t know anything about it,” said {F}.', '“I’m telling everybody,” said {F}.', '“You only ever visit,” said {F}.', '“I was in this family first,” said {F}. It was a silly thing to say, and it worked.'],
@@ -38,7 +38,7 @@ export const YOUNG_BONDS: Readonly<Record<string, YoungBond>> = {
     mend: ['“You did it your way,” said {H}, “and it was better.”', '“I told you wrong,” said {H}. “You’ll know next time,” said {F}.', '“Is this too fast?” asked {H}. “It’s just right,” said {F}.', '“I would tell you a hundred times,” said {H}.', '“Again?” asked {F}. “No,” said {H}. “That was perfect.”', '“Will you help me?” asked {F}. “I thought you would never ask,” said {H}.'],
   },
   guardian: {
-    strain: ['“Stay behind me.” “I can’t see anything behind you!”', '“I can look after myself,” said {H}.', '“You might get hurt,” said {F}. “*You* might,” said {H}.', '“I was only looking after you,” said {F}. “I know,” said {H}. “All the time.”', '“Don’t climb on that,” was said, and it was too late by then.', '“I counted you twice,” said {F}. “I’m only one,” said {H}.'],
+    strain: ['“Stay behind me.” “I can’t see anything behind you!”', '“I can look after myself,” said {H}.', '“You might get hurt,” said {F}. “*You* might,” said {H}.', '“I was only looking after you,” said {F}. “I know,” said {H}. “All the time.”', '“Don’t climb on that,” said {F}. “I’m not climbing,” said {H}. “I’m only going up.”', '“I counted you twice,” said {F}. “I’m only one,” said {H}.'],
     mend: ['“You can stand in front,” said {F}. “Beside you will do,” said {H}.', '“Next time,” said {F}, “we look after each other.”', '“I was frightened for you,” said {F}. “I was frightened for *you*,” said {H}.', '“I’ll shut one eye, now and then,” said {F}. “That would be nice,” said {H}.', '“Climb on what you like,” said {F}. “I’ll stand underneath.”', '“I’ll count you, for a change,” said {H}. “One.” {F} liked that.'],
   },
   rival: {

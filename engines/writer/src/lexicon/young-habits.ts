@@ -123,7 +123,7 @@ export const PLAIN_DEEDS: Readonly<Record<string, readonly string[]>> = {
   'short-tempered': ['stamped', 'counted to ten, and got as far as four', 'shook a fist at nothing', 'kicked the air', 'marched off, and marched back'],
 };
 
-/** What saves the day, whatever the trial is: a small thing that can be seen, and that is just like them. It follows the name. */
+/** On a lap: what saves the day, whatever the trial is: a small thing that can be seen, and that is just like them. It follows the name. */
 export const YOUNG_VIRTUES: Readonly<Record<string, readonly [string, string]>> = {
   brave: ['took one slow step, and then one more', 'went first, and did not look back'],
   kind: ['held out a {x.hand} to the smallest one, and looked again', 'thought of the smallest one, and looked from down there'],

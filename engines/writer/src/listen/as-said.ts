@@ -9,6 +9,8 @@ const HOW: Readonly<Record<string, string>> = { accidentally: 'by accident', sec
 
 /** “Our cat Mimi, she is stuck” and “Grandpa, with his toolbox”, as one writes it. */
 export const asWritten = (typed: string): string => typed
+  // “A cave nobody dares to enter” is a cave.
+  .replace(/\b((?:an?|the|one) (?:\p{L}+ ){0,2}?(?!that\b|who\b|which\b|where\b|when\b|someone\b|somebody\b|because\b|so\b|and\b|but\b)\p{L}+) (?=(?:nobody|no one|everybody|everyone) (?!knows? why)(?:else )?\p{L}+)/giu, '$1 that ')
   .replace(/^((?:\p{L}+ ){1,3}?)(accidentally|secretly|suddenly|finally) (\p{L}+.*)$/iu, (_, who: string, how: string, what: string) => `${who}${what} ${HOW[how.toLowerCase()] ?? how}`)
   .replace(/^((?:our|my|his|her|their|the|a|an) [\p{L}’ -]{2,40}?), (?:she|he|it|they) (?=\p{Ll})/iu, '$1 ')
   .replace(/\b(a (?:new )?baby|\p{L}+),? (?:and )?(?:his|her|its|their) name is (\p{Lu}\p{L}+)/gu, '$1 called $2')
@@ -30,11 +32,15 @@ export const asAStory = (typed: string): string => typed
   // Nobody says whose they are.
   .replace(/^(?:the )?parents (?=(?:are|were|got|get|have|had|fight|argue|split|divorc)\b)/iu, 'my parents ')
   .replace(/^(?:an? |the )?(?:\p{L}+ ){0,3}?(?:story|tale|book)? ?(?:to (?:help|support)|helping|for|about|on)? ?(?:(?:him|her|them|my \p{L}+|our \p{L}+|\p{Lu}\p{L}+) )?(?:to )?(?:with|overcom(?:e|ing)|conquer(?:ing)?|los(?:e|ing)|facing|face)? ?(his|her|their|my \p{L}+’s|the) fear of (?=\p{L})/iu, (_, whose: string) => `${whose === 'his' ? 'he' : 'she'} is afraid of `)
+  // “Meets Nana as she was at fifteen”, “meets her dad when he was a boy”: it is that one, who is young now.
+  .replace(/\b(meets?|met) ((?:\p{L}+ )?\p{L}+) (?:as|when|from when) (?:she|he|\p{Lu}\p{L}+) was (?:at |about |only )?(a (?:little |small |young )?(?:girl|boy|child|teenager)|\p{L}+|\d+)$/iu, '$1 $2, who was $3')
   .replace(/^(?:an? |the |our |my |his |her |their )?(?:\p{L}+ )?(?:trip|visit|outing|voyage|excursion|day out|day) (?:to|at) ((?:an?|the|his|her|their|my|our) .+|(?:grand\p{L}+|auntie?|uncle|nana?).*)$/iu, 'they go to $1')
   .replace(/^it(?:[’']s| is) ((?:his|her|my|our|their|\p{L}+[’']s) (?:[\p{L}\d]+ )?birthday)(?: party)?(?: soon| tomorrow| today)?$/iu, (_, whose: string) => `${/^(?:my|our)\b/iu.test(whose) ? 'a birthday' : whose} party`)
   .replace(/^there (was|is|lived) once (?=an? |two |three )/iu, 'there $1 ')
   .replace(/^(\p{L}+) (?:eats?|likes?) no (?=\p{L})/iu, '$1 does not want to eat ')
-  .replace(/^(\p{L}+) (?:is|am) \d{1,2}(?: years old)? and (?=\p{L}+s )/iu, '$1 ')
+  .replace(/^((?:my |our )?\p{L}+)(?: is| am|[’']s) \d{1,2}(?: years old)?(?:,| and)+ (?:he |she )?(?=\p{L}+s )/iu, '$1 ')
+  // For whom it is, and nobody in it.
+  .replace(/(?:^|, )(?:(?:it is |it’s )?for )?(?:an? |my |our )?\d{1,2}[- ]?(?:years?|yrs?)[- ]?olds?(?: (?:girl|boy|son|daughter|child|kid)s?)?(?=$|,)/iu, '').replace(/^,\s*/u, '')
   .replace(/^(?:my|our) (?:twins|kids|children|sons|daughters|boys|girls|little ones|students|pupils)\b/iu, 'they')
   .replace(/^(he|she|they|we|i|\p{Lu}\p{L}+) (?:(?:has |have |[’']ve )?(?:just|recently|already|only just)|has|have) moved (?!away)/iu, '$1 had moved ')
   .replace(/^(he|she|they|we|i|\p{Lu}\p{L}+) (?:has |have )?(?:just|recently|already) (?=\p{L}+)/u, '$1 ')

@@ -42,7 +42,8 @@ export function longsFor(text: string, to: Listening): Wish[] | undefined {
 /** “Her friend moved away” was over before the story began. */
 const before = (words: string): string => words
   .replace(/\b(because|since) ((?:his|her|their|the|my|our|\p{Lu}\S*)(?: \p{L}+){0,4}?) (moved|died|passed|left|went)\b/u, (_, why: string, who: string, did: string) => `${why} ${who} had ${did === 'went' ? 'gone' : did}`)
-  .replace(/^(\p{Lu}[\p{L}’]* \p{L}+(?: \p{L}+)?) (died|moved away|passed away)\b/u, '$1 had $2');
+  .replace(/^(\p{Lu}[\p{L}’]* \p{L}+(?: \p{L}+)?) (died|moved away|passed away)\b/u, '$1 had $2')
+  .replace(/\b(\p{Lu}[\p{L}’]*),? who (died|moved away|passed away)\b/u, '$1, who had $2');
 
 /** "They should learn to say sorry" → they learned to say sorry. */
 function wanted(text: string, to: Listening): string {

@@ -31,4 +31,11 @@ const withoutBrackets = (text: string): string => text
   .replace(/ ?\((?:(?:he|she)(?: is|’s|'s) |they are |aged? )?\d{1,2}(?: ?(?:years?(?: old)?|yrs?|y|months?))?\)/giu, '').replace(/\s*\(([^()]*)\)/gu, (_, inside: string) => (/\p{L}{2}/u.test(inside) ? `, ${inside.trim()}` : ''))
   .replace(/\.\s*(?=[.,])/gu, '').replace(/,\s*,/gu, ',');
 
-export const inPlainLetters = (text: string): string => spoken(withoutBrackets(withoutPictures(text))).replace(/\s+/gu, ' ').trim();
+const LONGEST_OWN_LINE = 60;
+
+/** What stands on a line of its own is a sentence of its own; a long line that goes on in small letters was only broken there. */
+const lineByLine = (text: string): string =>
+  text.split(/[\r\n]+/u).map((line) => line.replace(/^\s*[-*•·]\s+/u, '').trim()).filter(Boolean)
+    .reduce((told, line) => (told === '' ? line : `${told}${/[.!?,;:]$/u.test(told) || ((told.split('. ').at(-1) ?? '').length > LONGEST_OWN_LINE && /^\p{Ll}/u.test(line)) ? '' : '.'} ${line}`), '');
+
+export const inPlainLetters = (text: string): string => spoken(withoutBrackets(withoutPictures(lineByLine(text)))).replace(/\s+/gu, ' ').trim();

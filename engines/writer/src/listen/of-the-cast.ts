@@ -2,8 +2,7 @@
 
 import type { WriterCharacter, WriterRelationship } from '../brief.ts';
 import { kindOf } from '../lexicon/kinds.ts';
-import { shortName } from '../tell/people.ts';
-import { readable } from './typed-words.ts';
+import { readableShortOf } from '../tell/short-names.ts';
 import { LITTLE, baseOfThird, isPast } from './verbs.ts';
 
 /** What else such a one is called. */
@@ -40,7 +39,7 @@ function kindsOf(who: WriterCharacter): string[] {
 
 /** Every word that means exactly one of the cast, with the name. */
 function namesByKind(characters: readonly WriterCharacter[]): Map<string, string> {
-  const all: Kinds[] = characters.map((who) => ({ name: shortName(readable(who.name)), nouns: kindsOf(who) }));
+  const all: Kinds[] = characters.map((who) => ({ name: readableShortOf(who), nouns: kindsOf(who) }));
   const found = new Map<string, string>();
   for (const { name, nouns } of all) {
     for (const noun of nouns) if (all.filter((one) => one.nouns.includes(noun)).length === 1) found.set(noun, name);
@@ -63,7 +62,7 @@ export function ofTheCast(typed: string, characters: readonly WriterCharacter[],
     const other = characters.find(({ id }) => id === (from === hero ? to : to === hero ? from : ''));
     const tie = other && TIES.find(([kind]) => kind.test(type));
     const word = tie?.[other?.gender === 'male' ? 1 : 2];
-    if (other && word && relationships.filter((one) => one.type === type && [one.from, one.to].includes(hero)).length === 1) names.set(word, shortName(readable(other.name)));
+    if (other && word && relationships.filter((one) => one.type === type && [one.from, one.to].includes(hero)).length === 1) names.set(word, readableShortOf(other));
   }
   let text = withApostrophes(allOfThem(typed, characters), characters);
   for (const [noun, name] of [...names].toSorted(([a], [b]) => b.length - a.length)) {
@@ -99,12 +98,13 @@ function allOfThem(typed: string, characters: readonly WriterCharacter[]): strin
 
 /** “yuns favourite cup”, where Yun is in the story. */
 const withApostrophes = (typed: string, characters: readonly WriterCharacter[]): string =>
-  characters.reduce((text, { name }) => (/[sS]$/u.test(shortName(readable(name))) ? text : text.replace(new RegExp(`\\b(${escaped(shortName(readable(name)))})s(?= \\p{Ll})`, 'giu'), '$1’s')), typed);
+  characters.map(readableShortOf).reduce((text, short) => (/[sS]$/u.test(short) ? text : text.replace(new RegExp(`\\b(${escaped(short)})s(?= \\p{Ll})`, 'giu'), '$1’s')), typed);
 
 /** “Bo can’t swim and nobody waits for him”: for Bo, where the hero is another. */
 export function namedAgain(typed: string, characters: readonly WriterCharacter[], hero: string): string {
-  return characters.filter(({ id }) => id !== hero).reduce((text, { name, gender }) => {
-    const short = shortName(readable(name));
+  return characters.filter(({ id }) => id !== hero).reduce((text, who) => {
+    const { gender } = who;
+    const short = readableShortOf(who);
     const others = new RegExp(`^(${escaped(short)}\\b[^.!?]*?)(,? (?:and|but) |, )((?:nobody|no one|everyone|everybody|the others?|the other \\p{L}+|all of them)\\b[^.!?,]*?)\\b${gender === 'male' ? 'him' : 'her'}\\b(?=$|[.,!?]| (?:and|but|because|at|for|in|to|with|any|when)\\b)`, 'iu');
     return text.replace(others, (_, said: string, joint: string, theirs: string) => `${said}${joint}${theirs}${short}`);
   }, typed);
@@ -113,4 +113,4 @@ export function namedAgain(typed: string, characters: readonly WriterCharacter[]
 const KIN = /^(?:grand\p{L}*|granny|gran|nana?|mum|mom|mummy|mommy|mama|dad|daddy|papa)$/u;
 const NEW_BABY = /^(?:(?:\p{L}+ )?(?:gets?|has|have|got|there is|about|with) )?(?:an? )?(?:new )?(?:little )?baby( brother| sister)?(?: (?:in|for) the (?:family|house))?(?=$|[.!?])/giu;
 const escaped = (name: string): string => name.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&');
-const male = (characters: readonly WriterCharacter[], name: string): boolean => characters.find((one) => shortName(readable(one.name)) === name)?.gender === 'male';
+const male = (characters: readonly WriterCharacter[], name: string): boolean => characters.find((one) => readableShortOf(one) === name)?.gender === 'male';

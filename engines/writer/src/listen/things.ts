@@ -1,5 +1,6 @@
 // People, animals, things, places and events that a sentence names, each its own wish.
 
+import { traitOf } from '../lexicon/traits.ts';
 import type { Wish } from '../brief.ts';
 import { countWords } from '../tell/measure.ts';
 import { inThePast } from './clause.ts';
@@ -29,12 +30,19 @@ export const isMeal = (words: string): boolean => {
   return !/\b(?:magic|enchanted|poison\p{L}*|talking|living|giant)\b/iu.test(what) && (FOOD.test(last.at(-1) ?? '') || FOOD.test(last.slice(-2).join(' ')));
 };
 
+const isTraitAlone = (first: string, head: string): boolean => /^(?:an? )?\S+$/u.test(first) && traitOf(head) !== undefined;
+
 /** A small place in a house, as families name one: nobody draws it on a map, and it has no six steps. */
 export const isIndoors = (the: string): boolean => INDOORS.test(the);
 const INDOORS = /\b(?:door|cupboard|wardrobe|drawer|closet|under the (?:stairs|bed|table|sink|sofa)|behind the (?:sofa|curtain|washing machine|wardrobe|fridge|shelf|bookcase)|bedroom|bathroom|kitchen|living room|classroom|hallway|corridor|garage|loft|attic|basement|cellar|pantry|room|elevator|lift|staircase|stairs)\b(?! of the (?:castle|cave|palace|dragon|giant))/iu;
 
+/** “In Berlin”: a place that everybody knows by its name. */
+const IN_A_TOWN = /^(?:in|at|near|on) (\p{Lu}[\p{L}’-]+(?: \p{Lu}[\p{L}’-]+)?)[.!]*$/u;
+
 /** People, animals and things, each its own wish. */
 export function things(text: string, to: Listening, wished: boolean): Wish[] | undefined {
+  const town = to.asked ? undefined : IN_A_TOWN.exec(text)?.[1];
+  if (town !== undefined && !to.isName(town)) return [make(to, 'place', town, town, { again: town, he: 'it' })];
   if (/^(?:an? )?(?:\p{L}+ ){0,2}(?:day|morning|afternoon|evening|night|weekend)(?: (?:at|in|on|with|by) .+)?$/iu.test(text) && !to.asked && /^an? /iu.test(text)) return [make(to, 'fact', `It was ${text.charAt(0).toLowerCase()}${text.slice(1)}`, text)];
   if (/\bday$/iu.test(text) && countWords(text) <= 3) return [make(to, 'fact', `It was ${text.replace(/^(?:a|an|the) /iu, '').toLowerCase()}`, text)];
   if (/\bday\b/iu.test(text) && /^\p{L}+[’']s? first day\b/iu.test(text)) return [make(to, 'fact', `It was ${text.replace(/^(?:his|her|my)\b/iu, (word) => to.owner(word))}`, text)];
@@ -45,6 +53,8 @@ export function things(text: string, to: Listening, wished: boolean): Wish[] | u
   if (missed) return [{ ...make({ ...to, asked: undefined }, 'fact', `${to.hero.name} missed ${to.hero.male ? 'his' : 'her'} ${missed}`, to.hero.name) }];
   const bare = to.from !== 'instruction' || wished;
   const phrases = readPhrases(text.replace(/,?\s+because\b.*$/iu, ''), to.owner, to.isName, bare)?.filter(({ again }) => !to.isName(again));
+  // “Brave and cheeky” is what somebody is like, and no thing that is found.
+  if (!to.asked && phrases && phrases.length > 0 && phrases.every(({ first, head }) => isTraitAlone(first, head))) return [make(to, 'fact', `${to.hero.name} was ${text.charAt(0).toLowerCase()}${text.slice(1)}`, to.hero.name)];
   if (!phrases || phrases.length === 0 || (to.asked && ['power', 'choice', 'own'].includes(to.asked))) return undefined;
   const why = /,?\s+because\b.*$/iu.exec(text)?.[0];
   // “Spaghetti”, and not “a spaghetti”.

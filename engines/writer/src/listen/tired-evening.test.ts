@@ -202,3 +202,28 @@ describe.each<AgeRange>(['3-4', '5-8', '9-12', '12-17'])('told at %s', (age) => 
     expect(textOf(story)).not.toMatch(/They was|[Hh]ow do you be/u);
   });
 });
+
+test.each([
+  ['Amara meets Nana as she was at fifteen', 'Amara met Nana, who was fifteen', 'helper: Nana'],
+  ['Amara meets her dad when he was a boy', 'Amara met her dad, who was a boy', 'helper: Dad'],
+  ['Amara meets her Nana', 'Amara met her Nana', 'helper: Nana'],
+])('“%s”: one of the family comes along, and is no thing in a bag', (prompt, words, thread) => {
+  expect(wished(prompt)).toEqual([`happening: ${words}`]);
+  expect(threads(prompt)).toEqual([thread]);
+});
+
+test.each([
+  ['a cave nobody dares to enter', 'place: a cave that nobody dared to enter'], ['a dragon nobody likes', 'newcomer: a dragon that nobody liked'],
+  ['a brass band', 'newcomer: a brass band'], ['a rubber band', 'object: a rubber band'],
+])('“%s” is who or what it is', (prompt, words) => expect(wished(prompt)).toEqual([words]));
+
+test('what stands on a line of its own is a sentence of its own', () => {
+  expect(wished('brave\na train\nin Berlin\nno monsters')).toEqual(['avoid: monsters', 'feeling: brave', 'newcomer: a train', 'place: Berlin']);
+  expect(wished('- a dragon\n- a castle')).toEqual(['newcomer: a dragon', 'place: a castle']);
+});
+
+test('what somebody is like, and for whom it is, are no things that are found', () => {
+  expect(wished('brave and cheeky')).toEqual(['fact: Amara was brave and cheeky']);
+  expect(wished('5 year old girl, unicorns')).toEqual(['newcomer: three unicorns']);
+  expect(wished('my son is 4 and loves garbage trucks')).toEqual(['newcomer: a garbage truck']);
+});

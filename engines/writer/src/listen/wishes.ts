@@ -2,7 +2,8 @@
 
 import type { Phase, StoryBrief, Wish } from '../brief.ts';
 import { castStory } from '../plan/cast.ts';
-import { possessive, shortName } from '../tell/people.ts';
+import { possessive } from '../tell/people.ts';
+import { readableShortOf } from '../tell/short-names.ts';
 import type { IsName } from './clause.ts';
 import { hearManner, isOnlyManner, plainManner } from './manner.ts';
 import { hearOrder } from './orders.ts';
@@ -179,17 +180,17 @@ export function listenFor(brief: StoryBrief, from: Wish['from'], asked?: string)
   const { hero, foil } = castStory(brief);
   const people = brief.characters.length > 0 ? brief.characters : [hero];
   const names = new Map<string, string>();
-  for (const { name } of people) {
-    const whole = readable(name);
-    for (const part of [whole, shortName(whole), ...whole.split(' ').filter((word) => /^\p{Lu}\p{L}{2,}/u.test(word) && !NO_NAME.test(word))]) names.set(part.toLowerCase(), part);
+  for (const who of people) {
+    const whole = readable(who.name);
+    for (const part of [whole, readableShortOf(who), ...whole.split(' ').filter((word) => /^\p{Lu}\p{L}{2,}/u.test(word) && !NO_NAME.test(word))]) names.set(part.toLowerCase(), part);
   }
   const isName: IsName = (word) => names.has(word.toLowerCase());
-  const heroName = shortName(readable(hero.name)) || 'Somebody';
+  const heroName = readableShortOf(hero) || 'Somebody';
   const owner = (word: string): string => {
     const male = /^his$/iu.test(word) ? 'male' : /^her$/iu.test(word) ? 'female' : hero.gender;
     // What a family's daughter fears is not laid on whoever stands against the hero.
     const whose = hero.gender === male ? hero : (people.find((one) => one.gender === male && one !== foil) ?? hero);
-    return possessive(shortName(readable(whose.name)) || heroName);
+    return possessive(readableShortOf(whose) || heroName);
   };
   return {
     from, phase: brief.phase, most: CAPS[brief.ageRange], isName, properName: (word) => names.get(word.toLowerCase()) ?? word, owner,

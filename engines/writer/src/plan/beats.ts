@@ -19,6 +19,9 @@ const WANTED: Readonly<Record<'plain' | 'funny' | 'exciting' | 'calm', Readonly<
   calm: { day: 1, talk: 1, rest: 1, laugh: 1, way: 1, hush: 1, memory: 1, still: 1, glimmer: 1, table: 1, home: 1, night: 1, worse: -1, low: -1, doubt: -1, last: -1 },
 };
 
+/** The scarcity of a scene that this story cannot be told at all. */
+export const NOTHING_TO_TELL = 3;
+
 /**
  * The beats of a phase in order; exactly `count` of them.
  * @param scarcity how little there is to tell such a scene with that suits the story and the family has not heard: of those that may be left out the scarce ones are
@@ -34,7 +37,8 @@ export function beatsFor(phase: Phase, count: number, is: Circumstances, dice: D
   });
   const needed = slots.filter(({ rank }) => rank !== undefined).toSorted((a, b) => (a.rank ?? 9) - (b.rank ?? 9));
   const chosen = needed.slice(0, count);
-  const optional = dice.shuffle(slots.filter(({ rank, open }) => rank === undefined && open));
+  // Nothing that is no scene at all stands where one belongs: a story that stays at home does not set out.
+  const optional = dice.shuffle(slots.filter(({ rank, open }) => rank === undefined && open)).filter(({ beat }) => scarcity(beat) < NOTHING_TO_TELL);
   const wanted = WANTED[is.funny ? 'funny' : (is.pace ?? 'plain')];
   const liked = optional.toSorted((a, b) => (wanted[b.beat] ?? 0) - (wanted[a.beat] ?? 0) || scarcity(a.beat) - scarcity(b.beat));
   chosen.push(...withTheWayHome(liked, Math.max(0, count - chosen.length), is));

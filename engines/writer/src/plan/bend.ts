@@ -46,7 +46,7 @@ export function bendPlan(plan: StoryPlan, brief: StoryBrief, wishes: readonly Wi
   const isOpen = brief.phase !== 'resolution';
   for (const one of threads) if (one.as === 'spot' && one.since !== 'resolution' && !leadsTo(plan.premise, one.the)) one.aside = true;
   const spot = threads.find(({ as, the }) => as === 'spot' && leadsTo(plan.premise, the));
-  const trial = isOpen ? trialAsked(wishes, spot?.the) : undefined;
+  const trial = isOpen ? trialAsked(wishes, spot?.the ?? premiseById(plan.premise).spot) : undefined;
   const crisis = trial ?? plan.crisis;
   const beast = isOpen ? beastAsked(wishes) : undefined;
   if (beast) words.beast = beast;

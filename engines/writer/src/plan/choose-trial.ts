@@ -22,7 +22,7 @@ export type Rare = <T>(from: readonly T[], mark: (one: T) => string) => T;
 export function allowedCrises(premise: Premise, brief: StoryBrief, cast: Cast, wishes: readonly Wish[], spots: readonly string[], wanted?: string): string[] {
   const { places } = brief;
   const { where } = whenAndWhere(premise.theme);
-  const asked = trialAsked(wishes, wanted);
+  const asked = trialAsked(wishes, wanted ?? premise.spot);
   if (asked) return [asked];
   const avoid = wishes.filter(({ kind }) => kind === 'avoid').map(({ words }) => words).join(' ');
   const under = where === 'depths' || places.some((place) => UNDER_WATER.test(placeWords(place)));

@@ -33,7 +33,7 @@ export function planStory(brief: StoryBrief, cast: Cast, wishes: readonly Wish[]
   const place = brief.places[0];
   const { where } = whenAndWhere(premise.theme);
   const isOfTheSea = /^(?:sea|depths)$/u.test(where);
-  const homes = isOfTheSea ? SEASIDE_HOMES : (HOMES[brief.theme.category.trim().toLowerCase()] ?? ANY_HOME);
+  const homes = isOfTheSea ? suitable(SEASIDE_HOMES, ([, name]) => !isOfItsName(name, premise.theme)) : (HOMES[brief.theme.category.trim().toLowerCase()] ?? ANY_HOME);
   // Where all of it happens at home it comes to a head there.
   const last = isNear(premise.theme) && place ? place : brief.places[Math.min(1, brief.places.length - 1)];
   const wanted = wishes.map((wish) => threadOf(wish, brief)).find((thread) => thread?.as === 'spot' && leadsTo(premise.theme, thread.the));
@@ -139,6 +139,9 @@ const ABOARD: ReadonlySet<string> = new Set(['Lost Between Two Moons']);
 
 /** Nobody sails out left foot first, or rides so. */
 const ON_FOOT = /\b(?:hop|tip|steps?|pat|foot)\b/iu;
+
+/** “The island was gone!” is not said on Needle Island. */
+const isOfItsName = (home: string, theme: string): boolean => theme.split(' ').some((word) => word.length > 5 && home.includes(word));
 
 /** Nobody walks there from a village. */
 const ON_A_MOON = /\bmoons?\b/u;

@@ -56,7 +56,7 @@ export const fallOut = ({ length }: StoryBrief, { words }: StoryPlan, { bond }: 
 const AWAY_FROM_EARTH = new Set(['space', 'sky']);
 
 /** What can be said of the places of a story: where a horse can go, and where a boat lies. */
-function groundOf({ places }: StoryBrief, { words, premise }: StoryPlan): string[] {
+export function earthOf({ places }: Pick<StoryBrief, 'places'>, { words, premise }: Pick<StoryPlan, 'words' | 'premise'>): string[] {
   const { where } = whenAndWhere(premise);
   const wet = where === 'depths' || places.some((place) => UNDER_WATER.test(placeWords(place)));
   const landscapes = [words.landscape ?? '', ...places.map((place) => landscapeOfPlace(place).id)];
@@ -85,7 +85,7 @@ export function gatesOf(brief: StoryBrief, plan: StoryPlan, cast: Cast): string[
   const open = Object.keys(TRIALS).filter((gate) => TRIALS[gate]?.includes(plan.crisis));
   if (plan.crisis !== 'flood') open.push('no-flood');
   if (plan.crisis !== 'dark') open.push('can-see');
-  open.push(...groundOf(brief, plan));
+  open.push(...earthOf(brief, plan));
   const [home] = brief.places;
   if (home && !ROOFED.has(landscapeOfPlace(home).id)) open.push('village');
   if (!brief.characters.some((who) => abilitiesOf(who).some((able) => able === 'light' || able === 'fire')) && !SHINES.test(`${plan.words['the-tool'] ?? ''} ${plan.words.gift ?? ''}`) && !(brief.phase === 'climax' && plan.crisis === 'dark')) open.push('matches');

@@ -16,6 +16,13 @@ test('no jungle hums at an outpost in space, and a new moon does', () => {
   expect(homesOf('Footsteps on a New Moon')).toContain('space');
 });
 
+test('where the island has gone nobody lives on an island', () => {
+  const brief = { ...askedBrief('3-4', { theme: { category: 'Adventure', name: 'The Island That Moves' } }), places: [] };
+  const homes = Array.from({ length: 40 }, (_, n) => planStory(brief, castStory(brief), [], diceFrom(`isle-${n}`)).words.home ?? '');
+  expect(new Set(homes).size).toBeGreaterThan(1);
+  expect(homes.filter((home) => /island/iu.test(home))).toEqual([]);
+});
+
 test('a seed in the sidewalk lies in a town, whose category has none', () => {
   expect([...homesOf('The Seed in the Sidewalk')]).toEqual(['town']);
   expect(homesOf('The Oldest Tree in the Valley')).not.toContain('town');

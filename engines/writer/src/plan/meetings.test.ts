@@ -75,6 +75,12 @@ describe('whom they meet', () => {
     expect(met.filter((whom) => /^(?:plank|ferry|scarecrow|digger|toll|cow|goose)$/u.test(whom))).toEqual([]);
   });
 
+  it('who looks for a mouse, or for boats, says good day to no other', () => {
+    expect(metIn('3-4', 'The Giant Who Was Afraid of Mice')).not.toContain('bell');
+    expect(metIn('3-4', 'The Last Wish in the Well')).toContain('bell');
+    for (const age of AGES) expect(metIn(age, 'The Great Rooftop Race').filter((whom) => /^(?:piano|post)$/u.test(whom)), age).toEqual([]);
+  });
+
   it('in a house by night nobody plays at a window over the street, wherever else they have been', () => {
     expect(metIn('9-12', 'How to Be Brave in the Dark', ['Mothmoor', 'Waterwheel House']).filter((whom) => /^(?:tuba|ferry|goose|plank|toll)$/u.test(whom))).toEqual([]);
     expect(metIn('5-8', 'Footprints in the Flour')).not.toContain('baker');

@@ -11,6 +11,7 @@ import { bestCaseOf } from '../tell/template.ts';
 import { isPaidAtHome } from './paid-at-home.ts';
 import { voiceFor } from '../voices/voices.ts';
 import type { Cast } from './cast.ts';
+import { earthOf } from './gates.ts';
 import { AT_HOME_ONLY, BY_DAY, LIVES_HERE, OF_EARTH } from './out-of-place-words.ts';
 import { anotherOf } from './another-of.ts';
 import { isIn } from './looked-through.ts';
@@ -39,7 +40,7 @@ const NOT_AT_SCHOOL = /^meet:(?:bees|bee|boat|cow|hat|ferry|plank|scarecrow|digg
 /** Whom nobody meets by chance where the plot is about one: a family that looks for a snail does not say good day to another. */
 const AS_IN_THE_PLOT: Readonly<Record<string, RegExp>> = {
   snail: /\bsnails?\b/iu, bee: /\bbees?\b/iu, owl: /\bowls?\b/iu, frog: /\bfrogs?\b/iu, goose: /\b(?:goose|geese)\b/iu, cow: /\bcows?\b/iu, robot: /\brobots?\b/iu, boat: /\bboats?\b/iu,
-  bun: /\bbread man\b/iu, baker: /\b(?:flour|bread|bak\w+|buns?)\b/iu, ferry: /\b(?:boats?|river|ferry\w*)\b/iu, 'space-star': /\bstars?\b/iu, 'house-cat': /\bcats?\b/iu, 'space-cat': /\bcats?\b/iu, bell: /\bbells?\b/iu, 'school-bell': /\bbells?\b/iu,
+  bun: /\bbread man\b/iu, baker: /\b(?:flour|bread|bak\w+|buns?)\b/iu, ferry: /\b(?:boats?|river|ferry\w*)\b/iu, 'space-star': /\bstars?\b/iu, 'house-cat': /\bcats?\b/iu, 'space-cat': /\bcats?\b/iu, bell: /\bbells?\b|\bm(?:ouse|ice)\b/iu, counter: /\bboats\b/iu, 'school-bell': /\bbells?\b/iu,
 };
 
 /** Whom the young meet between their own four walls, where no river runs through the kitchen. */
@@ -64,7 +65,7 @@ const AT_SEA = /^meet:sea-/u;
 const IN_PASSING = /^meet:(?:counter|girl|bee)$/u;
 
 /** Whom one reaches over fields and rivers: not over the roofs, nor between the stalls. */
-const ON_A_ROAD = /\{march\}|\b(?:scarecrow|ferry\w*|rowed|river|bog|fields?|milestones?|crossroads|signposts?|(?:the|a|that|old) well|goose|cow|stubble|swamp|toll|bar across the road)\b/u;
+const ON_A_ROAD = /\{march\}|\b(?:scarecrow|ferry\w*|rowed|river|bog|fields?|milestones?|crossroads|signposts?|(?:the|a|that|old) well|goose|cow|stubble|swamp|toll|bar across the road|bicycle|piano)\b/u;
 const RACES: ReadonlySet<string> = new Set(['The Great Rooftop Race', 'Chase Through the Night Market']);
 
 /** They end outside a door through which nobody goes any more. */
@@ -129,7 +130,9 @@ export function whomTheyMeet(brief: StoryBrief, plan: Pick<StoryPlan, 'premise' 
   const lately = new Map(known.map((key) => [key, Math.max(0, ...(development[key] ?? []).map(stale))]));
   const heard = (key: string): number => lately.get(key) ?? 0;
   const inOrder = dice.shuffle(isHurried ? known.filter(fits) : known).toSorted((a, b) => heard(a) - heard(b) || Number(isAtHome(b)) - Number(isAtHome(a)));
-  const [first, second] = firstTwo(inOrder, fits);
+  const ground = earthOf(brief, plan);
+  const isShut = (core: string): boolean => ['earth', 'dry', 'by-water'].some((gate) => core.includes(`{${gate}}`) && !ground.includes(gate));
+  const [first, second] = firstTwo(inOrder.filter((key) => !(development[key] ?? []).every(isShut)), fits);
   return { ...(first ? { meet: first.slice(5) } : {}), ...(second ? { meet2: second.slice(5) } : {}) };
 }
 

@@ -2,9 +2,8 @@
 
 import type { AgeRange, WriterCharacter } from '../brief.ts';
 import { kindOf } from '../lexicon/kinds.ts';
-import { readable } from '../listen/typed-words.ts';
 import { premiseById } from '../premises/premises.ts';
-import { shortName } from '../tell/people.ts';
+import { readableShortOf } from '../tell/short-names.ts';
 import { LIKE_THE_HERO, NAMESAKES } from '../voices/namesakes.ts';
 import type { Cast } from './cast.ts';
 
@@ -28,7 +27,7 @@ export function namesakeOf({ hero, friend, foil, giver, others }: Cast, premise:
 export function saysAnother({ who, noun }: Namesake, cast: Cast, age: AgeRange): string {
   if (who === cast.hero) return LIKE_THE_HERO[age].replaceAll('{kind}', noun);
   const letter = ([['F', cast.friend], ['V', cast.foil], ['G', cast.giver]] as const).find(([, one]) => one === who)?.[0];
-  return NAMESAKES[age].replaceAll('{x}', letter ? `{${letter}}` : shortName(readable(who.name))).replaceAll('{kind}', noun);
+  return NAMESAKES[age].replaceAll('{x}', letter ? `{${letter}}` : readableShortOf(who)).replaceAll('{kind}', noun);
 }
 
 /** The last word of a kind: “attic ghost” is a ghost. */

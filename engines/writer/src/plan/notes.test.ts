@@ -8,7 +8,7 @@ import { SAMPLE_CAST } from '../testing/sample-cast.ts';
 import { tellWhole } from '../testing/tell-whole.ts';
 import type { MadePhase } from '../testing/tell-whole.ts';
 import { castStory } from './cast.ts';
-import { notesFor } from './notes.ts';
+import { describedOf, notesFor } from './notes.ts';
 
 const tell = (ageRange: AgeRange, many: number, n: number): MadePhase[] => tellWhole({
   seed: `company-${n}`, phase: 'introduction', ageRange, length: 'standard', theme: { category: 'Fantasy', name: 'A Crown of Leaves' }, characters: SAMPLE_CAST.slice(n, n + many).map((one, at) => ({ ...one, id: `c${at}` })), places: [], relationships: [], earlier: [],
@@ -38,4 +38,11 @@ it('on a lap nobody is told to be an enemy in a sentence that ends what another 
   const notes = notesFor('foil', { brief, cast: castStory(brief), plan, used: [] });
   expect(notes[0]).toContain('{r.label}');
   expect(notes[0]).not.toMatch(/told|said|“/u);
+});
+
+it('what is told of somebody one after another is told as several sentences, and no list is cut in two', () => {
+  const brief = askedBrief('5-8', {});
+  const heard = (description: string): string[] => brief.characters.slice(0, 1).flatMap((who) => describedOf({ ...who, description }, brief)).map(({ words }) => words);
+  expect(heard('hates peas, collects stickers, has a gap in her teeth')).toEqual(['Amara hated peas', 'Amara collected stickers', 'Amara had a gap in her teeth']);
+  expect(heard('loves apples, pears and plums')).toEqual(['Amara loved apples, pears and plums']);
 });

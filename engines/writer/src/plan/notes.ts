@@ -4,12 +4,13 @@ import type { StoryBrief, StoryPlan, Wish, WriterCharacter } from '../brief.ts';
 import { hash } from '../dice.ts';
 import { cameAfter, caughtUpFor, companyFor, joinsWith } from '../lexicon/crews.ts';
 import { readable } from '../listen/typed-words.ts';
+import { baseOfThird } from '../listen/verbs.ts';
 import { hearSentence } from '../listen/sentence.ts';
 import { listenFor } from '../listen/wishes.ts';
 import { startsAway } from '../premises/suits.ts';
 import { asMark, markOf } from '../tell/marks.ts';
 import { countWords } from '../tell/measure.ts';
-import { shortName } from '../tell/people.ts';
+import { readableShortOf } from '../tell/short-names.ts';
 import type { Cast } from './cast.ts';
 import { namesakeOf, saysAnother } from './namesake.ts';
 
@@ -96,7 +97,7 @@ const told = (wish: Wish): string => (wish.kind === 'fear' ? `${wish.who ?? ''} 
 /** Two things about one person as one sentence, where sentences may be that long. */
 function inOne(notes: readonly string[], who: WriterCharacter, { ageRange }: StoryBrief): string[] {
   const [first = '', second = ''] = notes;
-  const name = `${shortName(readable(who.name))} `;
+  const name = `${readableShortOf(who)} `;
   if (notes.length < 2 || ageRange === '3-4' || !second.startsWith(name) || countWords(first + second) > 22) return [...notes];
   return [`${first.replace(/\.$/u, '')}, and ${who.gender === 'male' ? 'he' : 'she'} ${second.slice(name.length)}`];
 }
@@ -113,7 +114,7 @@ export function describedOf(who: WriterCharacter, brief: StoryBrief): readonly W
 }
 
 function hearDescription(who: WriterCharacter, brief: StoryBrief): Wish[] {
-  const name = shortName(readable(who.name));
+  const name = readableShortOf(who);
   const listening = { ...listenFor({ ...brief, characters: [who] }, 'description'), most: brief.ageRange === '3-4' ? 10 : 24 };
   return parts(who.description).flatMap((part) => {
     const clause = withSubject(part, name, who.gender === 'male');
@@ -121,7 +122,10 @@ function hearDescription(who: WriterCharacter, brief: StoryBrief): Wish[] {
   });
 }
 
-const parts = (text: string | undefined): string[] => readable(text ?? '').split(/[.;!?]+\s*|,\s+(?=(?:has|loves|likes|hates|always|never|is|can|wants|but)\b)/u).map((part) => part.trim()).filter((part) => countWords(part) > 0).slice(0, 5);
+/** What is told of somebody, one thing after another: “hates peas, collects stickers”. */
+const parts = (text: string | undefined): string[] => readable(text ?? '')
+  .replace(/, (?=(\p{Ll}+) \p{L})/gu, (comma, word: string) => (/^(?:has|always|never|is|can|but)$/u.test(word) || baseOfThird(word) !== undefined ? '; ' : comma))
+  .split(/[.;!?]+\s*/u).map((part) => part.trim()).filter((part) => countWords(part) > 0).slice(0, 5);
 
 /** "secretly afraid of the dark" → "Finn is secretly afraid of the dark". */
 function withSubject(part: string, name: string, male: boolean): string {
@@ -147,6 +151,6 @@ function bondDetails(cast: Cast, brief: StoryBrief): string[] {
     const text = part.replace(/^(?:who|and|siblings|brothers?|sisters?|friends?|they are|twins?)\s+(?:who\s+)?(?=\p{L}+)/iu, '');
     const clause = /^(?:they|the|his|her|\p{Lu}\p{L}+ )/u.test(text) ? text : `they ${text.charAt(0).toLowerCase()}${text.slice(1)}`;
     const found = hearSentence(clause.replace(/^They\b/u, 'they'), listening, false) ?? [];
-    return found.filter(({ kind }) => kind === 'fact' || kind === 'happening' || kind === 'fear').map((wish) => told(wish).replace(/^They\b/u, `${shortName(readable(cast.hero.name))} and ${shortName(readable(partner.name))}`));
+    return found.filter(({ kind }) => kind === 'fact' || kind === 'happening' || kind === 'fear').map((wish) => told(wish).replace(/^They\b/u, `${readableShortOf(cast.hero)} and ${readableShortOf(partner)}`));
   });
 }

@@ -10,7 +10,7 @@ export const ANOTHER_DAY = anyOf(
   'all (?:that |this )?(?:week|night)', '(?:that|this) week', '(?<!not |hardly |had not )(?:slept|overslept)', '(?:went|going|go) to (?:bed|sleep)', 'fell asleep', 'tomorrow night', 'day by day', 'day after day', 'night after night',
   'days? (?:before yesterday|on end)', 'night before last', 'days away', 'the night before', 'for (?:days|weeks|nights)', 'days before', '(?:nine|eleven|fifteen|nineteen) miles(?! of)',
 );
-export const AT_NIGHT = anyOf('moon(?:light|lit)?', '(?<!saw )stars', 'starlight', '(?:at|by|until|about|past|towards?) midnight', '(?:at|by|in the|that) night', 'bedtime', 'nightfall', 'after dark', '(?:in|into|through) the small hours');
+export const AT_NIGHT = anyOf('moon(?:light|lit)?', '(?<!saw )stars', 'starlight', '(?:at|by|until|about|past|towards?) midnight', '(?:at|by|in the|that|it was) night', 'bedtime', 'nightfall', 'after dark', '(?:in|into|through) the small hours');
 export const BY_DAY = anyOf(
   '{daylight}',
   '(?:by|at|until|before|past) noon', 'midday', 'the sun (?:was|stood|shone|came|went|had)', 'in the sun', 'sunlight', 'sunny', 'sunshine', '(?:that|all|the) afternoon', '(?:in )?broad daylight', 'in plain day',

@@ -23,7 +23,7 @@ const BEFORE_A_CROWD = new Set(['arrive', 'hush', 'onset', 'resolve']);
 const isBeforeACrowd = (phase: Phase, beat: string): boolean => phase !== 'introduction' && BEFORE_A_CROWD.has(beat);
 
 /** Where others are met, who have hands and words. */
-const isWithGuests = (beat: string): boolean => /^(?:meet|pay|trail|theirs|cameo|lent|thread|wish|newWish|foil|place2|morePlaces)/u.test(beat);
+const isWithGuests = (beat: string): boolean => /^(?:meet|pay|trail|near|theirs|cameo|lent|thread|wish|newWish|foil|place2|morePlaces)/u.test(beat);
 
 /** What comes down again comes down with the prize. */
 const isOffTheGround = (phase: Phase, beat: string): boolean => (phase === 'resolution' ? beat === 'solve' : isUnderWay(phase, beat));
@@ -32,7 +32,7 @@ export function rulesFor(told: Told, plot: Plot): Rule[] {
   const rules = rulesOf(told, plot);
   const ofPlot = new Set(rulesOf({ ...told, places: [], characters: [], customPrompt: '' }, { ...plot, words: {} }).map(({ why }) => why));
   // The scenes of a plot's own were written beside it, and know what it says: a day before, the rain that is missing, a ferry in its town.
-  return rules.map((one) => (ofPlot.has(one.why) ? { ...one, holds: (phase, beat) => !/^(?:trail|theirs)/u.test(beat) && one.holds(phase, beat) } : one));
+  return rules.map((one) => (ofPlot.has(one.why) ? { ...one, holds: (phase, beat) => !/^(?:trail|near|theirs)/u.test(beat) && one.holds(phase, beat) } : one));
 }
 
 function rulesOf({ places, characters, customPrompt = '', ageRange }: Told, { premise, words, crisis, hero }: Plot): Rule[] {

@@ -9,7 +9,7 @@ import { healedIn, isLeftThere, isSilent, isWhole, othersTrouble } from '../list
 import { inThirdPerson } from '../listen/in-third-person.ts';
 import type { Listening } from '../listen/listening.ts';
 import { ordealIn } from '../listen/ordeal.ts';
-import { isKin, readPhrase } from '../listen/phrase.ts';
+import { isCalledSo, isKin, readPhrase } from '../listen/phrase.ts';
 import { isFood, isHuge, isMeal, isPlace } from '../listen/things.ts';
 import { isBase, isPast, mayBeThing, pastOf } from '../listen/verbs.ts';
 import { isWeather } from '../listen/weather.ts';
@@ -29,6 +29,8 @@ export function threadOf(wish: Wish, brief: StoryBrief): Thread | undefined {
   const own = `${possessive(to.hero.name)} `;
   // What is the hero’s own is “the blanket” once it has been told whose it is; her grandma stays hers.
   if ((made.as === 'tool' || made.as === 'helper' || made.as === 'feast') && made.the.startsWith(own) && !isKin(made.the) && !/[’']s? /u.test(made.the.slice(own.length))) made.the = `the ${made.the.slice(own.length)}`;
+  // “Maya held on to Maya’s Nana”: who is called Nana is Nana.
+  if (made.as === 'helper' && made.the.startsWith(own) && isCalledSo(made.the.slice(own.length))) made.the = capitalise(made.the.slice(own.length));
   if (made.as === 'helper' && wish.asked === 'help') Object.assign(made, needOf(wish, made, to));
   else if (made.as === 'helper' && wish.kind === 'newcomer' && wish.asked && (isSilent(wish.words) || isLeftThere(wish.words))) Object.assign(made, { ...(isSilent(wish.words) ? { silent: true } : {}), ...(isLeftThere(wish.words) ? { stays: true } : {}) });
   if (made.as === 'promise' && wish.asked === 'own' && isGift(made.the)) made.gift = true;

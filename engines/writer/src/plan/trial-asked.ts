@@ -15,7 +15,7 @@ const TRIALS: readonly [RegExp, string][] = [
   [/\bstuck\b|avalanche|rock ?fall|blocked|boulder/iu, 'stuck'],
 ];
 
-/** The trial that somebody asked for: what goes wrong, what is feared, what the weather does; no rain under the stairs, if it is to end there (`spot`). */
+/** The trial that somebody asked for: what goes wrong, what is feared, what the weather does; no rain under the stairs or in the big hall, if it is to end there (`spot`). */
 export function trialAsked(wishes: readonly Wish[], spot = ''): string | undefined {
   for (const wish of wishes) {
     const isTold = wish.asked === 'wrong' || wish.kind === 'fear';

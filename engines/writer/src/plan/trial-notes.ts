@@ -5,9 +5,8 @@ import { hash } from '../dice.ts';
 import { noUseOf } from '../lexicon/abilities.ts';
 import { kindOf } from '../lexicon/kinds.ts';
 import { NOT_YET } from '../lexicon/ties.ts';
-import { readable } from '../listen/typed-words.ts';
 import { isYoung } from '../stage/is-young.ts';
-import { shortName } from '../tell/people.ts';
+import { readableShortOf } from '../tell/short-names.ts';
 import type { Cast } from './cast.ts';
 
 interface TrialOrder {
@@ -45,5 +44,5 @@ function aboutOne(text: string, who: WriterCharacter, { hero, friend, giver }: C
   if (letter) return text.replaceAll('{x', `{${letter}`);
   const male = who.gender === 'male';
   const forms: Readonly<Record<string, string>> = { he: male ? 'he' : 'she', his: male ? 'his' : 'her', him: male ? 'him' : 'her', self: male ? 'himself' : 'herself', hand: kindOf(who.type, male).hand };
-  return text.replace(/\{x(?:\.(\p{L}+))?\}/gu, (_, form?: string) => (form === undefined ? shortName(readable(who.name)) : (forms[form] ?? '')));
+  return text.replace(/\{x(?:\.(\p{L}+))?\}/gu, (_, form?: string) => (form === undefined ? readableShortOf(who) : (forms[form] ?? '')));
 }

@@ -55,7 +55,7 @@ export const ADVENTURE: PremiseBook = {
       hard: 'It was hard to be careful and quick at the same time.',
       spot: 'the pass between the two highest peaks', crises: ['storm', 'gap', 'stuck', 'maze'],
       small: {
-        want: 'take the box over the mountain', sign: 'The postman hurt his foot. “Quick!” said his box.',
+        want: 'take the box over the mountain', sign: 'The postman hurt his foot! One box was left.',
         stakes: 'A sick child was waiting for that box.', attempt: 'went up the big road, singing',
         fail: 'The road went round and round. Home again!', turn: '“Shh,” said the mountain. “Not so loud.”',
         prize: 'The sick child got the box. No more cough!', after: 'Now all go over the mountain in socks.',
@@ -133,7 +133,7 @@ export const ADVENTURE: PremiseBook = {
       spot: 'the very edge of the map', crises: ['gap', 'dark', 'maze', 'storm'],
       small: {
         want: 'see the end of the map', sign: 'The map just stopped. “Nothing,” it said.',
-        stakes: '“Next to Nothing?” people said. They all packed.', attempt: 'went to the end of the path and shouted',
+        stakes: 'People packed. Who will live next to Nothing?', attempt: 'went to the end of the path and shouted',
         fail: '“Hello!” shouted Nothing. It sounded just like {H}.', turn: 'Behind them the hills got paler and paler.',
         prize: 'They drew a hill. And there was a hill!', after: 'Now the map says: more, please.',
       },
@@ -153,7 +153,7 @@ export const ADVENTURE: PremiseBook = {
       small: {
         want: 'put the joke right', sign: 'Everyone dug! {H} had drawn a map, for fun.',
         stakes: 'All the beans were dug up. Oh no!', attempt: 'hid a box of buttons in the ground',
-        fail: 'Now they dug even more!', turn: 'Clink! Something was down in the big hole.',
+        fail: 'Now everyone dug even more!', turn: 'Clink! Something was down in the big hole.',
         prize: 'In the hole was a well. Water for all!', after: 'Everyone drinks from that well now.',
       },
     },

@@ -38,7 +38,7 @@ export const FANTASY: PremiseBook = {
       prize: 'The crown fitted the one who had been carrying water to the saplings all along without telling anybody.',
       after: 'The leaves turned in a single night, and the wood slept, and snored a little.',
       hard: 'It is not easy to look for someone who is not looking to be found.',
-      small: { want: 'find a head for the crown', sign: 'A crown of green leaves lay by the door.', stakes: 'No head for the crown, no sleep for trees.', attempt: 'put the crown on a king, and a bear', fail: 'Flop! It fell down over their ears.', turn: 'Each night the crown lost one leaf.', prize: 'A small girl watered the trees. The crown fit!', after: 'Good night, said all the trees.' },
+      small: { want: 'find a head for the crown', sign: 'A crown of green leaves lay by the door.', stakes: 'No head for the crown, no sleep for trees.', attempt: 'put the crown on a king, and a bear', fail: 'Flop! It fell down over their ears.', turn: 'Look! The crown had lost one more leaf.', prize: 'A small girl watered the trees. The crown fitted!', after: 'Good night, said all the trees.' },
     },
     {
       theme: 'The Sleeping Forest', skeleton: 'rescue', thing: 'sleeping forest', spot: 'the clearing where the sleep was thickest',
@@ -98,7 +98,7 @@ export const FANTASY: PremiseBook = {
       prize: 'They dug out the mud of a hundred autumns, and water leapt up, and a white head bent to it, not an arm’s length away.',
       after: 'Everyone knows about the spring now, and nobody speaks of it, and both help.',
       hard: 'They had found something lovely, and what they wanted most was for no one else to have it.',
-      small: { want: 'help the unicorns get a drink', sign: 'Look! Silver hair on the bush.', stakes: 'Unicorns are shy. They need a quiet spring.', attempt: 'swept the path with a broom', fail: 'Oh no. Now everyone came to look!', turn: 'The little spring had hardly any water left.', prize: 'They dug out the mud. Up came the water!', after: 'And shh! The unicorns drink there still.' },
+      small: { want: 'help the unicorns get a drink', sign: 'Look! Unicorn hair, all silver, on the bush.', stakes: 'The unicorns were so thirsty, and so shy.', attempt: 'swept the path with a broom', fail: 'Oh no. Now everyone came to look!', turn: 'The little spring had hardly any water left.', prize: 'They dug out the mud. Up came the water!', after: 'And shh! The unicorns drink there still.' },
     },
     {
       theme: 'The Giant Who Was Afraid of Mice', skeleton: 'rescue', thing: 'giant’s left boot', spot: 'the square under the giant’s feet',

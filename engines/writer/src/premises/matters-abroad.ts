@@ -18,7 +18,7 @@ export const MATTERS_ABROAD: Matters = {
     stuck: ['Somebody had sneezed. And the mountain heard it!', 'Somebody had sneezed a moment before, and in these mountains that was enough.'],
     gap: ['Somebody had said “Hello!” too loud!', 'Somebody had called out to hear the echo; and the mountain had answered with a piece of itself.'],
   } },
-  'The Island That Moves': { stands: 'behind', goal: ['the goats'], fits: ['flood', 'gap', 'storm', 'creature'], own: {
+  'The Island That Moves': { stands: 'behind', goal: ['the goats'], fits: ['flood', 'gap', 'storm'], own: {
     flood: ['The island gave a dip. “Meh!” said the goats.', 'The island had dipped one side into the sea, and the nine goats had gone up to the highest bit of it.'],
     gap: ['The island gave a shrug. The goats were over there!', 'The island had shrugged, as anybody may whom something tickles, and nine goats looked across from the other half of it.'],
     storm: ['The island did not stop. Poor goats!', 'Any other island would have lain still in it; this one turned its head into the wind, with nine goats on its back, and went faster.'],
@@ -67,7 +67,7 @@ export const MATTERS_ABROAD: Matters = {
     storm: ['It made the waterfall so big!', 'It came down into the river, and whatever came down into the river went past the two on the rock.'],
   } },
   'Storm over Lantern Bay': { stands: 'behind', goal: ['the houses along the bay'], fits: ['storm', 'dark', 'flood'], own: {
-    storm: ['The storm was there. And the boats were still out!', 'It was the storm that they had tried to get ahead of, and nineteen boats were still out in it.'],
+    storm: ['It had come too soon. The boats were still out!', 'It was the storm that they had tried to get ahead of, and nineteen boats were still out in it.'],
     dark: ['How could the boats see the way home now?', 'And out there, looking for a light to steer by, were nineteen boats.'],
     flood: ['The sea was so high. And the boats were out!', 'If the sea came as high as this behind the breakwater, nobody wanted to think of it outside, where the boats were.'],
   } },
@@ -95,7 +95,7 @@ export const MATTERS_ABROAD: Matters = {
     storm: ['It hid all the tracks. Where were the three?', 'It was already covering the only tracks that there were, those of three people who had not come back.'],
   } },
   'One Hour to Save the Fair': { stands: 'here', goal: ['the big wheel'], fits: ['dark', 'crowd', 'lock', 'storm'], own: {
-    dark: ['It was their very last torch!', 'It had been their last torch, and half of the hour was still to go.'],
+    dark: ['And so little of the hour was left!', 'It had been their last torch, and half of the hour was still to go.'],
     crowd: ['They all wanted a ride. And the wheel stood still!', 'They had their tickets in their hands, the wheel stood still, and the inspector was on his way.'],
     lock: ['And it was time for the fair to start!', 'It was part of the fair, like everything else there, and like everything else it had been switched off.'],
   } },

@@ -10,6 +10,7 @@ import { everyDay } from '../lexicon/power-ways.ts';
 import { powerOf } from '../lexicon/powers.ts';
 import { AGAIN_AT_FAULT } from '../lexicon/trait-again.ts';
 import { traitsOf } from '../lexicon/traits.ts';
+import { BEDTIME_VIRTUES } from '../lexicon/bedtime-virtues.ts';
 import { LAP_FAULTS, LAP_HABITS, PLAIN_DEEDS, YOUNG_VIRTUES } from '../lexicon/young-habits.ts';
 import { YOUNG_WAYS } from '../lexicon/young-ways.ts';
 import type { Material } from '../tell/stage.ts';
@@ -48,7 +49,7 @@ export function inYoungWords(words: ReadonlyMap<string, Material>, who: WriterCh
   const kinds = [kindOf(who.type, who.gender === 'male').noun];
   const acts = isLap ? ways.flatMap(({ act }) => act) : first.flatMap((trait) => PLAIN_DEEDS[trait] ?? []);
   // To young ears, of two traits the second one saves the day: nobody tells them that it was the first.
-  const virtue = YOUNG_VIRTUES[first[1] ?? first[0] ?? '']?.[second ? 1 : 0];
+  const virtue = (isLap ? YOUNG_VIRTUES : BEDTIME_VIRTUES)[first[1] ?? first[0] ?? '']?.[second ? 1 : 0];
   const look = isLap && looksOf(who) === undefined ? [['look', lapWayOf(who)] as const] : [];
   const faults = LAP_FAULTS[first[0] ?? ''];
   const fault = isLap && faults ? [['flaw', fitting(kinds, faults)] as const] : [];

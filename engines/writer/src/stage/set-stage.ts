@@ -9,7 +9,8 @@ import { PLACE_LETTERS } from '../plan/place-letters.ts';
 import { premiseById } from '../premises/premises.ts';
 import { isNear } from '../premises/when-and-where.ts';
 import { sentencesOf } from '../tell/measure.ts';
-import { safeName, shortName } from '../tell/people.ts';
+import { safeName } from '../tell/people.ts';
+import { shortOf } from '../tell/short-names.ts';
 import type { Person } from '../tell/people.ts';
 import type { Material, Stage } from '../tell/stage.ts';
 import { THREAD_WORDS, WISH_WORDS, wordsOfThread, wordsOfWish } from './asked-words.ts';
@@ -90,7 +91,7 @@ function sharedPower({ id, magicalPower }: WriterCharacter, { characters }: Stor
   if (!magicalPower?.trim() || id === hero) return undefined;
   const at = characters.findIndex((one) => one.id === id);
   const first = characters.filter((one) => one.magicalPower === magicalPower).find((one, n) => one.id === hero || (one.id !== id && characters.indexOf(one) < at && n === 0));
-  return first && shortName(safeName(first.name));
+  return first && shortOf(first);
 }
 
 /** “Could grow big, just like Yuki”: true whichever of the two is told of first. */
@@ -102,8 +103,8 @@ function asAnother(words: ReadonlyMap<string, Material>, name: string, isLap: bo
 }
 
 /** What somebody was seen to do when it was worst, in the words in which it was told; undefined where nothing was told of them. */
-function deedIn(climax: string | undefined, { name }: WriterCharacter, acts: Material = []): string | undefined {
-  const short = shortName(safeName(name));
+function deedIn(climax: string | undefined, who: WriterCharacter, acts: Material = []): string | undefined {
+  const short = shortOf(who);
   const about = climax === undefined ? [] : sentencesOf(climax).filter((sentence) => sentence.includes(short));
   return [acts].flat().find((act) => about.some((sentence) => new RegExp(`\\b(?:${RegExp.escape(short)}|he|she)(?:,[^,]+,)? ${RegExp.escape(act)}\\b`, 'u').test(sentence)));
 }
@@ -141,8 +142,7 @@ function setStage({ brief, plan, cast, party, words, wasSeen, wordsAbout, around
       members.delete(letter);
       return;
     }
-    const name = safeName(who.name);
-    people.set(letter, { letter, name, short: shortName(name), male: who.gender === 'male' });
+    people.set(letter, { letter, name: safeName(who.name), short: shortOf(who), male: who.gender === 'male' });
     members.set(letter, wordsAbout(who));
   };
   fill('H', cast.hero);

@@ -18,6 +18,7 @@ import { causeOf, matterOf } from '../premises/matters.ts';
 import { premiseById } from '../premises/premises.ts';
 import { whenAndWhere } from '../premises/when-and-where.ts';
 import type { Premise } from '../premises/premise.ts';
+import { WHAT_FOLLOWS } from '../premises/what-follows.ts';
 import type { Material } from '../tell/stage.ts';
 import { articleFor, withArticle } from '../tell/tidy.ts';
 import { isYoung } from './is-young.ts';
@@ -37,6 +38,8 @@ export function* storyWords(brief: StoryBrief, plan: StoryPlan, cast: Cast): Gen
   // On a lap the hour by which they have to be back is said where they set out; after that scenes of its own think of it.
   const alsoSmall = brief.ageRange === '3-4' && brief.phase !== 'introduction' && /^ (?:and be )?in time for /u.test(also) ? '' : also;
   for (const [name, value] of Object.entries(premise.small)) yield [`s.${name}`, name === 'want' ? value + alsoSmall : value];
+  const so = WHAT_FOLLOWS[premise.theme];
+  if (so !== undefined) yield ['s.so', so];
   const detour = detourOf(plan.words.detour);
   if (detour) {
     for (const name of ['guess', 'attempt', 'fail'] as const) yield [`p.${name}`, detour[name]];
@@ -107,7 +110,7 @@ function fromTheWindow(text: Material): Material {
 /** How often the plot’s own lies among the others. */
 const OWN_FIRST = 20;
 
-/** The trial and what they have come for: `k.tie` why it stands in the way of just that, behind the onset; `k.way` how they came through to it, behind the end. */
+/** The trial and what they have come for: `k.tie` why it stands in the way of just that, behind the onset; `k.way` how they came through to it, behind the end; `k.beyond` what lies on the far side of it: why they go there at all. */
 function* tiedTo({ premise, crisis, words }: StoryPlan, age: AgeRange, beast: (text: string) => string, told: Told): Generator<[string, Material]> {
   const matter = matterOf(premise);
   const [tie, way] = matter ? [TIES[crisis]?.[matter.stands], WAYS[crisis]?.[matter.stands]] : [];
@@ -118,6 +121,7 @@ function* tiedTo({ premise, crisis, words }: StoryPlan, age: AgeRange, beast: (t
   const ages = isYoung(age) ? 'young' : 'old';
   const cause = causeOf(matter, crisis)?.[ages === 'young' ? 0 : 1];
   yield ['goal', (age === '3-4' ? matter.goal[1] : undefined) ?? matter.goal[0]];
+  if (matter.stands === 'behind') yield ['k.beyond', matter.goal[0]];
   // Of the sentences that could stand there the plot’s own comes first, until the family has heard it.
   yield ['k.tie', [...(cause === undefined ? [] : Array.from({ length: OWN_FIRST }, () => cause)), ...tie[ages]]];
   yield ['k.way', way[ages]];

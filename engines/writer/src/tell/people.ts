@@ -97,7 +97,7 @@ function isClear(person: Person, form: Form, memory: Memory, everyone: ReadonlyM
 const speaksOfAnother = ({ letter, male }: Person, letters: string[]): boolean =>
   letters.lastIndexOf(UNNAMED[male ? 'male' : 'female']) > letters.lastIndexOf(letter);
 
-const TITLES = /^(?:the|mr\.?|mrs\.?|miss|ms\.?|dr\.?|king|queen|prince|princess|captain|sir|lady|lord|aunt|uncle|old|little|great|baby|professor)$/iu;
+export const TITLES = /^(?:the|mr\.?|mrs\.?|miss|ms\.?|dr\.?|king|queen|prince|princess|captain|sir|lady|lord|aunt|uncle|old|little|great|baby|professor)$/iu;
 
 /** "Princess Lily of the Hills" → "Princess Lily"; short names stay as they are. */
 export function shortName(name: string): string {

@@ -23,7 +23,7 @@ export const CAN: Readonly<Record<string, string>> = {
   'Growing Plants': 'could make flowers grow', 'Bringing Paper to Life': 'made paper birds that flew', 'Breathing Underwater': 'could swim like a fish', 'Making Light': 'could make a little light',
   'Shaping Water': 'could make water dance', 'Calling Warm Fire': 'could make a warm little fire', 'Calling the Wind': 'could call the wind', 'Making Snow and Ice': 'could make it snow',
   'Stopping Time for a Moment': 'could make the clocks stop', 'Changing Shape': 'could turn into a mouse', 'Growing and Shrinking': 'could grow big, big, big', 'Moving Things by Thought': 'could make spoons fly',
-  'Walking Through Walls': 'could walk right through a wall', 'Finding Lost Things': 'could find what was lost', 'Sensing Feelings': 'could feel who was sad', 'Singing Dreams': 'sang nice dreams for everyone',
+  'Walking Through Walls': 'could walk right through a wall', 'Finding Lost Things': 'could find lost socks', 'Sensing Feelings': 'could feel who was sad', 'Singing Dreams': 'sang nice dreams for everyone',
 };
 
 /** Each stands inside a scene, behind something that was said of the same person or place. */
@@ -42,8 +42,8 @@ export const AS_CHOSEN: Readonly<Record<AgeRange, AsChosen>> = {
   },
   '5-8': {
     power: ['{x.power}', 'And did you know? {x.power}'],
-    look: ['If you had to find {x} in a crowd, you looked for {x.look}.', 'Whenever anyone drew {x}, they began with {x.look}.', 'When {x} peeped round a door, you saw {x.look} first.', 'Ask anybody to draw {x}, and you get {x.look}, and not much else.'],
-    drawn: ['You knew {x} at once, because {x.he} {x.drawn}.', 'If anyone asked what {x} was like, they heard that {x.he} {x.drawn}.', 'On every picture of {x} you can see that {x.he} {x.drawn}.', 'Nobody who met {x} forgot that {x.he} {x.drawn}.'],
+    look: ['If you had to find {x} in a crowd, you looked for {x.look}.', 'You could forget a good deal about {x}, but never {x.look}.', 'When {x} peeped round a door, you saw {x.look} first.', 'It took two pencils to draw {x}: one for {x.look}, and one for all the rest.'],
+    drawn: ['If you ever draw {x}, do not forget that {x.he} {x.drawn}.', 'Somebody had painted {x} once, and in the painting you can see that {x.he} {x.drawn}.', 'On every picture of {x} you can see that {x.he} {x.drawn}.', 'There was a small picture of {x} by the door, and in it, too, {x.he} {x.drawn}.'],
     props: ['That was not all, for there were other wonders: {it}.', 'And if you stayed for two days, you also noticed {it}.', 'Round the next corner there was something else: {it}.', 'And it had {it}, as if the rest were not enough.', 'Nobody there even turned round for {it}.'],
     folks: ['You could meet {it} there, too.', 'Next door to them lived {it}.', 'And who swept the street? It was {it}.', 'At the shop you stood in line with {it}.', 'There was always an argument there with {it}, about the bins.'],
     dangers: ['And you had to look out for {it}, too.', 'Children were told about {it} there, and told again.', 'On the second sign it said, “Mind {it}!”', 'Nobody there ever went out without thinking of {it}.', 'The postman took the long way round, because of {it}.'],

@@ -343,6 +343,22 @@ describe('preview', () => {
     expect(alt).not.toBe('');
   });
 
+  test('shows what is saved and drawn then: what was left open is chosen once', async () => {
+    const form = characterForm({ appearance: { ...characterForm().appearance, color: '', eyeColor: '', distinguishingFeature: '' } });
+    const tempId = 'temp_seen_before';
+    const seen = await owner.api.characters.preview({ ...form, id: tempId });
+    const { id } = await owner.api.characters.create({ ...form, tempId });
+    const drawOnce = async (key: string) => {
+      await app.finished(owner, await owner.api.characters.draw({ id, idempotencyKey: key }));
+      const { picture } = await owner.api.characters.show({ id });
+      return (await app.request(picture?.vectorUrl ?? '')).text();
+    };
+    expect((await owner.api.characters.preview({ ...form, id })).svg).toBe(seen.svg);
+    expect(await drawOnce('as-it-was-seen')).toBe(seen.svg);
+    expect(await drawOnce('another-one')).not.toBe(seen.svg);
+    expect((await friend.api.characters.preview({ ...form, id: tempId })).svg).not.toBe(seen.svg);
+  });
+
   test('does not draw unkind words', () =>
     expectRefused(owner.api.characters.preview(characterForm({ name: 'Porn star' })), 422, 'app.unsafe-text'));
 });

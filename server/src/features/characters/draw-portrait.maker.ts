@@ -7,6 +7,7 @@ import type { Maker } from '../../jobs/desk.ts';
 import { portraitBrief } from '../../ports/illustrator/briefs.ts';
 import type { Services } from '../../services.ts';
 import { asMainPicture, drawForHistory } from '../pictures/draw-for-history.ts';
+import { seedOfPicture } from '../pictures/pictures-of-creation.ts';
 import { type PortraitInput, portraitFolder } from './pictures.ts';
 
 export const portraitMaker =
@@ -15,7 +16,7 @@ export const portraitMaker =
     const { job } = desk;
     const { characterId, customPrompt, finish } = job.input as PortraitInput;
     const character = await ownedCharacter(services.db, job.userId, characterId);
-    const brief = portraitBrief(job.id, character, customPrompt || character.customPrompt);
+    const brief = portraitBrief(seedOfPicture(character, job.id), character, customPrompt || character.customPrompt);
     const drawn = await drawForHistory(services, desk, { brief, folder: portraitFolder(character), finish });
 
     await desk.finish(async (tx) => {

@@ -9,7 +9,7 @@ import { refuse } from '../../http/refuse.ts';
 import { portraitBrief, standInPaths } from '../../ports/illustrator/briefs.ts';
 import { removeFilesQuietly, removeFolderQuietly } from '../../ports/storage/remove-quietly.ts';
 import type { Services } from '../../services.ts';
-import { asChosen, askForPicture, isUnsaved, type PictureWish } from '../pictures/pictures-of-creation.ts';
+import { asChosen, askForPicture, isUnsaved, type PictureWish, seedOfPreview } from '../pictures/pictures-of-creation.ts';
 import { checkWords } from './check-form.ts';
 import { ownCharacterView } from './view.ts';
 
@@ -36,16 +36,13 @@ export async function choosePortrait(services: Services, who: Person, { id, url 
   return ownCharacterView(row ?? refuse('NOT_FOUND', 'character.not-found'));
 }
 
-const UNSAVED_SEED = 'preview';
-
-/** Draws what is not saved yet. The look comes from the traits and the id, so a saved character keeps its face while it is edited. */
+/** Draws what is not saved yet, as its first portrait will be: the look comes from the traits and the id. */
 export async function previewPortrait(
-  services: Services,
-  input: CharacterForm & { id?: string | null | undefined },
+  services: Services, who: Person, input: CharacterForm & { id?: string | null | undefined },
 ): Promise<Outputs['characters']['preview']> {
   const { id, ...form } = input;
   await checkWords(services.safety, form);
-  const seed = id ?? UNSAVED_SEED;
+  const seed = seedOfPreview(who.id, id);
   return services.illustrator.sketch(portraitBrief(seed, { ...form, id: seed }, form.customPrompt));
 }
 

@@ -15,7 +15,7 @@ export const characterRoutes = {
   remove: characters.remove.use(signedIn).handler(({ context, input }) => removeCharacter(context.services, context.who, input.id)),
   draw: characters.draw.use(signedIn).handler(({ context, input }) => askForPortrait(context.services, context.who, input)),
   setMain: characters.setMain.use(signedIn).handler(({ context, input }) => choosePortrait(context.services, context.who, input)),
-  preview: characters.preview.use(signedIn).handler(({ context, input }) => previewPortrait(context.services, input)),
+  preview: characters.preview.use(signedIn).handler(({ context, input }) => previewPortrait(context.services, context.who, input)),
   featuredIn: characters.featuredIn
     .use(signedIn)
     .handler(({ context, input }) => storiesFeaturing(context.services, context.who, input.id)),

@@ -3,6 +3,7 @@ import { type Character, type CharacterChoice, characterChoiceSchema, type Chara
 import { and, eq } from 'drizzle-orm';
 import { ownedCharacter, starterCast, visibleCharacter } from '../../access/characters.ts';
 import { passGate, takeFromAllowance } from '../../allowance/allowance.ts';
+import { idOfForm } from '../../database/id-of-form.ts';
 import { madeOnce } from '../../database/made-once.ts';
 import { characters } from '../../database/schema/index.ts';
 import type { Person } from '../../http/endpoints.ts';
@@ -71,7 +72,9 @@ async function addCharacter(services: Services, who: Person, wanted: CharacterFo
   await checkWords(services.safety, wanted);
   const relationships = await keptRelationships(services.db, who, wanted.relationships);
   const now = services.clock.now();
-  const values = { ...wanted, relationships, tempId, userId: who.id, createdAt: now, updatedAt: now };
+  // What the preview of the form showed is what this one is drawn from.
+  const id = tempId === null ? {} : { id: idOfForm(who.id, tempId) };
+  const values = { ...wanted, ...id, relationships, tempId, userId: who.id, createdAt: now, updatedAt: now };
   const [row] = await takeFromAllowance(services, who.id, ['charactersLimit'], (tx) =>
     tx.insert(characters).values(values).onConflictDoNothing().returning(),
   );

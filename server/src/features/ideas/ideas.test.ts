@@ -27,7 +27,7 @@ describe('chat', () => {
 
   test('knows whom and what a family may use by name: the starter cast, its own, and nobody else’s', async () => {
     const [first, ...ideas] = (await person.api.ideas.chat({ message: 'A story about Rusty in Lantern Wood for my 6 year old' })).response.split('\n\n');
-    expect(first).toBe('Here is what I understood: Rusty the red fox; the place: Lantern Wood.');
+    expect(first).toBe('Here is what I understood: Rusty the red fox; the place: Lantern Wood; for a child of 6.');
     expect(ideas.join(' ')).toContain('Rusty has to');
     expect(ideas.join(' ')).not.toMatch(/who should the story be about|Tell me about the hero/i);
     await app.putOnPlan(person, 'price_hero_month');

@@ -7,6 +7,7 @@ import type { Maker } from '../../jobs/desk.ts';
 import { placeBrief } from '../../ports/illustrator/briefs.ts';
 import type { Services } from '../../services.ts';
 import { asMainPicture, drawForHistory } from '../pictures/draw-for-history.ts';
+import { seedOfPicture } from '../pictures/pictures-of-creation.ts';
 import { type PlaceInput, placeFolder } from './pictures.ts';
 
 export const placeMaker =
@@ -15,7 +16,7 @@ export const placeMaker =
     const { job } = desk;
     const { locationId, customPrompt, finish } = job.input as PlaceInput;
     const location = await ownedLocation(services.db, job.userId, locationId);
-    const brief = placeBrief(job.id, location, customPrompt || location.customPrompt);
+    const brief = placeBrief(seedOfPicture(location, job.id), location, customPrompt || location.customPrompt);
     const drawn = await drawForHistory(services, desk, { brief, folder: placeFolder(location), finish });
 
     await desk.finish(async (tx) => {

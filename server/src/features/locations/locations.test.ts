@@ -209,6 +209,22 @@ describe('remove', () => {
   });
 });
 
+describe('preview', () => {
+  test('asks to sign in', () => expectRefused(app.stranger.locations.preview(locationForm()), 401, 'auth.user.required'));
+
+  test('shows what is saved and drawn then', async () => {
+    const tempId = 'temp_seen_before';
+    const seen = await owner.api.locations.preview({ ...locationForm(), id: tempId });
+    const { id } = await owner.api.locations.create({ ...locationForm(), tempId });
+    await app.finished(owner, await owner.api.locations.draw({ id, idempotencyKey: randomUUID() }));
+    const { picture } = await owner.api.locations.show({ id });
+    expect(await (await app.request(picture?.vectorUrl ?? '')).text()).toBe(seen.svg);
+  });
+
+  test('does not draw unkind words', () =>
+    expectRefused(free.api.locations.preview(locationForm({ description: 'A brothel by the sea' })), 422, 'app.unsafe-text'));
+});
+
 describe('draw', () => {
   const ask = (person: TestPerson, id: string, more = {}) => person.api.locations.draw({ id, idempotencyKey: randomUUID(), ...more });
 

@@ -1,15 +1,16 @@
 /** The pictures of a location: asked for, chosen among, removed with it. */
-import type { Inputs, Job, Location } from '@fableloom/contract';
+import type { Inputs, Job, Location, LocationForm, Outputs } from '@fableloom/contract';
 import { and, eq } from 'drizzle-orm';
 import { type LocationRow, ownedLocation } from '../../access/locations.ts';
 import type { Owned } from '../../access/receipts.ts';
 import { locations } from '../../database/schema/index.ts';
 import type { Person } from '../../http/endpoints.ts';
 import { refuse } from '../../http/refuse.ts';
-import { standInPaths } from '../../ports/illustrator/briefs.ts';
+import { placeBrief, standInPaths } from '../../ports/illustrator/briefs.ts';
 import { removeFilesQuietly, removeFolderQuietly } from '../../ports/storage/remove-quietly.ts';
 import type { Services } from '../../services.ts';
-import { asChosen, askForPicture, isUnsaved, type PictureWish } from '../pictures/pictures-of-creation.ts';
+import { asChosen, askForPicture, isUnsaved, type PictureWish, seedOfPreview } from '../pictures/pictures-of-creation.ts';
+import { checkWords } from './check-form.ts';
 import { ownLocationView } from './view.ts';
 
 export interface PlaceInput extends PictureWish {
@@ -33,6 +34,16 @@ export async function choosePlacePicture(services: Services, who: Person, { id, 
     .where(and(eq(locations.id, location.id), eq(locations.userId, who.id)))
     .returning();
   return ownLocationView(row ?? refuse('NOT_FOUND', 'location.not-found'));
+}
+
+/** Draws what is not saved yet, as its first picture will be. */
+export async function previewPlace(
+  services: Services, who: Person, input: LocationForm & { id?: string | null | undefined },
+): Promise<Outputs['locations']['preview']> {
+  const { id, ...form } = input;
+  await checkWords(services.safety, form);
+  const seed = seedOfPreview(who.id, id);
+  return services.illustrator.sketch(placeBrief(seed, { ...form, id: seed }, form.customPrompt));
 }
 
 /** What is left of a removed location in the bucket; it is gone whatever happens to its files. */

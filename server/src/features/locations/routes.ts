@@ -1,6 +1,6 @@
 /** The location endpoints, bound to their services. */
 import { endpoints, signedIn } from '../../http/endpoints.ts';
-import { askForPlacePicture, choosePlacePicture } from './pictures.ts';
+import { askForPlacePicture, choosePlacePicture, previewPlace } from './pictures.ts';
 import { createLocation, listChoices, listLocations, removeLocation, showLocation, updateLocation } from './service.ts';
 import { showShelf } from './shelf.ts';
 
@@ -16,4 +16,5 @@ export const locationRoutes = {
   remove: locations.remove.use(signedIn).handler(({ context, input }) => removeLocation(context.services, context.who, input.id)),
   draw: locations.draw.use(signedIn).handler(({ context, input }) => askForPlacePicture(context.services, context.who, input)),
   setMain: locations.setMain.use(signedIn).handler(({ context, input }) => choosePlacePicture(context.services, context.who, input)),
+  preview: locations.preview.use(signedIn).handler(({ context, input }) => previewPlace(context.services, context.who, input)),
 };

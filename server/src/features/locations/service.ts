@@ -3,6 +3,7 @@ import { type Inputs, type Location, type LocationChoice, locationChoiceSchema, 
 import { and, desc, eq } from 'drizzle-orm';
 import { ownedLocation, seenAsOwner, starterPlaces, usableLocation } from '../../access/locations.ts';
 import { passGate, takeFromAllowance } from '../../allowance/allowance.ts';
+import { idOfForm } from '../../database/id-of-form.ts';
 import { madeOnce } from '../../database/made-once.ts';
 import { locations } from '../../database/schema/index.ts';
 import type { Person } from '../../http/endpoints.ts';
@@ -59,7 +60,9 @@ async function addLocation(services: Services, who: Person, wanted: LocationForm
   await passGate(services, who.id, 'create-location');
   await checkWords(services.safety, wanted);
   const now = services.clock.now();
-  const values = { ...wanted, tempId, userId: who.id, createdAt: now, updatedAt: now };
+  // What the preview of the form showed is what this one is drawn from.
+  const id = tempId === null ? {} : { id: idOfForm(who.id, tempId) };
+  const values = { ...wanted, ...id, tempId, userId: who.id, createdAt: now, updatedAt: now };
   const [row] = await takeFromAllowance(services, who.id, ['locationsLimit'], (tx) =>
     tx.insert(locations).values(values).onConflictDoNothing().returning(),
   );

@@ -2,6 +2,7 @@
 import type { ImageHistoryItem, Job, PictureFinish } from '@fableloom/contract';
 import type { GatedAct } from '@fableloom/contract/plans/gates';
 import { passGate } from '../../allowance/allowance.ts';
+import { idOfForm } from '../../database/id-of-form.ts';
 import type { Person } from '../../http/endpoints.ts';
 import { refuse } from '../../http/refuse.ts';
 import { startJob } from '../../jobs/start-job.ts';
@@ -35,6 +36,18 @@ interface Subject {
 
 /** Ids that only a form knows yet. */
 export const isUnsaved = (id: string): boolean => id.trim() === '' || id.startsWith('temp_');
+
+const NO_FORM = 'preview';
+
+/** From which a preview is drawn: the id of the creation, saved or not. */
+export function seedOfPreview(userId: string, id: string | null | undefined): string {
+  if (!id) return NO_FORM;
+  return isUnsaved(id) ? idOfForm(userId, id) : id;
+}
+
+/** From which a picture is drawn: the first one is what the preview of the form showed, each further one is another. */
+export const seedOfPicture = (creation: { id: string; imageHistory: readonly unknown[] }, jobId: string): string =>
+  creation.imageHistory.length === 0 ? creation.id : jobId;
 
 export async function askForPicture(services: Services, who: Person, asked: Asked, { kind, about, creation, redrawing }: Subject): Promise<Job> {
   if (creation.mainImage !== null) await passGate(services, who.id, redrawing);

@@ -51,6 +51,7 @@ export const CREATION_RIGHTS: Row<World>[] = [
   { door: 'locations.choices', answers: members() },
   { door: 'locations.shelf', answers: members() },
   { door: 'locations.create', send: () => ({ body: LOCATION_FORM }), answers: members(201) },
+  { door: 'locations.preview', send: () => ({ body: LOCATION_FORM }), answers: members() },
   { door: 'locations.show', send: async (w) => ({ params: { id: await w.location() } }), answers: onlyOwner(200, MISSING) },
   { door: 'locations.show', about: 'a starter place', send: () => ({ params: { id: 'starter_lantern_wood' } }), answers: members() },
   { door: 'locations.update', send: async (w) => ({ params: { id: await w.location() }, body: { ...LOCATION_FORM, revision: 1 } }), answers: onlyOwner(200, MISSING) },

@@ -3,6 +3,8 @@ import { Card } from '../../ui/card.tsx';
 import type { OutboxMessage } from './outbox.ts';
 
 const WHEN = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+/** Letters of an address that are shown. */
+const MOST = 60;
 const LINK = /(https?:\/\/[^\s<>"]+)/;
 
 /** One mail: to whom, about what, and its text with links that can be followed. */
@@ -30,6 +32,9 @@ export function OutboxLetter({ message }: { message: OutboxMessage }) {
   );
 }
 
+/** A token fills half a phone, and nobody reads it. */
+const shortened = (href: string) => (href.length > MOST ? `${href.slice(0, MOST)}…` : href);
+
 function LetterLink({ href }: { href: string }) {
-  return <a href={href} className="break-all text-plum underline underline-offset-4">{href}</a>;
+  return <a href={href} title={href} className="break-all text-plum underline underline-offset-4">{shortened(href)}</a>;
 }

@@ -45,6 +45,7 @@ export function CharacterPicker({ characters, selected, onChange, onCreate }: Ch
           search={search}
           onSearch={setSearch}
           searchLabel={say('character.screen.search')}
+          searchHint="Name, type, trait or power"
           newLabel={say('character.screen.new')}
           onCreate={() => enter((plan) => roomFor(plan, 'character'), onCreate)}
           is={!characters ? 'loading' : characters.length === 0 ? 'empty' : found.length === 0 ? 'nothing-found' : 'shown'}

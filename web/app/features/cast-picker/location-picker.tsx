@@ -31,6 +31,7 @@ export function LocationPicker({ locations, selected, onChange, onCreate }: Loca
       search={search}
       onSearch={setSearch}
       searchLabel={say('location.screen.search')}
+      searchHint="Name, type or description"
       newLabel={say('location.screen.new')}
       onCreate={() => enter((plan) => roomFor(plan, 'location'), onCreate)}
       is={!locations ? 'loading' : locations.length === 0 ? 'empty' : found.length === 0 ? 'nothing-found' : 'shown'}

@@ -12,6 +12,8 @@ export interface PickerFrameProps {
   search: string;
   onSearch: (search: string) => void;
   searchLabel: string;
+  /** The same in as few words as a phone has room for. */
+  searchHint: string;
   newLabel: string;
   /** Leads to the form in which a new one is made. */
   onCreate: () => void;
@@ -21,7 +23,7 @@ export interface PickerFrameProps {
 }
 
 export function PickerFrame(props: PickerFrameProps) {
-  const { search, onSearch, searchLabel, newLabel, onCreate, is, empty, children } = props;
+  const { search, onSearch, searchLabel, searchHint, newLabel, onCreate, is, empty, children } = props;
   const createButton = (label: string) => <Button icon={<Plus aria-hidden="true" />} onClick={onCreate}>{label}</Button>;
   if (is === 'empty') {
     return <EmptyState picture={empty.picture} sentence={empty.sentence} heading={3} action={createButton(empty.createLabel)} />;
@@ -32,7 +34,7 @@ export function PickerFrame(props: PickerFrameProps) {
       <div className="flex flex-wrap items-center gap-3">
         <SearchField
           label={searchLabel}
-          placeholder={searchLabel}
+          placeholder={searchHint}
           value={search}
           onChange={onSearch}
           className="min-w-[min(100%,240px)] flex-1"

@@ -5,7 +5,7 @@ import { readCharacterType, writeCharacterType } from '@fableloom/contract/taxon
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { orpc } from '../../session/api.ts';
 import { BLANK_CHARACTER } from './draft.ts';
-import { sketchAddress } from './sketch.tsx';
+import { sketchAddress } from '../creations/live-sketch.tsx';
 
 /** The first kind of a family, which stands for the whole of it until a kind is chosen. */
 export function firstOf(category: string, subcategory?: string): string {

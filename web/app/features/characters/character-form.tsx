@@ -46,7 +46,6 @@ export function CharacterForm({ character, onSaved, onCancel, inline = false }: 
     blank: BLANK_CHARACTER,
     missingIn: (fields) => missingIn(fields, character ?? null),
     onSaved,
-    isKept: inline,
   });
   const { draft, change, saved } = form;
   const [unfinished, setUnfinished] = useState(() => kindChosen(draft.type));
@@ -60,7 +59,7 @@ export function CharacterForm({ character, onSaved, onCancel, inline = false }: 
       form={form}
       sentences={SENTENCES}
       words={draft.personality}
-      preview={<Sketch draft={look} id={saved?.id ?? null} />}
+      preview={<Sketch draft={look} id={saved?.id ?? form.tempId} />}
       onSurprise={() => change({ ...randomCharacter(Math.random), relationships: draft.relationships })}
       onRename={(name) => change({ name })}
       onCancel={onCancel}

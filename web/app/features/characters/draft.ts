@@ -32,7 +32,7 @@ export function formOf(character: Character): CharacterForm {
 
 /** Only what can be seen, so that writing a name does not draw anew. */
 export const onlyTheVisible = (draft: CharacterForm): CharacterForm => ({
-  ...draft, name: '', customDescription: '', customPrompt: '', relationships: [],
+  ...draft, name: '', relationships: [],
 });
 
 /** What still has to be chosen; a gender always is. A kind that the lists no longer know may stay as it was. */

@@ -49,7 +49,6 @@ export function TraitsUpload({ draft, type, onChange }: TraitsUploadProps) {
     } catch (error) {
       const why = error instanceof UnreadablePicture ? error.message : readRefusal(error, say('traits.failed')).sentence;
       setLooking({ is: 'failed', why });
-      toast.error(why, { id: why });
     }
   }
 

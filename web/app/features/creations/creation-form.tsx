@@ -2,14 +2,15 @@
 import { LIMITS } from '@fableloom/contract/limits';
 import { say, type PlainMessageKey } from '@fableloom/contract/messages/index';
 import { Dices } from 'lucide-react';
-import { useId, type ReactNode } from 'react';
+import { useId, useRef, type ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { ChangedElsewhere } from './changed-elsewhere.tsx';
 import type { Craft, Creation } from './craft.ts';
 import { CreationPanel } from './creation-panel.tsx';
 import { FormActs, WayBack } from './form-acts.tsx';
 import { FormFrame } from './form-frame.tsx';
+import { FormNews } from './form-news.tsx';
+import { LeaveGuard } from './leave-guard.tsx';
 import { Thumb } from './thumb.tsx';
 import type { useCreationForm } from './use-creation-form.ts';
 
@@ -38,7 +39,9 @@ export function CreationForm<Fields extends { name: string; type: string }, Made
   const { craft, form, sentences, words, preview, onSurprise, onRename, onCancel, next, inline, children } = props;
   const { draft, saved, isEditing, isLocked } = form;
   const missingId = useId();
+  const isLetGo = useRef(false);
   function cancel() {
+    isLetGo.current = true;
     form.forget();
     onCancel();
   }
@@ -56,7 +59,15 @@ export function CreationForm<Fields extends { name: string; type: string }, Made
       refusal={form.refusal}
       onReadNewer={form.readNewer}
       labels={new Map(craft.parts.map(({ path, label }) => [path, label]))}
-      notice={form.elsewhere.length > 0 && <ChangedElsewhere changes={form.elsewhere} onTake={form.takeTheirs} />}
+      notice={
+        <FormNews
+          rests={isLocked && saved ? { editAt: inline ? null : `${craft.shelf.to}/${saved.id}/edit` } : null}
+          isBegun={form.isBegun}
+          onAfresh={form.startAfresh}
+          elsewhere={form.elsewhere}
+          onTake={form.takeTheirs}
+        />
+      }
       surprise={surprise}
       acts={
         <FormActs
@@ -95,6 +106,7 @@ export function CreationForm<Fields extends { name: string; type: string }, Made
         onChange={(event) => onRename(event.target.value)}
       />
       {children}
+      <LeaveGuard isChanged={form.needsSaving} isLetGo={isLetGo} />
     </FormFrame>
   );
 }

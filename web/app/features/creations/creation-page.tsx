@@ -1,6 +1,6 @@
 /** The page of one character or place: its picture that opens in full, its name, what may be done, and all that is known. */
 import { say } from '@fableloom/contract/messages/index';
-import { Maximize2, Pencil, Trash2 } from 'lucide-react';
+import { Brush, Maximize2, Pencil, Trash2 } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { BackLink } from '../../ui/back-link.tsx';
@@ -69,6 +69,7 @@ export function CreationPage<Fields extends object, Made extends Creation>(props
           {badges && <div className="mt-4 flex flex-wrap gap-2">{badges}</div>}
           <div className="mt-6 flex flex-wrap items-center gap-2.5">
             {primary}
+            {!picture && may.draw && <ButtonLink to={`${shelf.to}/${id}/edit`} icon={<Brush />}>{say('image.screen.generate')}</ButtonLink>}
             {may.edit && <ButtonLink to={`${shelf.to}/${id}/edit`} icon={<Pencil />}>{say('word.edit')}</ButtonLink>}
             {may.remove && (
               <Button look="icon" label={`${say('word.delete')} ${name}`} icon={<Trash2 />} onClick={() => removal.ask(creation)} />

@@ -5,6 +5,7 @@ import { hasRoom, roomLeft } from '@fableloom/contract/plans/plans';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { doorOf, useGates, type Door } from '../../session/gates.ts';
+import { useIsSeen } from '../../ui/use-is-seen.ts';
 import { IMAGE_ROOM, type Craft, type Creation } from './craft.ts';
 import { PreviousVersions } from './image-grid.tsx';
 import { NotDrawn } from './not-drawn.tsx';
@@ -33,6 +34,7 @@ export function CreationPanel<Fields extends object, Made extends Creation>(prop
   const { craft, label, name, words, saved, preview, isPreviewNewer, needsSaving, isDrawable } = props;
   const queries = useQueryClient();
   const { me, isPlanComing, enter, doorTo } = useGates();
+  const { place, isSeen } = useIsSeen<HTMLElement>();
   const drawing = useDrawing(saved, {
     start: craft.draw,
     isJobAbout: craft.isJobAbout,
@@ -43,12 +45,13 @@ export function CreationPanel<Fields extends object, Made extends Creation>(prop
       for (const queryKey of craft.keys.lists) void queries.invalidateQueries({ queryKey });
       return queries.fetchQuery({ queryKey: craft.keys.one(id), queryFn: () => craft.show(id), staleTime: 0 });
     },
-  });
+  }, isSeen);
   const setMain = useSetMain(craft, drawing.reset);
   const door = saved?.picture ? doorTo(craft.redrawGate) : OPEN;
 
   return (
     <PicturePanel
+      ref={place}
       shape={craft.shape}
       label={label}
       name={name}

@@ -1,10 +1,11 @@
 /** The page of a form: head with its buttons, the fields, and the window that stays in view. */
 import { say } from '@fableloom/contract/messages/index';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import type { RefusalSeen } from '../../session/api.ts';
 import { BackLink } from '../../ui/back-link.tsx';
 import { Button } from '../../ui/button.tsx';
 import { cx } from '../../ui/classes.ts';
+import { useRoomForNews } from '../../ui/use-room-for-news.ts';
 import { Notice } from './notice.tsx';
 
 export interface FormFrameProps {
@@ -46,6 +47,14 @@ const AT_THE_FOOT = 'sticky bottom-[calc(84px+env(safe-area-inset-bottom))] mt-8
 export function FormFrame(props: FormFrameProps) {
   const { title, back, surprise, acts, panel, thumb, missing, locked, inline = false, children } = props;
   const { onSubmit, refusal, onReadNewer, labels, notice } = props;
+  const foot = useRoomForNews(true);
+  const head = useRef<HTMLElement>(null);
+  // Save is pressed far below what comes next: the picture of what was saved.
+  useEffect(() => {
+    if (!locked) return;
+    head.current?.scrollIntoView({ block: 'start' });
+    head.current?.querySelector('h1')?.focus({ preventScroll: true });
+  }, [locked]);
   return (
     <form
       noValidate
@@ -56,8 +65,8 @@ export function FormFrame(props: FormFrameProps) {
       }}
     >
       {back && <div className="-mt-2 mb-1"><BackLink to={back.to}>{back.label}</BackLink></div>}
-      <header className="mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 shell:mb-8">
-        {!inline && <h1>{title}</h1>}
+      <header ref={head} className="mb-5 flex scroll-mt-4 flex-wrap items-center justify-between gap-x-6 gap-y-3 shell:mb-8">
+        {!inline && <h1 tabIndex={-1} className="outline-none">{title}</h1>}
         <div className="flex flex-wrap items-center gap-2">
           {surprise}
           {!inline && <div className="hidden items-center gap-2 wide:flex">{acts}</div>}
@@ -73,24 +82,36 @@ export function FormFrame(props: FormFrameProps) {
       </header>
       <div className={COLUMNS}>
         <div className="min-w-0 wide:sticky wide:top-8 wide:order-2">{panel}</div>
-        <fieldset disabled={locked} className={cx('grid min-w-0 gap-8', locked && 'opacity-75 [&_label]:cursor-default')}>
-          <legend className="sr-only">{title}</legend>
+        <div className="grid min-w-0 gap-8">
+          {notice}
           {refusal?.code === 'CONFLICT' && (
             <Notice tone="trouble" action={<Button onClick={onReadNewer}>{say('word.refresh')}</Button>}>
               {refusal.sentence}
             </Notice>
           )}
           {refusal && refusal.code !== 'CONFLICT' && <Refused refusal={refusal} labels={labels} />}
-          {notice}
-          {children}
-        </fieldset>
+          <ComesIntoSight when={refusal !== null} />
+          <fieldset disabled={locked} className={cx('grid min-w-0 gap-8', locked && 'opacity-75 [&_label]:cursor-default')}>
+            <legend className="sr-only">{title}</legend>
+            {children}
+          </fieldset>
+        </div>
       </div>
-      <div className={cx('z-20 flex items-center gap-3 bg-card', inline ? AT_THE_FOOT : UNDER_THE_THUMB)}>
+      <div ref={foot} className={cx('z-20 flex items-center gap-3 bg-card', inline ? AT_THE_FOOT : UNDER_THE_THUMB)}>
         <div aria-hidden="true" className="shrink-0 wide:hidden">{thumb}</div>
         <div className={cx('flex flex-1 items-center gap-1', inline ? INLINE_ACTS : SPREAD)}>{acts}</div>
       </div>
     </form>
   );
+}
+
+/** Save is pressed at the foot of a phone, and why it did not work stands above the fields. */
+function ComesIntoSight({ when }: { when: boolean }) {
+  const place = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    if (when) place.current?.scrollIntoView({ block: 'center' });
+  }, [when]);
+  return <span ref={place} className="-mt-8" />;
 }
 
 /** Why it was not saved, and which fields the server did not accept. */

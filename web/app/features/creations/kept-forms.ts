@@ -1,4 +1,4 @@
-/** A half-written form in the middle of a story: kept in this tab until it is saved or given up. */
+/** The half-written form of a new creation: kept in this tab until it is saved or given up. */
 import { keptInTab } from '../../session/kept-in-tab.ts';
 
 export interface KeptForm {

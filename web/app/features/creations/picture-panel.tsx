@@ -1,7 +1,7 @@
 /** The arched window beside a form: the live preview, and every state of drawing the real picture. */
 import { say } from '@fableloom/contract/messages/index';
 import { Brush, RotateCw, Sparkles } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { cx } from '../../ui/classes.ts';
 import { Progress } from '../../ui/progress.tsx';
@@ -12,6 +12,7 @@ import { isBusy, type DrawingState } from './drawing-state.ts';
 import { DrawnPicture } from './drawn-picture.tsx';
 
 export interface PicturePanelProps {
+  ref?: Ref<HTMLElement>;
   shape: FrameShape;
   /** Name of the region: "Portrait". */
   label: string;
@@ -41,10 +42,10 @@ const BESIDE = 'grid grid-cols-[104px_minmax(0,1fr)] items-center gap-x-4 gap-y-
 const DRAW = 'max-[359px]:px-3.5';
 
 export function PicturePanel(props: PicturePanelProps) {
-  const { shape, label, name, words, state, preview, isPreviewNewer = false, children } = props;
+  const { ref, shape, label, name, words, state, preview, isPreviewNewer = false, children } = props;
   const { onDraw, drawDisabled = false, note, isNoteComing = false, onStop, onBuiltIn = null, needsUpgrade = false } = props;
   return (
-    <section aria-label={label} className="grid grid-cols-[minmax(0,1fr)] gap-5">
+    <section ref={ref} aria-label={label} className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <div className={cx(BESIDE, 'wide:grid-cols-[minmax(0,1fr)]')}>
         <ArchFrame shape={shape} className="w-full">
           <Window state={state} preview={preview} isPreviewNewer={isPreviewNewer} />

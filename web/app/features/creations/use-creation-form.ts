@@ -1,14 +1,14 @@
 /** Writing a new creation or changing one: the draft, saving it, and another window that was faster. */
 import type { PlainMessageKey } from '@fableloom/contract/messages/index';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { orpc } from '../../session/api.ts';
 import { useGates } from '../../session/gates.ts';
 import { newKey } from '../../session/idempotency.ts';
 import { useMember } from '../../session/session.ts';
 import { useAct } from '../../session/use-act.ts';
 import type { Craft, Creation } from './craft.ts';
-import { useKeptForm, withKept } from './kept-forms.ts';
+import { type KeptForm, useKeptForm, withKept } from './kept-forms.ts';
 import { mergeDrafts, tooLongIn, withValue, type Change } from './merge-drafts.ts';
 import { useDraft } from './use-draft.ts';
 
@@ -22,31 +22,52 @@ export interface CreationFormInput<Fields extends object, Made extends Creation>
   onSaved: (made: Made) => void;
   /** Said of a new one that is saved, where the kind's own sentence does not fit. */
   savedSentence?: PlainMessageKey | undefined;
-  /** A new one stands in the middle of something else: half-written it survives a reload and a way back. */
-  isKept?: boolean;
 }
 
 const newTempId = () => `temp_${newKey()}`;
 
 export function useCreationForm<Fields extends object, Made extends Creation>(input: CreationFormInput<Fields, Made>) {
-  const { craft, existing, blank, missingIn, onSaved, savedSentence, isKept = false } = input;
+  const { craft, existing, blank, missingIn, onSaved, savedSentence } = input;
   const queries = useQueryClient();
   const { pass, roomFor } = useGates();
-  const isNewAndKept = isKept && !existing;
+  const isNew = !existing;
   const [kept, keep] = useKeptForm(craft.kind, useMember().id);
-  const draft = useDraft<Fields>(existing ? craft.formOf(existing) : withKept(blank, isNewAndKept ? kept : null));
+  const draft = useDraft<Fields>(existing ? craft.formOf(existing) : withKept(blank, isNew ? kept : null));
   // The revision stays the one that was read here, so that another window's save is noticed and not overwritten.
   const [startedFrom, setStartedFrom] = useState(existing?.revision ?? 0);
   const [created, setCreated] = useState<Made | null>(null);
   /** What another window saved meanwhile; stays on the page until this one is saved. */
   const [elsewhere, setElsewhere] = useState<readonly Change[]>([]);
-  const [tempId] = useState(() => (isNewAndKept && kept?.tempId) || newTempId());
-  const isBeingWritten = isNewAndKept && created === null;
+  const [tempId, setTempId] = useState(() => (isNew && kept?.tempId) || newTempId());
+  /** A new one that was half-written on an earlier visit of this page. */
+  const [isBegun, setBegun] = useState(isNew && kept !== null);
+  const isBeingWritten = isNew && created === null;
   const { value } = draft;
+  /** A page that the server sent whole learns only here what this tab has kept. */
+  const takeUp = useEffectEvent((found: KeptForm) => {
+    draft.set(withKept(blank, found));
+    setTempId(found.tempId);
+    setBegun(true);
+  });
+  const isAlive = useRef(false);
   useEffect(() => {
-    if (isBeingWritten) keep(() => (JSON.stringify(value) === JSON.stringify(blank) ? null : { fields: value, tempId }));
+    if (!isBeingWritten) return;
+    const isBlank = JSON.stringify(value) === JSON.stringify(blank);
+    keep((found) => {
+      if (!isAlive.current && isBlank && found) {
+        takeUp(found);
+        return found;
+      }
+      return isBlank ? null : { fields: value, tempId };
+    });
+    isAlive.current = true;
   }, [isBeingWritten, value, blank, tempId, keep]);
-  const forget = () => isNewAndKept && keep(() => null);
+  const forget = () => isNew && keep(() => null);
+  function startAfresh() {
+    draft.restart(blank);
+    setTempId(newTempId());
+    setBegun(false);
+  }
 
   const { data: fresh } = useQuery({
     queryKey: craft.keys.one(created?.id ?? ''),
@@ -65,6 +86,7 @@ export function useCreationForm<Fields extends object, Made extends Creation>(in
     do: (fields: Fields) => (existing ? craft.update({ ...fields, id: existing.id, revision: startedFrom }) : craft.create(fields, tempId)),
     failed: isEditing ? craft.sentences.updateFailed : craft.sentences.saveFailed,
     done: isEditing ? craft.sentences.updated : (savedSentence ?? craft.sentences.saved),
+    isRefusalShown: true,
     refresh: [...craft.keys.records, orpc.me.key()],
     onDone: (made) => {
       startAgainFrom(made);
@@ -125,6 +147,8 @@ export function useCreationForm<Fields extends object, Made extends Creation>(in
     isEditing,
     isLocked,
     saved,
+    /** What the form calls a new one until it is saved. */
+    tempId,
     missing,
     tooLong,
     canSave,
@@ -133,6 +157,8 @@ export function useCreationForm<Fields extends object, Made extends Creation>(in
     submit,
     /** Gives up what was half-written. */
     forget,
+    isBegun,
+    startAfresh,
     elsewhere,
     takeTheirs,
     readNewer: () => existing && reading.run(existing.id),

@@ -24,7 +24,8 @@ export interface Easel {
 /** What follows the drawing itself. */
 type After = { is: 'nothing' } | { is: 'saving' } | { is: 'shown'; picture: Picture } | { is: 'failed'; why: string };
 
-export function useDrawing(creation: Creation | null, easel: Easel) {
+/** @param isSeen whether the panel that says where the drawing stands is in the window */
+export function useDrawing(creation: Creation | null, easel: Easel, isSeen: boolean) {
   const [after, setAfter] = useState<After>({ is: 'nothing' });
   const id = creation?.id ?? null;
   const picture = creation?.picture ?? null;
@@ -50,8 +51,8 @@ export function useDrawing(creation: Creation | null, easel: Easel) {
     }
   }
 
-  // Seen on other pages too; it goes by itself should the drawing take longer than anyone waits.
-  const isDrawing = making.isBusy;
+  // Told where the panel, which says the same, is out of sight; it goes by itself should the drawing take longer than anyone waits.
+  const isDrawing = making.isBusy && !isSeen;
   useEffect(() => {
     if (!isDrawing || !id) return;
     const shown = toast.loading(say('image.screen.creating'), { id: `drawing:${id}`, duration: LIMITS.toastMs.imageGeneration });

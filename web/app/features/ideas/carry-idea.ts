@@ -2,6 +2,7 @@
 import { LIMITS } from '@fableloom/contract/limits';
 import type { AgeRange } from '@fableloom/contract/taxonomies/age-ranges';
 import { THEMES } from '@fableloom/contract/taxonomies/themes';
+import { isOnlyAReply } from './only-a-reply.ts';
 import type { Said } from './use-idea-chat.ts';
 
 /** A character or location that may be chosen. */
@@ -25,7 +26,7 @@ export interface CarriedIdea {
 type Turn = Pick<Said, 'role' | 'content'>;
 
 export function carryIdea(talk: readonly Turn[], characters: readonly Choosable[], locations: readonly Choosable[]): CarriedIdea {
-  const words = talk.filter(({ role }) => role === 'user').map(({ content }) => content).join('\n');
+  const words = talk.filter(({ role, content }) => role === 'user' && !isOnlyAReply(content)).map(({ content }) => content).join('\n');
   return {
     characterIds: named(words, characters),
     locationIds: named(words, locations),
@@ -58,13 +59,16 @@ function named(words: string, things: readonly Choosable[]): string[] {
 const ALL_THEMES = THEMES.flatMap(({ category, themes }) => themes.map((theme) => ({ themeCategory: category as string, theme: theme as string })));
 
 /** The themes that a text names, in its order. */
-function themesIn(text: string) {
+export function themesIn(text: string) {
   const low = text.toLowerCase();
   const found = ALL_THEMES.map((each) => ({ ...each, at: low.indexOf(each.theme.toLowerCase()) })).filter(({ at }) => at !== -1);
   return found.toSorted((one, other) => one.at - other.at).map(({ themeCategory, theme }) => ({ themeCategory, theme }));
 }
 
-const CHOICES = [/^\W*(?:number |no\.? ?|#)?1\b|\bfirst\b/iu, /^\W*(?:number |no\.? ?|#)?2\b|\bsecond\b/iu, /^\W*(?:number |no\.? ?|#)?3\b|\bthird\b/iu];
+/** “2 please”, “I like the second one”, “the second one but with a cat”; a first day of school is no first one. */
+const chooses = (words: string) => new RegExp(`^(?:(?:ok|yes|maybe|(?:i|we)(?:’d| would)? (?:like|want|choose|take)|let’s (?:do|take)|take|number|no\\.?|#|idea|the)[\\s,]*)*(?:${words})\\)?(?:st|nd|rd)?(?=$|[.,!]| (?:one|idea|story|please|sounds|is|but|and|with)\\b)`, 'iu');
+const CHOICES = [chooses('1|first'), chooses('2|second'), chooses('3|third')];
+const WANTS_OTHERS = /^(?:(?:no|nope|please|ok)[\s,.!]*)*(?:something else|(?:any|some|three|3)? ?(?:more|others?|another|new|different)(?: (?:one|ones|ideas?))?|none(?: of (?:these|those|them))?|no)[\s.,!?]*(?:please)?[.!]*$/iu;
 
 /** What the family named or chose by its number, the newest first; else the first one that was offered last. */
 function themeOf(talk: readonly Turn[]): Pick<CarriedIdea, 'theme' | 'themeCategory'> {
@@ -74,6 +78,8 @@ function themeOf(talk: readonly Turn[]): Pick<CarriedIdea, 'theme' | 'themeCateg
     const offered = offeredIn(talk.slice(0, place));
     const chosen = own ?? offered[CHOICES.findIndex((choice) => choice.test(content))];
     if (chosen) return chosen;
+    // What was chosen before that was given up.
+    if (WANTS_OTHERS.test(content)) break;
   }
   return offeredIn(talk)[0] ?? { theme: '', themeCategory: '' };
 }
@@ -88,10 +94,11 @@ const AGES: readonly { upTo: number; range: AgeRange }[] = [
   { upTo: 4, range: '3-4' }, { upTo: 8, range: '5-8' }, { upTo: 12, range: '9-12' }, { upTo: 17, range: '12-17' },
 ];
 
-/** 'my 6-year-old', 'she is seven', 'for ages 5 to 8'. */
+/** 'my 6-year-old', 'she is seven', 'for ages 5 to 8', 'my daughter Lena, 7'. */
 function ageIn(words: string): AgeRange | '' {
   const [, first, second, third] = /\bages?d?\s+(\d{1,2})\b|\b(\d{1,2})[\s-]*(?:years?|yrs?)\b|\bis\s+(\d{1,2})\b/iu.exec(words) ?? [];
-  const age = Number(first ?? second ?? third ?? writtenAge(words));
+  const behindName = /\b(?:son|daughter|boy|girl|child|kid|niece|nephew|for) \p{Lu}\p{L}+[ ,(]+(\d{1,2})\b/u.exec(words)?.[1];
+  const age = Number(first ?? second ?? third ?? behindName ?? writtenAge(words));
   if (!(age >= 2)) return /\btoddler\b/iu.test(words) ? '3-4' : '';
   return AGES.find(({ upTo }) => age <= upTo)?.range ?? '';
 }

@@ -10,6 +10,7 @@ import { PageHeader } from '../../ui/page-header.tsx';
 import { UseBuiltIn } from '../jobs/use-built-in.tsx';
 import { Bubble, ThinkingBubble } from './bubble.tsx';
 import { MessageBox } from './message-box.tsx';
+import { quickReplies } from './quick-replies.ts';
 import type { IdeaChat as Chat } from './use-idea-chat.ts';
 
 export interface IdeaChatProps {
@@ -21,6 +22,9 @@ export interface IdeaChatProps {
 export function IdeaChat({ chat, onGetStarted }: IdeaChatProps) {
   const { messages, isPending, send, withBuiltIn, words, write, forget } = chat;
   const end = useRef<HTMLDivElement>(null);
+  const replies = quickReplies(messages);
+  // One plot was chosen: what comes next is near the thumb, too.
+  const isChosen = replies.length === 1;
   const hasBegun = messages.length > LIMITS.ideaSuggestionsUntilMessages;
 
   useEffect(() => {
@@ -54,6 +58,16 @@ export function IdeaChat({ chat, onGetStarted }: IdeaChatProps) {
           {IDEA_SUGGESTIONS.map((suggestion) => (
             <Chip key={suggestion} disabled={isPending} onPress={() => send(suggestion)}>{suggestion}</Chip>
           ))}
+        </div>
+      )}
+      {!isPending && replies.length > 0 && (
+        <div className="mt-4 flex flex-wrap gap-2.5 sm:ml-14">
+          {replies.map((reply) => (
+            <Chip key={reply} onPress={() => send(reply)}>{reply}</Chip>
+          ))}
+          {isChosen && (
+            <Button look="primary" icon={<ArrowRight aria-hidden="true" />} onClick={onGetStarted}>{say('create.screen.get-started')}</Button>
+          )}
         </div>
       )}
       {hasBegun && !isPending && (

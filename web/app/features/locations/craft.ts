@@ -34,7 +34,7 @@ export const LOCATION_CRAFT: Craft<LocationForm, Location> = {
     ...LIST_PARTS,
     ...PICTURE_PARTS,
   ],
-  lookOf: ({ category }) => category,
+  lookOf: (fields) => fields,
   create: (fields, tempId) => api.locations.create({ ...fields, tempId }),
   update: (input) => api.locations.update(input),
   show: (id) => api.locations.show({ id }),

@@ -7,8 +7,8 @@ import { CreationForm } from '../creations/creation-form.tsx';
 import { useCreationForm } from '../creations/use-creation-form.ts';
 import { LOCATION_CRAFT } from './craft.ts';
 import { BLANK_LOCATION, missingIn } from './draft.ts';
+import { PlaceSketch } from './place-sketch.tsx';
 import { randomLocation } from './random-location.ts';
-import { PlaceVignette } from './vignettes.tsx';
 import { WhatFolds } from './what-folds.tsx';
 import { WhereSection } from './where-section.tsx';
 
@@ -39,7 +39,6 @@ export function LocationForm({ location, onSaved, onCancel, inline = false }: Lo
     missingIn,
     onSaved,
     savedSentence: inline ? 'location.save.done' : undefined,
-    isKept: inline,
   });
   const { draft, change } = form;
 
@@ -49,7 +48,7 @@ export function LocationForm({ location, onSaved, onCancel, inline = false }: Lo
       form={form}
       sentences={SENTENCES}
       words={draft.type}
-      preview={<PlaceVignette category={draft.category} />}
+      preview={<PlaceSketch draft={draft} id={form.saved?.id ?? form.tempId} />}
       onSurprise={() => change(randomLocation(Math.random))}
       onRename={(name) => change({ name })}
       onCancel={onCancel}

@@ -1,7 +1,8 @@
 /** The foot of the page: what is being made of this story, and below it the player. */
-import { useEffect, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { cx } from '../../ui/classes.ts';
 import { later, useFetchLater } from '../../ui/later.tsx';
+import { useRoomForNews } from '../../ui/use-room-for-news.ts';
 import type { Listenable } from './recordings.ts';
 import type { Listening } from './use-listening.ts';
 import { useSpaceKey } from './use-space-key.ts';
@@ -22,7 +23,7 @@ export function PlayerDock({ story, listening, progress, isAboveBar = true }: Pl
   const isPlayerShown = state.is !== 'silent';
   useFetchLater(PlayerBar);
   useSpaceKey(isPlayerShown, toggle);
-  const dock = useRoomForNews(isPlayerShown);
+  const dock = useRoomForNews(isPlayerShown || Boolean(progress));
   if (!progress && !isPlayerShown) return null;
   return (
     <div
@@ -46,21 +47,4 @@ export function PlayerDock({ story, listening, progress, isAboveBar = true }: Pl
       )}
     </div>
   );
-}
-
-/** How high the foot stands while the voice is heard, for news that would lie over its buttons. */
-function useRoomForNews(isPlayerShown: boolean) {
-  const dock = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const foot = dock.current;
-    if (!isPlayerShown || !foot) return;
-    const { style } = document.documentElement;
-    const watch = new ResizeObserver(() => style.setProperty('--over-player', `${foot.offsetHeight + 8}px`));
-    watch.observe(foot);
-    return () => {
-      watch.disconnect();
-      style.removeProperty('--over-player');
-    };
-  }, [isPlayerShown]);
-  return dock;
 }

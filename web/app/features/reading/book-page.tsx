@@ -54,8 +54,8 @@ export function BookPage({ phase, picture, position, aside, children }: BookPage
           className="size-full shell:sticky shell:top-0 shell:aspect-square shell:h-auto"
         />
       </div>
-      <div className="self-center px-5 pt-7 pb-10 shell:px-10 shell:py-12 wide:px-14 wide:py-14">
-        <div className="mb-5 flex items-center justify-between gap-4">
+      <div className="self-center px-5 pt-5 pb-10 shell:px-10 shell:py-12 wide:px-14 wide:py-14">
+        <div className="mb-3 flex items-center justify-between gap-4 shell:mb-5">
           <h2 id={`part-${position}-title`} tabIndex={-1} className="outline-none">{PHASE_LABELS[phase]}</h2>
           {aside}
         </div>

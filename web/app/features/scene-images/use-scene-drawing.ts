@@ -39,9 +39,8 @@ export function useSceneDrawing(story: Story) {
     }
   }
 
-  /** Says so when there is nothing to draw. */
-  function draw(passage: Passage | null, wanted: Way) {
-    if (!passage) return void toast.error(say('scene.text.missing'));
+  /** Says so when it cannot be drawn. */
+  function draw(passage: Passage, wanted: Way) {
     if (passage.text.length < LIMITS.sceneSelection.min) return void toast.error(say('scene.text.too-short'));
     if (passage.text.length > LIMITS.sceneTextMax) return void toast.error(say('scene.text.too-long', { n: LIMITS.sceneTextMax }));
     if (wanted === 'characters' && story.characters.length === 0) return void toast.error(say('scene.characters.missing'));

@@ -1,7 +1,7 @@
 /** The address of the shared page, to copy and to renew. */
 import { say } from '@fableloom/contract/messages/index';
 import { Check, Copy, RotateCw } from 'lucide-react';
-import { useRef } from 'react';
+import { useId, useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { toast } from '../../ui/toaster.tsx';
@@ -19,10 +19,10 @@ export interface ShareLinkProps {
 export function ShareLink({ url, link, isRenewing, onRenew }: ShareLinkProps) {
   const isCopied = url !== null && link.copied === url;
   const field = useRef<HTMLInputElement>(null);
+  const why = useId();
 
   async function copy() {
-    if (url === null) toast.error(say('story.share.link.before-sharing'), { id: 'story.share.link.before-sharing' });
-    else if (!(await link.copy(url, field.current))) toast.error(say('share.link.copy.failed'), { id: 'share.link.copy.failed' });
+    if (url !== null && !(await link.copy(url, field.current))) toast.error(say('share.link.copy.failed'), { id: 'share.link.copy.failed' });
   }
 
   return (
@@ -30,10 +30,18 @@ export function ShareLink({ url, link, isRenewing, onRenew }: ShareLinkProps) {
       {url !== null && (
         <TextField ref={field} label={WORDS.link} readOnly value={url} onFocus={(event) => event.currentTarget.select()} />
       )}
-      <div className="flex flex-wrap gap-2">
-        <Button look={url === null ? 'line' : 'primary'} icon={isCopied ? <Check /> : <Copy />} onClick={() => void copy()} className="min-w-44">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <Button
+          look={url === null ? 'line' : 'primary'}
+          icon={isCopied ? <Check /> : <Copy />}
+          disabled={url === null}
+          aria-describedby={url === null ? why : undefined}
+          onClick={() => void copy()}
+          className="min-w-44"
+        >
           {isCopied ? say('share.screen.copied') : say('share.screen.copy')}
         </Button>
+        {url === null && <p id={why} className="min-w-0 flex-1 basis-52 text-ink-soft">{say('story.share.link.before-sharing')}</p>}
         {url !== null && (
           <Button look="quiet" icon={<RotateCw />} pending={isRenewing} onClick={onRenew}>{say('share.screen.regenerate')}</Button>
         )}

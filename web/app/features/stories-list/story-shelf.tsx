@@ -32,7 +32,7 @@ export function StoryShelf() {
       {!isBare && (
         <SearchField
           label={say('story.screen.list.search')}
-          placeholder={say('story.screen.list.search')}
+          placeholder="Title, theme, age, who or where"
           value={search}
           onChange={setSearch}
           className="mb-7 max-w-[560px]"

@@ -9,7 +9,7 @@ export function ChooseMode() {
   return (
     <div>
       <h1 className="mb-6 shell:mb-9">{say('create.screen.choose.title')}</h1>
-      <div className="grid gap-6 sm:grid-cols-2 wide:gap-8">
+      <div className="grid gap-5 sm:grid-cols-2 sm:gap-6 wide:gap-8">
         <ModeCard to="?mode=ideas" title={say('create.screen.ideas')} text={say('create.screen.ideas.text')} picture={<IdeasPicture />} />
         <ModeCard to="?mode=build" title={say('create.screen.build')} text={say('create.screen.build.text')} picture={<StagePicture />} />
       </div>
@@ -34,7 +34,7 @@ function ModeCard({ to, title, text, picture }: ModeCardProps) {
       )}
     >
       {picture}
-      <span className="block px-6 pt-5 pb-7 sm:px-8 sm:pt-6 sm:pb-9">
+      <span className="block px-6 pt-4 pb-5 sm:px-8 sm:pt-6 sm:pb-9">
         <h2 className="text-ink group-hover:text-plum">{title}</h2>
         <span className="mt-2 block text-[1.125rem] text-ink-soft">{text}</span>
       </span>

@@ -1,7 +1,7 @@
 /** The two pictures of the first choice: ideas rising from a book at night, and a stage that waits for its players. */
 export function IdeasPicture() {
   return (
-    <svg viewBox="0 0 480 320" className="picture block w-full" aria-hidden="true">
+    <svg viewBox="0 0 480 320" preserveAspectRatio="xMidYMid slice" className="picture block w-full max-sm:aspect-[9/5]" aria-hidden="true">
       <defs>
         <linearGradient id="ideas-sky" x1="0" y1="0" x2="0.2" y2="1">
           <stop offset="0" stopColor="#2a2a66" />
@@ -53,7 +53,7 @@ export function IdeasPicture() {
 
 export function StagePicture() {
   return (
-    <svg viewBox="0 0 480 320" className="picture block w-full" aria-hidden="true">
+    <svg viewBox="0 0 480 320" preserveAspectRatio="xMidYMid slice" className="picture block w-full max-sm:aspect-[9/5]" aria-hidden="true">
       <defs>
         <linearGradient id="stage-sky" x1="0" y1="0" x2="0" y2="1">
           <stop offset="0" stopColor="#7fc4dc" />

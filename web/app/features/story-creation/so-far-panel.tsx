@@ -5,10 +5,12 @@ import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { cx } from '../../ui/classes.ts';
 import { Drawer } from '../../ui/drawer.tsx';
+import { useRoomForNews } from '../../ui/use-room-for-news.ts';
 import { whyNotYet, type Draft } from './draft.ts';
 import { Generate } from './generate.tsx';
 import { SoFar } from './so-far.tsx';
 import { Stage } from './stage.tsx';
+import { describeMissing } from './words.ts';
 
 export interface SoFarPanelProps {
   draft: Draft;
@@ -36,9 +38,11 @@ export function SoFarPanel({ draft, cast, places, isBusy, onGenerate }: SoFarPan
 
 export function SoFarBar({ draft, cast, places, isBusy, onGenerate }: SoFarPanelProps) {
   const [isOpen, setOpen] = useState(false);
+  const bar = useRoomForNews(true);
   const place = placeOnStage(draft, places);
   return (
     <div
+      ref={bar}
       className={cx(
         'fixed inset-x-2.5 bottom-[calc(78px+env(safe-area-inset-bottom))] z-10 flex items-center gap-3',
         'rounded-[22px] bg-card p-2.5 shadow-lift shell:hidden',
@@ -53,7 +57,7 @@ export function SoFarBar({ draft, cast, places, isBusy, onGenerate }: SoFarPanel
         <Stage cast={cast} place={place} isSmall className="h-16 w-19 shrink-0 rounded-[14px]" />
         <span className="min-w-0">
           <span className="block font-display leading-tight font-semibold">{say('create.screen.so-far')}</span>
-          <span className="block leading-tight text-ink-soft">{say('create.screen.characters.selected', { n: cast.length })}</span>
+          <span className="block leading-tight text-ink-soft">{describeMissing(draft) || say('create.screen.characters.selected', { n: cast.length })}</span>
         </span>
       </button>
       <Button look="gold" disabled={whyNotYet(draft) !== undefined} pending={isBusy} onClick={onGenerate} className="shrink-0 px-4">

@@ -27,6 +27,16 @@ export const describePlaces = (draft: Draft, places: readonly LocationChoice[]) 
 
 export const describeTheme = ({ themeCategory, theme }: Draft) => (theme ? [themeCategory, theme].filter(Boolean).join(': ') : '');
 
+/** What a story still needs, as one short line; empty when it can be written. */
+export function describeMissing({ characterIds, theme, ageRange }: Draft): string {
+  const things = [
+    ...(characterIds.length === 0 ? [say('create.screen.still.who')] : []),
+    ...(theme === '' ? [say('create.screen.still.theme')] : []),
+    ...(ageRange === '' ? [say('create.screen.still.age')] : []),
+  ];
+  return things.length === 0 ? '' : say('create.screen.still', { things: list.format(things) });
+}
+
 export function describeSettings({ ageRange, length }: Draft): string {
   const reader = ageRange ? AGE_RANGE_WORDS[ageRange].label : say('create.screen.settings.age');
   return `${reader}, ${SECTION_LENGTH_LABELS[length].toLowerCase()} length`;

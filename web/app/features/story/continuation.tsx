@@ -48,6 +48,7 @@ function QuestionForm({ phase, answered, onAnswer, onContinue }: QuestionFormPro
   const { question, answer } = answered;
   const [problem, setProblem] = useState<PlainMessageKey>();
   const box = useRef<HTMLTextAreaElement>(null);
+  const reply = useRef<HTMLDivElement>(null);
 
   function write() {
     if (!question || answer.trim() === '') {
@@ -72,9 +73,11 @@ function QuestionForm({ phase, answered, onAnswer, onContinue }: QuestionFormPro
         onChange={(next) => {
           onAnswer({ question: next, answer });
           setProblem(undefined);
+          // On a phone the answer stands below eight cards: what is to be done next comes into sight.
+          requestAnimationFrame(() => reply.current?.scrollIntoView({ block: 'nearest' }));
         }}
       />
-      <div className="mt-6 grid items-end gap-4 shell:grid-cols-[minmax(0,1fr)_auto]">
+      <div ref={reply} className="mt-6 grid scroll-mb-28 items-end gap-4 shell:grid-cols-[minmax(0,1fr)_auto]">
         <TextArea
           ref={box}
           label={question ?? say('story.screen.continue.answer')}

@@ -1,4 +1,4 @@
-/** Selecting by keyboard: the first press takes the first sentence, further ones make the selection longer or shorter. */
+/** Selecting whole sentences: by keyboard the first press takes the first one, further ones make the selection longer or shorter; by hand the one under it. */
 import { cutSentences } from '../reading/paragraphs.ts';
 
 interface Chosen {
@@ -21,12 +21,28 @@ export function selectNextSentence(sheet: HTMLElement, text: string, step: 1 | -
     chosen = null;
     return selection.removeAllRanges();
   }
-  chosen = { sheet, first, last };
+  take(sheet, sentences, first, last);
+}
 
+/** Selects the sentence in which that place of the page stands. */
+export function selectSentenceAt(sheet: HTMLElement, text: string, node: Node, offset: number) {
+  const paragraph = (node instanceof Element ? node : node.parentElement)?.closest<HTMLElement>('[data-from]');
+  if (!paragraph) return;
+  const before = document.createRange();
+  before.selectNodeContents(paragraph);
+  before.setEnd(node, offset);
+  const at = Number(paragraph.dataset['from']) + before.toString().length;
+  const sentences = cutSentences(text);
+  const place = sentences.findIndex(({ from, to }) => from <= at && at <= to);
+  if (place >= 0) take(sheet, sentences, place, place);
+}
+
+function take(sheet: HTMLElement, sentences: ReturnType<typeof cutSentences>, first: number, last: number) {
+  chosen = { sheet, first, last };
   const start = placeOf(sheet, sentences[first]?.from ?? 0);
   const end = placeOf(sheet, sentences[last]?.to ?? 0);
   if (!start || !end) return;
-  selection.setBaseAndExtent(start.node, start.offset, end.node, end.offset);
+  window.getSelection()?.setBaseAndExtent(start.node, start.offset, end.node, end.offset);
 }
 
 /** Where in the page a character of the part's text stands. */

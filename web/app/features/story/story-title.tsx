@@ -24,7 +24,7 @@ export function StoryTitle({ story }: { story: Story }) {
 
   if (written !== null) return <TitleForm story={story} written={written} onWrite={setWritten} onClose={close} />;
   return (
-    <h1 className="text-[clamp(2.25rem,1.4rem+3.2vw,3.75rem)] [overflow-wrap:anywhere] leading-[1.04] font-[520] tracking-[-0.026em]">
+    <h1 className="text-[clamp(1.875rem,1.1rem+3.2vw,3.75rem)] [overflow-wrap:anywhere] leading-[1.04] font-[520] tracking-[-0.026em]">
       <bdi>{story.title}</bdi>
       {story.may.edit && (
         <Button

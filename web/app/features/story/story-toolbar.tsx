@@ -1,4 +1,4 @@
-/** What one can do with the whole story, reading first; on a phone it takes as many rows as it needs, so that nothing is hidden. */
+/** What one can do with the whole story, reading first; on a phone its signs stand in one row, so that the story begins on the first screen. */
 import { say } from '@fableloom/contract/messages/index';
 import { ALargeSmall, BookOpenText, Feather, Headphones, Paintbrush, RefreshCw, Share } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -7,7 +7,7 @@ import { cx } from '../../ui/classes.ts';
 import { Spinner } from '../../ui/spinner.tsx';
 
 const TOOL = buttonClass('plain', 'normal', cx(
-  'min-h-11 flex-none px-3.5 font-semibold whitespace-nowrap [&_svg]:text-plum',
+  'min-h-11 flex-none px-3.5 font-semibold whitespace-nowrap max-shell:min-w-11 max-shell:px-2.5 [&_svg]:text-plum',
   'aria-pressed:bg-plum-wash aria-pressed:text-plum',
 ));
 
@@ -33,9 +33,9 @@ export function StoryToolbar(props: StoryToolbarProps) {
   return (
     <section
       aria-label={say('story.screen.tools')}
-      className="-mx-2 mt-4 mb-3 flex flex-wrap items-center gap-x-1 py-1 shell:-mx-3.5 shell:mt-7 shell:mb-6"
+      className="-mx-2 mt-2 mb-2 flex flex-wrap items-center justify-between py-1 shell:justify-start shell:gap-x-1 shell:-mx-3.5 shell:mt-7 shell:mb-6"
     >
-      <Tool icon={<Headphones />} isPressed={isListening} onPress={onListen}>{say('narration.screen.listen')}</Tool>
+      <Tool icon={<Headphones />} isNamed isPressed={isListening} onPress={onListen}>{say('narration.screen.listen')}</Tool>
       <Tool icon={<BookOpenText />} onPress={onRead}>{say('story.screen.reading-mode')}</Tool>
       <Tool icon={<ALargeSmall />} onPress={onLetters}>{say('reading.screen.open')}</Tool>
       {onDraw && <Tool icon={<Paintbrush />} onReach={onReachForBrush} onPress={onDraw}>{say('scene.screen.draw.any')}</Tool>}
@@ -48,24 +48,27 @@ export function StoryToolbar(props: StoryToolbarProps) {
 
 interface ToolProps {
   icon: ReactNode;
+  /** Its word stands beside its sign on the narrowest screen, too. */
+  isNamed?: boolean;
   isPressed?: boolean;
   onReach?: () => void;
   onPress: () => void;
   children: string;
 }
 
-function Tool({ icon, isPressed, onReach, onPress, children }: ToolProps) {
+function Tool({ icon, isNamed = false, isPressed, onReach, onPress, children }: ToolProps) {
   return (
     <button
       type="button"
       aria-pressed={isPressed}
+      title={children}
       onPointerDown={onReach}
       onMouseDown={onReach && ((event) => event.preventDefault())}
       onClick={onPress}
       className={TOOL}
     >
       {icon}
-      {children}
+      <span className={isNamed ? 'max-[379px]:sr-only' : 'max-shell:sr-only'}>{children}</span>
     </button>
   );
 }

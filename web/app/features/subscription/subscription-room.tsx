@@ -4,6 +4,7 @@ import { FREE_PRICE_ID, isGiven, priceOf } from '@fableloom/contract/plans/price
 import { RotateCw } from 'lucide-react';
 import { useState } from 'react';
 import { useTellFailedLoad } from '../../session/refusals.ts';
+import { useWhySentHere } from '../../session/sent-here.ts';
 import { Button } from '../../ui/button.tsx';
 import { Confetti } from '../../ui/confetti.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
@@ -30,6 +31,7 @@ export function SubscriptionRoom() {
   const isAwaited = isOver ? !subscription.cancelAtPeriodEnd : how === 'paid' && !isBought;
   useTellFailedLoad(isError && !subscription, 'subscription.load.failed');
   const checkout = useCheckout();
+  const why = useWhySentHere();
   const [changeTo, setChangeTo] = useState<string | null>(null);
 
   if (isPending) return <PageSkeleton label={say('subscription.screen.loading')} />;
@@ -40,6 +42,7 @@ export function SubscriptionRoom() {
       <PageHeader title={say('nav.subscription')} />
       <Confetti when={how === 'paid' && isBought} />
       <div className="grid gap-11">
+        {why && <Notice>{why}</Notice>}
         {how === 'paid' && plan && (
           <p className="display rounded-card bg-marigold-wash px-6 py-5 text-2xl text-ink">{say('checkout.done', { plan })}</p>
         )}

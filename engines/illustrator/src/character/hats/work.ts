@@ -18,6 +18,13 @@ export const HATS_OF_WORK = {
         path('M-92 -128 L-70 -146 L-46 -126 L-22 -148 L0 -126 L22 -148 L46 -126 L70 -146 L92 -128 L88 -84 Q0 -106 -88 -84Z', gold) +
         circle(0, -108, 10, color, bare),
     ),
+  // Low and soft, where a cook's is tall and stiff.
+  baker: ({ paper: p, color }) =>
+    flat(
+      path('M-104 -92 C-160 -104 -166 -164 -108 -174 C-84 -206 -30 -204 -4 -188 C30 -212 92 -204 112 -172 C164 -160 158 -102 104 -92 Q0 -124 -104 -92Z', p.drop('#fdf4e2')) +
+        line('M-70 -160 Q-58 -134 -62 -112 M0 -172 Q4 -140 0 -116 M70 -160 Q58 -134 62 -112', '#e0cfb4', 5, 0.7) +
+        path('M-110 -96 Q0 -130 110 -96 L108 -64 Q0 -96 -108 -64Z', color),
+    ),
   hardhat: ({ paper }) =>
     flat(
       path('M-118 -66 C-118 -150 -62 -176 0 -176 C62 -176 118 -150 118 -66Z', paper.drop('#f4c23f')) +

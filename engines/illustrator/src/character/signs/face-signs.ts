@@ -25,6 +25,8 @@ export const FACE_SIGNS = {
   'red-nose': { on: 'head', draw: (p) => circle(0, 46, 24, p.ball('#e5373f'), bare) + circle(-8, 38, 6, '#fff', `${bare} opacity=".7"`) },
   'clown-cheeks': { on: 'head', draw: () => bothSides(circle(80, 54, 22, '#f0788c', `${bare} opacity=".55"`) +
     path(starPath(52, -36, 12), '#4b86d6', bare)) },
+  flour: { on: 'head', draw: () => ellipse(86, 40, 25, 15, '#fffdf6', `${bare} opacity=".85" transform="rotate(-18 86 40)"`) + ellipse(-14, 50, 13, 8, '#fffdf6', `${bare} opacity=".8"`) +
+    [[66, 64], [106, 62], [-34, 60]].map(([x = 0, y = 0]) => circle(x, y, 4, '#fffdf6', bare)).join('') },
   pacifier: {
     on: 'head',
     draw: (p) => ellipse(0, 78, 40, 25, p.drop('#6ab4e6')) + circle(0, 78, 15, p.ball('#ffd75e')),

@@ -7,7 +7,7 @@ export const HUMANS: OwnLooks = {
     marks: ['feather'],
   },
   'young musician': { wears: { cut: 'vest', held: 'guitar', extras: ['scarf'] } },
-  'baby': { wears: { cut: 'overalls', hat: 'bonnet', held: 'rattle' }, signs: ['pacifier', 'bib'], hairStyle: 'none' },
+  'baby': { wears: { cut: 'shirt', onePiece: true, extras: [], hat: 'bonnet', held: 'rattle' }, signs: ['pacifier', 'bib'], hairStyle: 'none' },
   'toddler': { wears: { cut: 'overalls', held: 'teddy' } },
   'little sibling': { wears: { cut: 'shirt', hat: 'paper', held: 'icecream', extras: ['stripes'] } },
   'big sibling': { wears: { cut: 'hoodie', hat: 'cap', extras: [] }, signs: ['straps'] },
@@ -29,7 +29,7 @@ export const HUMANS: OwnLooks = {
     signs: ['coin-necklace'],
   },
   'teacher': { wears: { cut: 'suit', held: 'book', extras: ['collar'] }, marks: ['glasses'], signs: [] },
-  'baker': { wears: { cut: 'shirt', hat: 'chef', main: '#fbf7ee', extras: ['apron'], held: 'bread' } },
+  'baker': { wears: { cut: 'shirt', hat: 'baker', main: '#cf7a4a', second: '#a4543a', bottom: '#6b5238', extras: ['apron'], held: 'bread' }, signs: ['flour'] },
   'farmer': { wears: { cut: 'overalls', hat: 'straw', main: '#4f78b4', second: '#d9583f', held: 'fork' } },
   'gardener': {
     male: { wears: { cut: 'overalls', hat: 'straw', held: 'can', main: '#7ab04e', second: '#fff3d0', bottom: '#6b5238', extras: [] } },

@@ -6,6 +6,8 @@ import { HALLS } from './halls.ts';
 import { HEIGHTS } from './heights.ts';
 import { COSMOS } from './cosmos.ts';
 import { ELEMENTS } from './elements.ts';
+import { DIM_PLACES } from './dim-places.ts';
+import { JUNGLE } from './jungle-temple.ts';
 import { DARK } from './dark.ts';
 import { FAIRGROUND } from './fairground.ts';
 import { EVERY_DAY } from './every-day.ts';
@@ -24,6 +26,8 @@ import { WATER_AND_WIND } from './water-and-wind.ts';
 import { PLAY_ROOMS } from './rooms-of-play.ts';
 import { SHOW_ROOMS } from './rooms-of-show.ts';
 import { WORK_ROOMS } from './rooms-of-work.ts';
+import { SECRET_ROOMS } from './rooms-of-secrets.ts';
+import { SWEET_ROOMS } from './rooms-of-sweets.ts';
 import { STATE_ROOMS } from './rooms-of-state.ts';
 import { HOME_ROOMS } from './rooms-at-home.ts';
 import { OLD_CITIES } from './old-cities.ts';
@@ -37,6 +41,6 @@ import { YARDS } from './yards.ts';
 import { ZOO } from './zoo.ts';
 
 export const HEROES = {
-  ...asBuilds({ ...FANTASY, ...CASTLES, ...WILD, ...FLOWERS, ...COSMOS, ...SPACE_TRAVEL, ...ELEMENTS, ...WATER_AND_WIND, ...ROCKS, ...HEIGHTS, ...MOUNTAINS, ...ANCIENT, ...OLD_CITIES, ...GATES, ...TOWN, ...FAIRGROUND, ...SEASONS, ...WINTER, ...DARK, ...HIDEAWAYS, ...HIGH_TOWNS, ...NESTS, ...FRAMES }),
-  ...asBuilds({ ...PLAY_ROOMS, ...HOME_ROOMS, ...STATE_ROOMS, ...WORK_ROOMS, ...SHOW_ROOMS, ...HALLS, ...FREE_TIME, ...STREETS, ...HOUSES, ...YARDS, ...ZOO, ...EVERY_DAY }),
+  ...asBuilds({ ...FANTASY, ...CASTLES, ...WILD, ...FLOWERS, ...COSMOS, ...SPACE_TRAVEL, ...ELEMENTS, ...WATER_AND_WIND, ...ROCKS, ...HEIGHTS, ...MOUNTAINS, ...ANCIENT, ...OLD_CITIES, ...GATES, ...TOWN, ...FAIRGROUND, ...SEASONS, ...WINTER, ...DARK, ...DIM_PLACES, ...JUNGLE, ...HIDEAWAYS, ...HIGH_TOWNS, ...NESTS, ...FRAMES }),
+  ...asBuilds({ ...PLAY_ROOMS, ...HOME_ROOMS, ...STATE_ROOMS, ...SECRET_ROOMS, ...SWEET_ROOMS, ...WORK_ROOMS, ...SHOW_ROOMS, ...HALLS, ...FREE_TIME, ...STREETS, ...HOUSES, ...YARDS, ...ZOO, ...EVERY_DAY }),
 };

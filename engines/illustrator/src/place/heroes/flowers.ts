@@ -1,7 +1,18 @@
 /** Landmarks that grow: flowers taller than a child, hedges and bowers. */
-import { each, type Hero } from './brush.ts';
+import { each, type Brush, type Hero } from './brush.ts';
 
 const PETALS = ['#f28ab0', '#f2c14e', '#b49cf0', '#f2785a', '#8fb4f0'];
+
+const strawberry = ({ shape, oval, flat }: Brush): string =>
+  shape('M-34 -44 Q0 -62 34 -44 Q36 4 0 30 Q-36 4 -34 -44Z', '#e23f4a') +
+  each(5, (k) => oval([-16, 0, 16, -8, 10][k] ?? 0, [-28, -22, -28, -4, -2][k] ?? 0, 3, 4, '#ffe9a0')) +
+  flat('M-34 -44 L-14 -36 L0 -62 L14 -36 L34 -44 L16 -58 H-16Z', '#5fa04c');
+
+/** A low bush with berries that hang over its edge, and a blossom. */
+const strawberryPlant = (b: Brush, turn: number): string =>
+  each(5, (i) => b.oval([-46, 46, -24, 26, 0][i] ?? 0, [-22, -20, -44, -42, -58][i] ?? 0, 34, 24, i % 2 ? '#6aa85c' : '#5f9a4c')) +
+  each(3, (i) => b.put([-42, 8, 48][i] ?? 0, [2, 12, 0][i] ?? 0, [0.5, 0.58, 0.46][(i + turn) % 3] ?? 0.5, strawberry(b), [10, -4, -12][i])) +
+  each(2, (i) => b.put(i ? 22 : -20, i ? -62 : -50, 1, each(5, (k) => b.put(0, 0, 1, b.oval(0, -8, 5, 8, '#ffffff'), k * 72)) + b.ball(0, 0, 5, '#ffd75e')));
 
 export const FLOWERS = {
   giantflowers: ({ put, oval, ball, stroke, shape }) =>
@@ -60,25 +71,20 @@ export const FLOWERS = {
           shape('M-22 -104 L-12 -86 L0 -112 L12 -86 L22 -104 Q30 -56 0 -54 Q-30 -56 -22 -104Z', color),
       );
     }),
-  strawberries: ({ put, shape, oval, stroke, flat }) =>
-    each(9, (i) =>
-      put(
-        -400 + i * 100,
-        i % 2 ? 30 : 4,
-        i % 2 ? 1.15 : 0.85,
-        oval(0, -8, 70, 30, '#5f9a4c') +
-          oval(-36, -30, 34, 20, '#74b068') +
-          oval(36, -34, 34, 20, '#6aa85c') +
-          put(
-            0,
-            -30,
-            1,
-            shape('M-34 -44 Q0 -62 34 -44 Q36 4 0 30 Q-36 4 -34 -44Z', '#e23f4a') +
-              each(5, (k) => oval([-16, 0, 16, -8, 10][k] ?? 0, [-28, -22, -28, -4, -2][k] ?? 0, 3, 4, '#ffe9a0')) +
-              flat('M-34 -44 L-14 -36 L0 -62 L14 -36 L34 -44 L16 -58 H-16Z', '#5fa04c'),
-          ) +
-          stroke('M0 -88 v-14', '#5fa04c', 6),
-      ),
+  strawberries: (b) =>
+    each(3, (row) => {
+      const [y = 0, k = 1, count = 8] = [[-46, 0.55, 13], [-4, 0.85, 9], [56, 1.25, 7]][row] ?? [];
+      return (
+        b.oval(0, y + 12 * k, 560, 22 * k, '#8a6a4a', 0.5) +
+        each(count, (i) => b.put((i - (count - 1) / 2) * (1060 / count), y + (i % 2) * 6 * k, k, strawberryPlant(b, i + row)))
+      );
+    }) +
+    b.put(
+      330,
+      84,
+      1.25,
+      each(9, (i) => b.put(-44 + (i % 5) * 22, -50 - Math.floor(i / 5) * 20, 0.5, strawberry(b))) +
+        b.shape('M-66 -46 H66 L52 10 H-52Z', '#c99a5a') + b.stroke('M-62 -28 H62 M-58 -8 H58', '#9a7040', 5, 0.8) + b.stroke('M-62 -46 Q0 -150 62 -46', '#a87c48', 9),
     ),
   dandelions: ({ put, stroke, ball, glow, flat }) =>
     each(8, (i) => {
@@ -97,17 +103,17 @@ export const FLOWERS = {
   clovers: ({ put, oval, stroke }) =>
     each(14, (i) =>
       put(
-        -440 + i * 68,
-        i % 2 ? 34 : 4,
-        i === 6 ? 1.9 : 0.8 + (i % 3) * 0.16,
+        i === 13 ? 0 : -440 + i * 68,
+        i === 13 ? 40 : i % 2 ? 34 : 4,
+        i === 13 ? 3.4 : 0.8 + (i % 3) * 0.16,
         stroke('M0 0 V-50', '#5f9a4c', 6) +
-          each(i === 6 ? 4 : 3, (k) =>
+          each(i === 13 ? 4 : 3, (k) =>
             put(
               0,
               -54,
               1,
               oval(-9, -18, 14, 17, '#5faa58') + oval(9, -18, 14, 17, '#6fb866') + stroke('M0 -4 V-26', '#b4e0a0', 3),
-              k * (i === 6 ? 90 : 120),
+              k * (i === 13 ? 90 : 120),
             ),
           ),
       ),

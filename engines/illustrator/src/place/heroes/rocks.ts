@@ -1,8 +1,31 @@
 /** Rocks with a shape of their own: of mermaids, of birds, of a narrow canyon, of echoes. */
-import { starPath } from '../../shapes.ts';
+import { starPath, twinklePath } from '../../shapes.ts';
 import { each, type Hero } from './brush.ts';
 
+/** How a crystal of a cave stands: where, how tall, how wide, how it leans. */
+const CRYSTALS = [
+  [-330, 190, 46, -22, '#8fc9f0'], [330, 210, 50, 20, '#f2a4d0'], [-210, 330, 58, -14, '#c9a4f2'], [218, 350, 60, 13, '#8ff0e0'],
+  [-96, 450, 70, -6, '#9fd8f6'], [110, 420, 66, 6, '#c9a4f2'], [0, 520, 84, 0, '#b9b4fa'],
+  [-150, 200, 44, -24, '#f2a4d0'], [160, 180, 42, 22, '#8fc9f0'], [-46, 250, 46, -10, '#8ff0e0'], [62, 220, 46, 12, '#f2b8dc'],
+] as const;
+
 export const ROCKS = {
+  bigcrystals: ({ glow, shape, flat, put, oval, stroke }) =>
+    glow(0, -240, 420, '#cfe4ff', 0.8) +
+    oval(0, 8, 400, 34, '#8f86c8', 0.7) +
+    CRYSTALS.map(([x, tall, w, lean, color]) =>
+      put(
+        x,
+        12,
+        1,
+        shape(`M0 ${-tall} L${w} ${-tall * 0.8} L${w * 0.8} 6 H${-w * 0.8} L${-w} ${-tall * 0.8}Z`, color) +
+          flat(`M0 ${-tall} L${-w} ${-tall * 0.8} L${-w * 0.8} 6 H${-w * 0.2} L${-w * 0.28} ${-tall * 0.76}Z`, '#ffffff', 0.34) +
+          flat(`M0 ${-tall} L${w} ${-tall * 0.8} L${w * 0.3} ${-tall * 0.76}Z`, '#ffffff', 0.5) +
+          stroke(`M${w * 0.3} ${-tall * 0.76} L${w * 0.34} 0`, '#ffffff', 3, 0.4),
+        lean,
+      ),
+    ).join('') +
+    each(7, (i) => put([-380, -270, -140, 20, 150, 280, 390][i] ?? 0, [-330, -420, -520, -590, -500, -430, -300][i] ?? 0, 1, glow(0, 0, 44, '#ffffff', 0.9) + flat(twinklePath(0, 0, [15, 22, 17, 26, 15, 20, 14][i] ?? 16), '#fffbe6'))),
   // The water shines by itself: rings of light, and sparks that swim.
   lagoonlights: ({ glow, oval, stroke, ball, site }) =>
     each(7, (i) => {

@@ -57,36 +57,6 @@ export const WORK_ROOMS = {
       1,
       b.stroke('M-60 -6 L50 -20', '#e0b878', 8) + b.glow(56, -22, 60, '#c9b4ff', 0.9) + b.flat(starPath(56, -24, 20), '#ffe27a'),
     ),
-  cakes: (b) =>
-    b.box(-330, -140, 660, 146, 10, '#f6dcc8') +
-    b.box(-350, -160, 700, 28, 10, '#d9705a') +
-    each(6, (i) =>
-      b.put(
-        -270 + i * 108,
-        -160,
-        1,
-        i % 3 === 1
-          ? b.box(-44, -90, 88, 30, 8, '#f6c4d4') + b.box(-54, -62, 108, 62, 10, '#fdf3e6') + b.ball(0, -102, 13, '#e0404a')
-          : i % 3
-            ? each(3, (k) => b.oval(-20 + k * 20, -14 - (k % 2) * 22, 30, 17, '#d9a05a'))
-            : b.shape('M-36 0 L-28 -50 H28 L36 0Z', '#a4704a') + b.ball(0, -58, 34, '#f28ab0') + b.ball(0, -92, 10, '#e0404a'),
-      ),
-    ) +
-    each(5, (i) => b.stroke(`M${-270 + i * 134} -90 V-20`, '#e8b49a', 10, 0.6)),
-  icecounter: (b) =>
-    b.box(-330, -150, 660, 156, 16, '#a9dcd4') +
-    b.box(-350, -172, 700, 30, 12, '#fdf6ee') +
-    each(7, (i) => b.oval(-270 + i * 90, -172, 40, 24, WARES[i % 6] ?? '#fff')) +
-    b.put(
-      0,
-      -190,
-      1.25,
-      b.shape('M-70 0 L0 150 L70 0Z', '#e0a862').replace('<path', '<path transform="translate(0 -150)"') +
-        b.ball(-40, -170, 56, '#f6a9c4') +
-        b.ball(44, -172, 56, '#fbe6b0') +
-        b.ball(0, -232, 58, '#b4e4c4') +
-        b.ball(0, -296, 17, '#e0404a'),
-    ),
   broomrack: (b) =>
     b.stroke('M-380 -330 H380', '#8a5f3c', 20) +
     each(9, (i) =>

@@ -69,7 +69,7 @@ export const NATURE_TYPES: Record<string, TypeHint> = {
     hour: 'day',
   }),
   'Rose Labyrinth': on('garden', '#8fb86a', 'in a labyrinth of roses', 'hedgewalls rosebower', { flowers: '#e8607a', hour: 'dawn' }),
-  'Crystal Cave': on('cave', '#6a5a9a', 'in a cave of crystals', 'crystals'),
+  'Crystal Cave': on('cave', '#6a5a9a', 'in a cave of crystals', 'bigcrystals crystals'),
   'Echo Canyon': on('desert', '#dcae84', 'in a canyon full of echoes', 'stonearch mesa', { plants: ['cactus'], hour: 'golden' }),
   'Cave of Paintings': on('cave', '#9a7a64', 'in a cave of paintings', 'bonepaintings'),
   'Glowworm Grotto': on('cave', '#4f6a86', 'in a grotto of glowworms', 'glowworms', { weather: 'fireflies' }),

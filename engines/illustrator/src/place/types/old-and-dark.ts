@@ -2,7 +2,7 @@
 import { inside, on, type TypeHint } from './type-hint.ts';
 
 export const OLD_AND_DARK_TYPES: Record<string, TypeHint> = {
-  'Jungle Temple': on('forest', '#5f9a5a', 'before a temple in the jungle', 'ruins', { plants: ['palm'], hour: 'day' }),
+  'Jungle Temple': on('forest', '#5f9a5a', 'before a temple in the jungle', 'jungletemple', { plants: ['palm'], hour: 'day' }),
   'Sunken Temple': on('underwater', '#c9c4a0', 'in a sunken temple', 'sunkentemple'),
   'Moon Temple': on('meadow', '#8f9ab0', 'before a temple of the moon', 'moontemple', { plants: ['bush'], hour: 'night' }),
   'Ruined Castle': on('meadow', '#9aac74', 'before a ruined castle', 'ruinedcastle', { plants: ['oak'], hour: 'golden' }),
@@ -28,6 +28,7 @@ export const OLD_AND_DARK_TYPES: Record<string, TypeHint> = {
   'City of Sleeping Robots': on('street', '#a4a4ac', 'in a city of sleeping robots', 'skyscraper', {
     hour: 'twilight',
     who: ['Robot/Artificial Intelligence - Toy Robots - Tin Soldier', 'Robot/Artificial Intelligence - Old Robots - Junkyard Robot'],
+    doing: { feeling: 'sleepy' },
   }),
   'Desert Pyramid': on('desert', '#e6c284', 'near the pyramids', 'pyramid', { plants: ['palm'], hour: 'dusk' }),
   'Singing Sphinx': on('desert', '#e6c890', 'before a singing sphinx', 'sphinx', { hour: 'day', weather: 'notes' }),
@@ -44,14 +45,14 @@ export const OLD_AND_DARK_TYPES: Record<string, TypeHint> = {
   'Bridge of Heroes': on('lake', '#8fb872', 'by the bridge of heroes', 'heroesbridge', { hour: 'golden' }),
   'Sundial Hill': on('meadow', '#a4c070', 'on the hill of a sundial', 'sundial', { hour: 'day' }),
 
-  'Shadow Forest': on('forest', '#4f4a6a', 'in a shadowy forest', '', { plants: ['thorn'], hour: 'spooky', weather: 'fireflies' }),
+  'Shadow Forest': on('forest', '#4f4a6a', 'in a shadowy forest', 'shadowfolk', { plants: ['thorn'], hour: 'spooky', weather: 'fireflies' }),
   'Valley of Echoes': on('desert', '#7f7490', 'in a valley of echoes', 'echofaces peaks', { hour: 'twilight', weather: 'notes' }),
   'Twilight Town': on('street', '#7f7690', 'in a town of twilight', 'crookedtowers', { hour: 'twilight', props: ['lanterns'] }),
   'Land of Long Shadows': on('meadow', '#8a7f6a', 'in a land of long shadows', 'longshadows', { hour: 'dusk' }),
   'Midnight Moor': on('swamp', '#5f6a64', 'on a moor at midnight', 'stones', { plants: ['thorn'], hour: 'night', weather: 'fireflies' }),
   'Lake of Ink': on('lake', '#4f4f74', 'by a lake of ink', 'inkwell', { plants: ['thorn'], hour: 'spooky' }),
   'Starless Desert': on('desert', '#7a6a84', 'in a desert without stars', 'mesa camptent', { plants: ['cactus'], hour: 'spooky', props: ['starless'] }),
-  'Foggy Marsh': on('swamp', '#7f9080', 'in a foggy marsh', '', { plants: ['thorn'], hour: 'mist', weather: 'fireflies' }),
+  'Foggy Marsh': on('swamp', '#7f9080', 'in a foggy marsh', 'marshlights', { plants: ['thorn'], hour: 'mist', weather: 'fireflies' }),
   'Thorn Forest': on('forest', '#5a4a5c', 'in a forest of thorns', 'thornarch', { plants: ['thorn'], hour: 'twilight' }),
   'Cave of Bats': on('cave', '#5a5476', 'in a cave of bats', 'batroost', {
     hour: 'spooky',
@@ -99,9 +100,9 @@ export const OLD_AND_DARK_TYPES: Record<string, TypeHint> = {
   'Frost Fortress': on('snow', '#d3e2f0', 'before a fortress of frost', 'frostfort', { hour: 'night', weather: 'snow' }),
   'Iron Castle': on('lava', '#6a646c', 'before an iron castle', 'ironcastle', { hour: 'storm' }),
   'Pirate Fort': on('shore', '#dcc794', 'at a fort of pirates', 'piratefort', { plants: ['palm'], hour: 'golden' }),
-  'Maze of Mirrors': inside('plain', '#5f5a84', 'in a maze of mirrors', 'mirrors', '#7a6aa4', { hour: 'night' }),
+  'Maze of Mirrors': inside('plain', '#5f5a84', 'in a maze of mirrors', 'mirrormaze', '#7a6aa4', { hour: 'night' }),
   'Swamp Hut': on('swamp', '#6a8060', 'by a hut in the swamp', 'swamphut', { plants: ['thorn'], hour: 'dusk', weather: 'fireflies' }),
   'Volcano Hideout': on('lava', '#5f4a54', 'before a hideout in a volcano', 'volcanodoor', { hour: 'night', weather: 'embers' }),
   'Castle of Thorns': on('meadow', '#6a6074', 'before a castle of thorns', 'thorncastle', { plants: ['thorn'], hour: 'spooky' }),
-  'Secret Laboratory': inside('plain', '#5f6a7a', 'in a secret laboratory', 'labbench', '#5f7a94', { hour: 'night' }),
+  'Secret Laboratory': inside('plain', '#5f6a7a', 'in a secret laboratory', 'secretlab', '#5f7a94', { hour: 'night' }),
 };

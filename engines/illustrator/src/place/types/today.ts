@@ -135,7 +135,10 @@ export const TODAY_TYPES: Record<string, TypeHint> = {
   'Weather Station': on('snow', '#e4ebf2', 'at a weather station', 'dish', { plants: ['pine'], hour: 'storm' }),
 
   'Cozy Cottage': on('meadow', '#93c670', 'by a cosy cottage', 'cottage', { plants: ['oak'], hour: 'golden' }),
-  'City Apartment': inside('playroom', '#c9a070', 'in a city apartment', 'sofa', '#d4dce8', { hour: 'dusk' }),
+  'City Apartment': inside('playroom', '#c9a070', 'in a city apartment', 'sofa', '#d4dce8', {
+    hour: 'dusk',
+    view: { ...on('city', '#9aa0b4', 'over the roofs of a city', '', { hour: 'dusk' }), features: [], plants: [], props: [], known: true },
+  }),
   Farmhouse: on('meadow', '#a9c869', 'by a farmhouse', 'farmhouse', {
     plants: ['oak'],
     hour: 'day',

@@ -44,8 +44,16 @@ test('no two types of one ground and one hour have the same landmark', () => {
 });
 
 test('a nest, a cliff or a hall of shows is that of one place only', () => {
-  const own = ['bignest', 'firenest', 'dragonnest', 'nursery', 'feathernest', 'griffincliffs', 'jars', 'bones', 'hoops', 'tvset', 'bigscreen', 'mosaics', 'skyislands', 'frozenfall', 'keep', 'sphinx'];
+  const own = ['bignest', 'firenest', 'dragonnest', 'nursery', 'feathernest', 'griffincliffs', 'jars', 'bones', 'hoops', 'tvset', 'bigscreen', 'mosaics', 'skyislands', 'frozenfall', 'keep', 'sphinx',
+    'mirrormaze', 'secretlab', 'cakes', 'icecounter', 'shadowfolk', 'marshlights', 'jungletemple', 'bigcrystals'];
   for (const hero of own) expect(Object.values(PLACE_TYPES).filter(({ features = [] }) => features.includes(hero)), hero).toHaveLength(1);
+});
+
+test('robots that sleep have their eyes shut, and an apartment in the city sees the city', () => {
+  expect(PLACE_TYPES['City of Sleeping Robots']?.doing?.feeling).toBe('sleepy');
+  const seen = (type: string): number => drawPicture({ is: 'place', seed: 's', place: place('', type) }).svg.length;
+  expect(PLACE_TYPES['City Apartment']?.view?.ground).toBe('city');
+  expect(seen('City Apartment')).toBeGreaterThan(seen('Grandparents House'));
 });
 
 test('a classroom has desks, and fewer where people stand', () => {

@@ -3,7 +3,7 @@
 import type { WriterCharacter } from '../../brief.ts';
 import { anotherOf } from '../../plan/another-of.ts';
 import { bodyTest, isNotOfFlesh } from '../../plan/of-a-body.ts';
-import { safeName, shortName } from '../../tell/people.ts';
+import { shortOf } from '../../tell/short-names.ts';
 import { clash } from './clash.ts';
 import type { Clash } from './clash.ts';
 import type { ToldParagraph, ToldStory } from './told-story.ts';
@@ -36,6 +36,6 @@ export function kindClashes(story: ToldStory): Clash[] {
   })));
 }
 
-const isIn = ({ text }: ToldParagraph, { name }: WriterCharacter): boolean => text.includes(shortName(safeName(name)));
+const isIn = ({ text }: ToldParagraph, who: WriterCharacter): boolean => text.includes(shortOf(who));
 
 const whose = ({ type }: WriterCharacter): string => (isNotOfFlesh(type) ? 'of one that was built or never had a body' : 'of a beast');

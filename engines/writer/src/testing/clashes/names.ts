@@ -2,7 +2,7 @@
 
 import type { WriterCharacter } from '../../brief.ts';
 import { clashesIn } from '../reading-level.ts';
-import { safeName, shortName } from '../../tell/people.ts';
+import { shortOf } from '../../tell/short-names.ts';
 import { clash } from './clash.ts';
 import type { Clash } from './clash.ts';
 import type { ToldParagraph, ToldStory } from './told-story.ts';
@@ -28,7 +28,7 @@ export function nameClashes(story: ToldStory): Clash[] {
 function running(paragraph: ToldParagraph, people: readonly WriterCharacter[], story: ToldStory): Clash[] {
   const { sentences } = paragraph;
   for (const who of people) {
-    const name = shortName(safeName(who.name));
+    const name = shortOf(who);
     let run = 0;
     for (const sentence of sentences) {
       const isAlone = !people.some((other) => other !== who && timesNamed(sentence.text, other) > 0);
@@ -40,9 +40,9 @@ function running(paragraph: ToldParagraph, people: readonly WriterCharacter[], s
 }
 
 /** “Yuki was still Yuki”, “being Ember”, “settled by Fen”: said so on purpose. */
-const isRhetoric = (text: string, { name }: WriterCharacter): boolean => {
-  const own = RegExp.escape(shortName(safeName(name)));
+const isRhetoric = (text: string, who: WriterCharacter): boolean => {
+  const own = RegExp.escape(shortOf(who));
   return new RegExp(`\\b(?:was|being|still|than|like|as|by|of|save|always|for|from|to|it is|it was|[Ww]as it) ${own}(?: least of all)?(?=[.,;:!?]|$| (?:that|who|least))|${own} of all\\b`, 'u').test(text);
 };
 
-const timesNamed = (text: string, { name }: WriterCharacter): number => text.split(new RegExp(`(?<!\\p{L})${RegExp.escape(shortName(safeName(name)))}(?!\\p{L})`, 'u')).length - 1;
+const timesNamed = (text: string, who: WriterCharacter): number => text.split(new RegExp(`(?<!\\p{L})${RegExp.escape(shortOf(who))}(?!\\p{L})`, 'u')).length - 1;

@@ -1,6 +1,6 @@
 // What is said of two against what a family chose for them, and crowds in a story about one family.
 
-import { shortName, safeName } from '../../tell/people.ts';
+import { shortOf } from '../../tell/short-names.ts';
 import { companyFor, isInHindsight } from '../../lexicon/crews.ts';
 import { clash } from './clash.ts';
 import type { Clash } from './clash.ts';
@@ -21,7 +21,7 @@ const SEVERAL = /\b(?:the expedition|by show of hands|a vote)\b/iu;
 
 export function relationClashes(story: ToldStory): Clash[] {
   const { brief, cast } = story;
-  const name = (id: string): string => shortName(safeName(brief.characters.find((one) => one.id === id)?.name ?? '\u0000'));
+  const name = (id: string): string => shortOf(brief.characters.find((one) => one.id === id) ?? { name: '\u0000' });
   const pairs = brief.relationships.map(({ from, to, type }) => ({ type, names: [name(from), name(to)] as const }));
   const tests = pairs.flatMap(({ type, names: [a, b] }) => {
     const of = (words: string, why: string): [RegExp, string][] => [[a, b], [b, a]].map(([x, y]) => [new RegExp(`(?<!\\p{L})${RegExp.escape(x ?? '')} (?:${words})[^.;]*(?<!\\p{L})${RegExp.escape(y ?? '')}(?!\\p{L})`, 'u'), why]);

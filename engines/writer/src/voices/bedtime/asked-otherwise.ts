@@ -3,7 +3,7 @@ import type { Beats } from '../voice.ts';
 
 export const ASKED_OTHERWISE: Beats = {
   'wish:happening': [
-    '{w.lead} {w.told}, and it was not even time for elevenses. {H} looked at the clock, and at the sky, and then at the clock again. “What a day!” {he} said. “And we have only just begun it.”',
+    '{w.lead} {w.told}, and nobody had so much as been looking. {H} looked at the clock, and at the sky, and then at the clock again. “What a day!” {he} said. “And it isn’t nearly over yet.”',
     '{w.lead} And this is what came next. {w.told}, and not in a dream. {H} pinched {his} own arm. Ouch! No, it was real. “Don’t anyone move,” {he} said. But of course they all did.',
     '{w.lead} {w.told}, would you believe it? It was all that anybody talked about. {H} told it best. {He} did it with a spoon and two potatoes, and one of the potatoes was {him}.',
   ],

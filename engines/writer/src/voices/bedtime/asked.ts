@@ -40,7 +40,7 @@ export const ASKED: Beats = {
     '{w.engine}At the gate stood {w.a}, with nobody in it and a note on the seat. “Take me along,” said the note. “I get bored.” {H} read it twice. It did not say who had written it. {He} climbed up, just to see how it felt, and after that there was no question.',
     '{w.engine}Something hooted, just round the corner. It was {w.a}, all alone, with its lamp on. “Whose is that?” {H} asked. It was nobody’s. All it needed was a wash, and somebody who liked it. It got both.',
     '{w.engine}“Can anybody drive?” somebody asked, and pointed. There stood {w.a}. {H} could not, and said so. But {he} could read what was written on the levers. One said GO. It was as simple as that. The other one said TOOT.',
-    '{w.being}Round the next corner somebody was waiting. It was {w.a}. “I’ve been hoping that someone would come by,” said {w.the}. “Then come with us,” said {H}. And they moved up to make room.',
+    '{w.being}Somebody gave a cough, the polite kind. It was {w.a}. “I’ve been hoping that someone would ask me,” said {w.the}. “Then come with us,” said {H}. And they moved up to make room.',
     '{w.being}Then they met {w.a}. {w.the} looked at {H}, and {H} looked back. “Where are you off to?” asked {w.the}. {H} explained. “Then I think I had better come, too,” said {w.the}.',
     '{w.being}Out of nowhere came {w.a}. “Am I too late?” asked {w.the}, quite out of breath. “Just in time,” said {H}, and moved over. There was even a bun left, with jam.',
   ],

@@ -46,7 +46,7 @@ export const COMPANY_RESOLUTION: Beats = {
     '{F} was so tired. So {H} took {his} bag, and {F} took a bun. The bun had not so far to go!',
     '“Were you scared?” said {F}. “A bit,” said {H}. “Me, too,” said {F}. Now they could both say it.',
     'There was one big cup, and there were two straws. One for {H}, one for {F}. Slurp, slurp! All gone.',
-    '“{F.say},” said {F}, just like that. And {H} laughed and laughed. It was so good to hear it!',
+    '{F} fell asleep on {H}. Right on {H}! And {H} sat very still, for a very long time.',
     'They had one blanket. {F} had one end, and {H} had the other. It was warm in the middle.',
     '{H} told it all. {F} did the noises. Boom! Whoosh! Splat! Nobody could do them as well as {F}.',
     '“What was the best bit?” said {F}. “You,” said {H}. “Oh!” said {F}. “Mine was the buns.”',

@@ -69,6 +69,11 @@ export const HEARTS_RESOLUTION: Beats = {
   'thread:baby': ['{t.the} had a new trick. It gave a smile! It was all for {H}. [What a smile!|Not one tooth!]'],
   'image:baby': ['{s.after} {H} had one more look at {t.the}. So small! ^[Night, night, you two.|Good night, both of you.]'],
   'solve:helper': ['{t.lost}{deed} {k.clear} And {H} had {t.the} back! [Hug, hug!|Oh, what a hug!]', '{t.lost}{deed} {k.clear} “Found!” said {H}.'],
+  // Thought of on the way, where the plot ended somewhere else: the knock that was promised.
+  'thread:beside': [
+    'Now for {t.the}! Knock, knock. “Who is there?” said a wee voice. “{H}!” “{H} who?” Ha ha!',
+    'Knock, knock, at {t.the}! Who came? Nobody. But out rolled a pea. It was for {H}!',
+    'And {t.the}? Knock, knock! “Come back when it is day,” said somebody small. “We are in bed.”'],
   'thread:nook': [
     'They put a bell on {t.the}. Ting! [“Who is there?” said {H}.|“Hello!” said {H}.] It was only the cat.',
     'And {t.the}? {H} put a lamp there, and a bun. [Just in case!|That was kind.] It was a good place.'],

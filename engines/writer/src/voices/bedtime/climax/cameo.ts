@@ -21,11 +21,11 @@ export const CAMEO: Beats = {
     '{C.fingers}Somebody small was crying, and {C} had no time for that. But {C.he} made time. {C.he} crouched down, and did up a button, and wiped a nose. Then {C.he} got up again. “{C.say},” {C.he} {C.tag}, and it seemed to {H} that it came from twice as high up.',
     '“Count to ten,” said {C}, “and then we’ll see.” It was the only plan that they had. “One,” they said, “two, three.” Their voices shook. At seven {C} said, “{C.say},” and they lost their place and had to start again. That was twenty, if you add it up. It gave {H} time to look round.',
     '{weight}{no-flood}{C} sat down. It was an odd time for it. “{C.say},” {C.he} {C.tag}, and {C} {C.act}. Then somebody else sat down, and then another. If you are sitting, you cannot run away. {H} had not known that.',
-    '“Is everybody here?” called {C}. “{C.say}!” {C.he} {C.tag}, and counted. {C} {C.act}, and counted again. One was missing. It was {C}. {C.he} had left {C.self} out. They laughed, even then, and even there, and it did them more good than a drink of water.',
+    '“Is everybody here?” called {C}, and counted. One was missing! {C.he} counted again, quicker. One was still missing. It was {C}. {C.he} had left {C.self} out. “{C.say},” {C.he} {C.tag}. They laughed, even then, and even there, and it did them more good than a drink of water.',
     '{beast}{C} made {C.self} as big as {C.he} could. {C.he} did look bigger, a bit. “{C.say}!” {C.he} {C.tag}. And {k.the} stopped. It did not go away. But it had stopped, and that was more than anyone else had done.',
     'Right at the back, where nobody looked, {C} {C.act}. “{C.say},” {C.he} {C.tag}, to the smallest of them all. The smallest had been going to cry. Now it had a job. It had to hold on to {C}, and it was very good at that.',
     '{C} and {D} did not often agree. Now they had to be quick. “{C.say},” said {C}. “{D.say},” said {D}. They had meant the same thing all along! {C} {C.act}, and {D} {D.act}, and for a while everybody hoped.',
-    'Somebody began to moan. “{C.say},” {C} {C.tag}, and {C.he} {C.act}. {C.he} said it just as {C.he} did at home. It sounded so like home that for one whole blink {H} was not afraid.',
+    'Somebody began to moan. “{C.say},” {C} {C.tag}. {C.he} said it just as {C.he} did at home, neither louder nor faster. It sounded so like home that for one whole blink {H} was not afraid.',
   ],
   'cameo:creature': [
     '{D} had a cold, and sneezed. That was how it found them. “Sorry,” said {D}. “{C.say},” said {C}, and stood in front. {D} stood in front of {C}. Then {C} stood in front of {D}. They did not stop it. But it had to go round them, and that took time.',

@@ -4,7 +4,7 @@ import type { Beats } from '../../voice.ts';
 export const LAST: Beats = {
   last: [
     'There was still time to give up. {H} thought of a warm bed, and a hot drink, and a spoon with {his} own name on. {He} thought of it for one whole breath. Then {he} let it go, like a balloon.',
-    '{fierce}Closer it came, and closer. {H} could feel it in {his} teeth. “I’m not scared,” {he} said. That was not true. “I’m scared,” {he} said. That was better. It is easier to stand on something true.',
+    '{fierce}Closer and closer! {H} could feel it in {his} teeth. “I’m not scared,” {he} said. That was not true. “I’m scared,” {he} said. That was better. It is easier to stand on something true.',
 '{H} felt right down in the corners of the bag. There was a pencil. There was a bean. There was half a bun, and it was flat. [“Is that all?” said everybody. “There’s some fluff,” said {H}.|They all had a sniff at it.] So {he} broke up the bun. Everyone got a bite, and it was the best bite they ever had.',
     '{calm-trial}{H.face}They shared out what was left to eat. It came to one raisin each, and a half. {H} kept {his} raisin for last, and looked at it. It was very wrinkled, and it had come such a long way. “You and me both,” {he} told it, and ate it up.',
     '“One,” said {H}. “Two.” {He} was going to go on three. Three is quite soon after two, when you think about it. {He} put in a two and a half. Then came two and three quarters. There was not much room left after that.',

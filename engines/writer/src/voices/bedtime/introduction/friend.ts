@@ -7,7 +7,7 @@ export const FRIEND: Beats = {
     'Nobody said “{H}” without saying “and {F}”. {F} was {F.a-kind} with {F.look}, and {H’s} {r.label}. {r.show} [{F.power}|{F.habit}] {also}',
     '“{F.say},” said somebody at the door. It was {F}, of course, {H’s} {r.label}. {F} was {F.a-kind} with {F.look}. [{F.power}|{F.habit}] {r.show} {also}',
     '{no-kin}{F} lived near by. {F} was {F.a-kind} with {F.look}, and {H’s} {r.label}. They had known each other for ever. {r.show} [{F.power}|{F.habit}] {also} You could not have one without the other.',
-    '{r.show} {F} was {F.a-kind} with {F.look}, and {H’s} {r.label}. [{F.power}|{F.habit}] {also} When {H} was up a tree, {F} was generally underneath, [in case {F.he} was needed.|looking up, and holding the other shoe.]',
+    '{r.show} {F} was {F.a-kind} with {F.look}, and {H’s} {r.label}. [{F.power}|{F.habit}] {also} When {H} was up a tree, {F} was generally underneath, [just in case.|looking up, and holding the other shoe.]',
     '{H} would not have swapped {F} for a pony, not even for one day. {F} was {F.a-kind} with {F.look}, and {H’s} {r.label}. {r.show} [{F.habit}|“{F.say},” {F.he} said at least once a day.] {also} When one of them laughed, the other one did too, even without knowing why.',
     'And here came {F}, right on time. {F} was {F.a-kind} with {F.look}, and {H’s} {r.label}. [{F.power}|{F.habit}] {r.show} {also} [“{F.say},” said {F}, out of breath.|They did their special handshake. It has a sneeze in it.] Now the day could start.',
     '{F} and {H} did everything together. {F} was {F.a-kind} with {F.look}, and {H’s} {r.label}, and somebody who always had one more biscuit than you thought. {r.show} {also} [{F.habit}|“{F.say},” {F} {F.tag}, and {H} said just the same.]',

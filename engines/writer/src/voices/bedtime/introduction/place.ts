@@ -5,7 +5,7 @@ export const PLACE: Beats = {
   place: [
     'You should know about {l.name} before we go on. {l.prop} {l.folk} [{l.climate}|] {also} {H} thought there was no better place, and {he} had [looked at four|seen a good many].',
     '{l.name} was not like other places. {l.prop} [{l.prop2}|] {l.climate} {also} When visitors stared, {H} said, “Oh, that,” and pretended to be used to it.',
-    'This was {l.at}, and I wish you could see it. {l.climate} {l.folk} {l.prop} {also} You got used to it, people said. {H} never had.',
+    'I wish you could see {l.name}. {l.climate} {l.folk} {l.prop} {also} You got used to it, people said. {H} never had.',
     'This is how it was {l.at}. {l.folk} {l.climate} {l.prop} {also} If you came on a good day, somebody gave you [a bun|a plum|a chair].',
     'It was lovely {l.at}. {l.prop} {l.climate} [{l.folk}|] {also} If you lived there, you got used to it. But {H} never did. Every morning {he} ran out in {his} socks to see if it was all still there.',
     'Shall I tell you about {l.name}? {l.folk} {l.prop} [{l.climate}|{l.prop2}|] {also} {H} knew every corner of it. {He} even knew the corner where you can hear what the next corner is saying.',

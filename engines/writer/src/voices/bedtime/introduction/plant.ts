@@ -40,14 +40,14 @@ export const PLANT: Beats = {
     '{l.treasure} Nobody ever touched it. But that {time} a note lay beside it, and on the note was one word: “{H}”. {He} looked round. Then {he} put {the-tool} into {his} bag, very carefully.',
     '{l.treasure} Everyone knew about it, but nobody ever used it. {H} went to ask. “May I borrow it?” {he} said. [The man who looked after it was so surprised that he said yes. “Bring it back,” he called, “and don’t get jam on it!”|“Nobody has ever asked that,” said the man at the gate. “I don’t see why not! But bring it back, and don’t get jam on it!”]',
     '{l.treasure} {H} had walked past it a hundred times. “Who is it for?” {he} asked. Nobody had ever thought of that. They went to the oldest lady of all. “Whoever asks,” she said. So {he} took {the-tool} along, wrapped in an old jumper.',
-    '{l.treasure} There was a door in front, but the lock of that had rusted off years ago. {H} went in on tiptoe. “I only want to borrow it,” {he} whispered. There was fluff on it, so {he} blew. Then {he} put {the-tool} in the bag, and tiptoed out again.',
+    '{l.treasure} It was kept behind a door, but the lock of that had rusted off years ago. {H} went in on tiptoe. “I only want to borrow it,” {he} whispered. There was fluff on it, so {he} blew. Then {he} put {the-tool} in the bag, and tiptoed out again.',
     '{told l.treasure}“What does it do?” asked {H}, and looked at {the-tool}. Nobody could say. It had been precious for so long that it had never had to do anything. “Poor thing,” said {H}, and asked if it could come along. And do you know, it could.',
   ],
   'plant:wish': [
     '{H} would not go anywhere without {the-tool} now. “It’s only {a-tool},” somebody said. “It is not only anything,” said {H}. {He} did not know yet how right {he} was.',
     'Before {they} left, {H} went back for {the-tool}. {He} could not have said why. It was just a feeling, of the kind that pulls at your sleeve. Into the bag it went.',
     'The last thing to go into the bag was {the-tool}. {H} had taken it out twice. [“You won’t need that,” they said.|It took up a lot of room.] But both times it felt wrong to leave it, like going out without your nose. So {he} pushed it down next to the socks.',
-'They all said that {the-tool} should stay at home. {H} shut the lid on it. {He} walked to the gate. Then {he} walked back again. “Oh, come on, then,” {he} told it. It fitted into the bag as if there had been a place kept for it.',
+'They all said that {the-tool} should stay at home. {H} put it back in the drawer. {He} walked to the gate. Then {he} walked back again. “Oh, come on, then,” {he} told it. It fitted into the bag as if there had been a place kept for it.',
   ],
   plant: [
     '“And what are you good at?” an old woman asked {H}. {He} did not know. {H.habit} Was that being good at something? “Hm,” said the old woman. “It may be. You wait.”',

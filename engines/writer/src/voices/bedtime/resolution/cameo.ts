@@ -12,7 +12,7 @@ export const CAMEO: Beats = {
     'They lifted {C} on to their shoulders. “{C.say}!” said {C}, from up there. {C.he} had to duck for the lamp, twice. {C.he} smiled so hard that it did not wear off till Thursday.',
     '{C} got a medal. It was made of a milk bottle top, and {C.he} wore it in the bath. “{C.say},” {C.he} told the duck. {H} had one, too. They had made them out of the same bottle.',
     'Nobody could find {C}. {C.he} was in the kitchen, washing up, so that the others could dance. {H} took a cloth and dried. “{C.say},” said {C}, after the tenth plate. And that was the nicest talk {H} had all night.',
-    '{C} and {D} won the three-legged race, though they ran in different directions. The prize was a ham. “{C.say},” said {C}. “{D.say},” said {D}. They had it cut down the middle with a saw.',
+    'At the party there was a three-legged race. {C} and {D} won it, though they ran in different directions. The prize was a ham. “{C.say},” said {C}. “{D.say},” said {D}. They had it cut down the middle with a saw.',
     '“I was scared the whole time,” said {C}. “So was I,” said {D}. They had each thought that it was only them. “{C.say},” said {C}. “{D.say},” said {D}. Then they laughed, and both felt a good deal lighter.',
     '{C} fell asleep at the table, in among the plates. Somebody put a coat over {C.him}. “{C.say},” {C} said, without waking up, and everybody in the room said, “Shh,” and smiled.',
     'They gave {C} the biggest slice of the cake. {C.he} looked at it for a bit. Then {C.he} cut it in two. “{C.say},” {C.he} {C.tag}. And the other half? It was for the one who had been under the table all along, and who wagged.',

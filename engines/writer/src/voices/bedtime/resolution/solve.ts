@@ -12,7 +12,7 @@ export const SOLVE: Beats = {
     '{H} shut {his} eyes, so as not to see if it went wrong. {deed} {k.clear} When {he} opened them again everyone was looking at {him}, and not one of them was sad. “It’s only what I do,” {he} said.',
     '{deed} {He} had done it a hundred times at home, for nothing, for fun. Now it was just the right size, like the one key that goes in the lock. [{H.limit} But for once it did not matter.|“Is that allowed?” asked the biggest of them. Nobody knew.] {k.clear}',
     '{seen was a birthday}“Happy birthday,” said {H} to {k.the}, since {he} could not think what else to say. {deed} {k.clear} And that is how a party trick became the most useful thing for miles around. They never made fun of it again.',
-    '{H} had only ever done it to make somebody laugh. {deed} {k.clear} Nobody laughed now. They just stood there with their mouths open, all the same size, like eggs in a box. *Then* they laughed.',
+    '{H} had never done it for anything so big. {deed} {k.clear} Nobody laughed now. They just stood there with their mouths open, all the same size, like eggs in a box. *Then* they laughed.',
   ],
   'solve:gift': [
     '“Here goes,” said {H}. {deed} {k.clear}',

@@ -17,7 +17,7 @@ export const ARRIVE: Beats = {
     '{away}{open-air}Along the last bit. Puff! Round the last bend. Puff! {spot}! {H} had to sit down.',
     'There it was: {spot}. {H} had got there. Gulp! And gulp again! “Here I am,” {he} said.',
     '{first-there}Up there? No. Down there? No. There! “{spot}!” said {H}, and held on to {his} bag.',
-    '{H} shut one eye. With one eye {he} saw it: {spot}. It looked back at {him}!',
+    '{H} shut one eye. With one eye {he} saw half of it: {spot}. Half was a lot!',
     'Who is that at {spot}? It is {H}! {He} looks so small there. So very small!',
     '{first-there}“Is it here?” said {H}. It was. {spot}! {H} said no more. Just gulp.',
     'Stop now. Take my hand. We are at {spot}. Is your hand warm? {H} had @a very cold {H.hand}.',

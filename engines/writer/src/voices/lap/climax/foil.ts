@@ -5,7 +5,7 @@ export const FOIL: Beats = {
   foil: [
     '{V} was there, too. {V} was stuck! “Help me,” said {V}, very softly. And {H} did.',
     '“Ha!” said {V}. But then {V} saw it, too. “Ha” got very, very small.',
-    '{V} was up too high. {V} could not get down. “Help!” said {V}. So {H} helped.',
+    '“I want to go home,” said {V}. {V} said it to nobody. But {H} heard. “So do I,” said {H}.',
     'Who was that, right at the back? {V}! {V} was not so big now. {V} had a sniff.',
     '{V} came to look. “Ha, ha,” said {V}. Then {V} fell flat. Bump! No more ha, ha.',
     '“I am not scared,” said {V}. But {V} held on to {H’s} coat. Tight, tight!',
@@ -14,6 +14,6 @@ export const FOIL: Beats = {
     '“{V.say}!” said {V}. But it came out so small. {H} gave {V} a bit of bun.',
     '{earth}Two eyes peeped out. They were {V’s}. {V} shook and shook. Poor old {V}!',
     '{V} and {H} sat back to back. It was a bit warm there. Just a bit.',
-    '“Is that you?” said {H}. “It is me,” said {V}. And {V} held on to {H}. Tight!',
+    '“Can I stand next to you?” said {V}. “You can,” said {H}. And so there were two.',
   ],
 };

@@ -7,7 +7,7 @@ export const GLIMMER: Beats = {
     'Somebody hummed. Somebody giggled! It was not so bad with a giggle in it.',
     'A nose began to itch. “Ah... ah... tchoo!” They all had to laugh, just a bit.',
     '{can-see}“You have jam on,” said somebody. “Where?” said {H}. “All over!” It was good to laugh.',
-    '{earth}A fly sat down on {H’s} nose. It had a look. Then it flew off, that way. That way?',
+    '{earth}A fly sat down on {H’s} nose. It was not scared. It washed its feet! {H} had to grin.',
     'Tick. What was that? Tick, tick. It was {H}, thinking. You could hear it!',
     '{can-see}{H} had looked with both eyes shut. Silly {H}! Now {he} opened them. Oh! Oh, oh!',
     '{can-see}Out of {H’s} bag fell a crumb. It rolled, and it stopped. {H} looked where it stopped. Hmm!',

@@ -6,7 +6,7 @@ export const REACH: Beats = {
     'And then {H} knew. “I can do something!” {he} said. Do you know what?',
     '“Oh!” said {H}. “I forgot!” What did {he} forget? [Can you guess what?|Can you tell {him}?] Quick!',
 '“I know!” said {H}. “I can do my thing!” {He} took a big breath. Ready?', 'What can {H} do? You know! So did {H}, now. “Stand back!” {he} said.',
-    '{H} looked at {his} {H.hand}. {His} {H.hand} could do it! Why had nobody said so?',
+    'What was it that {H} could do? {He} had nearly forgotten. Oh! Now {he} knew it again!',
     'Remember the trick? So did {H}! “It is only small,” {he} said. “But it is mine.”',
     '“Watch me,” said {H}. They all had to watch. {He} took a big breath.',
 '“Do the thing you do,” said somebody. The thing! {H} had not thought of the thing!',

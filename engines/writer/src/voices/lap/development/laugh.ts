@@ -6,7 +6,7 @@ export const LAUGH: Beats = {
     '{H} sat down on a plum. Splish! Now {he} had a wet seat, and no plum. Ha ha!',
     '“Who is that?” said {H}. It was {H}, in a big spoon. And upside down! Ha ha!',
     '{earth}{sets-off}{H} sat on a stone. The stone said, “Oink.” It was not a stone. It was a pig!',
-    '{earth}{sets-off}Splat! {H} fell in the mud. [So did the bun.|Now {he} had a mud hat.] Ha ha!',
+    '{earth}{sets-off}Splat! {H} fell in the mud. [So did the bun, jam side down.|Now {he} had a mud hat on.] Ha ha!',
     '{earth}{sets-off}A duck sat down on {H’s} bag. It would not get up. Quack, quack, quack!',
     '{H} had a bun on {his} head. “Where is my bun?” {he} said. Nobody told {him}. Ha ha!',
     '“Knock, knock!” “Who is there?” “Boo.” “Boo who?” “Oh, do not cry!” Ha, ha, ha!',

@@ -3,9 +3,9 @@ import type { Beats } from '../../voice.ts';
 
 export const PROBLEM: Beats = {
   problem: [
-    '{H} had to {s.want}. [But how?|That was the trouble.] {s.stakes}',
-    '{told s.stakes}“We have to {s.want},” said {H}. “But how?” said the cat. “But how?” said {H}.', '{told s.stakes}How do you {s.want}? “With a spoon?” said {H}. Hmm.',
-    '“We must {s.want},” said {H}. But it was not so easy. [{s.stakes}|{told s.stakes}It was not easy at all.]',
+    '{H} had to {s.want}. [But how?|But where do you start?] {s.stakes}',
+    '{told s.stakes}“We have to {s.want},” said {H}. “But how?” said the cat. “But how?” said {H}.', '{told s.stakes}How do you {s.want}? “With a spoon?” said {H}. Hmm. No, not with a spoon.',
+    '“We must {s.want},” said {H}. But it was not so easy. [{s.stakes}|{told s.stakes}Who had said that it was? Nobody!]',
     'How do you {s.want}? {H} did not know. [Do you?|Not yet!] {s.stakes}',
     'It was a big job to {s.want}. It was as big as a cow. [{s.stakes}|{told s.stakes}“Moo,” said {H}.]',
     '{They} had to {s.want}. That is hard, like peas on a fork! [{s.stakes}|{told s.stakes}Very hard.]',

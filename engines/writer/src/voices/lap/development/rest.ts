@@ -4,10 +4,10 @@ import type { Beats } from '../../voice.ts';
 export const REST: Beats = {
   rest: [
     'They had a rest, and a bun each. {also} That is good to know! Munch, munch, munch.',
-    '“Who are you all?” said a snail. {also} “Well, I never!” said the snail. It took an hour to say it.',
+    '“Who are you all?” said an old toad. {also} “Well, I never!” said the toad, and shut its eyes again.',
     'They sat on a wall, all in a row. {also} “Well, well!” said the cat on the wall.',
     'It was time for a rest. A bun for {H}. A crumb for {his} bag. Munch.',
-    '{earth}{sets-off}{H} lay down in the grass. Clouds went by. [One was a pig.|One was a boat.] Nice.',
+    '{no-hurry}{earth}{sets-off}{H} lay down in the grass. Clouds went by. [One was a pig.|One was a boat.] Nice.',
     '{They} had one big apple. Munch, munch! Round and round it went. [“More, please!” said {H}.|And then it was all gone.]',
     '“Is it bun time?” said {H}. It was not. “Is it bun time now?” It was! That was not so long to wait.',
   ],

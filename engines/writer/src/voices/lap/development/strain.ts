@@ -4,7 +4,7 @@ import type { Beats } from '../../voice.ts';
 export const STRAIN: Beats = {
   strain: [
     '{F} was cross. “You did not ask me,” said {F}. {H} looked at {his} feet.',
-    '“Left!” said {H}. “Right!” said {F}. So off they went, two ways. It was too quiet.',
+    '“Left!” said {H}. “Right!” said {F}. So they sat down, back to back. It was too quiet.',
     '“You sat on my bun!” said {F}. {H} got up to look. Oh! The bun was so flat!',
     '“My way!” said {H}. “No, my way!” said {F}. And they both stamped one foot.',
     '“You never wait for me,” said {F}, and sat down. [Not one step more!|And that was that.] {H} sat, too.',

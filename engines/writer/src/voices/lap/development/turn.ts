@@ -5,7 +5,7 @@ export const TURN: Beats = {
   turn: [
     'And then? {s.turn} [“Oh!” said {H}. “Oh, oh!”|Can you believe it? {H} could not.]',
     'But wait. {s.turn} {H} [rubbed {his} eyes|blinked]. “Well, fancy that!”',
-    '{s.turn} “Oh, my!” said {H}. [It was so odd.|My, my, my!]',
+    '{s.turn} “Oh, my!” said {H}. [It was so odd.|And again, “Oh, my!”]',
     'Shh! What now? {s.turn} [{H} sat very, very still.|“Well, well,” said {H}.]',
     'Hush! Hush! {s.turn} {H} jumped up. “Oh!” {he} said. “Oh, oh, oh!”',
     '{s.turn} “Ooh!” said {H}, and sat down on {his} bag. {He} did not even mind.',

@@ -14,7 +14,7 @@ export const FRIEND: Beats = {
     '{H} had one bun. {F} had one bun. {F} was {F.a-kind}. They swapped! Yum. {also}',
     '{F} is {F.a-kind}. {also} {H} likes {F}. {F} likes {H}. That is how it is, all day long.',
     'Here is a big hat. Who is in the hat? {F}! {F} is {F.a-kind}. {also} Hello!',
-    '{no-kin}“Is {H} in?” said {F}. {F} was {F.a-kind}. {H} was in. Now {H} was out! {also}',
+    '“Guess who!” said {F}, from behind. {F} was {F.a-kind}. {also} And {H}? {H} always knew.',
     '{H} can not find the jam. {F} can! {F} is {F.a-kind}. That is a help. {also}',
     '{F} came down the lane. {F} is {F.a-kind}. {also} {H} ran. {F} ran. Bump!',
     'What does {F} say? “{F.say}!” {F} is {F.a-kind}. {also} {H} likes {F} a lot.',

@@ -3,8 +3,8 @@ import type { Beats } from '../../voice.ts';
 
 export const HABIT: Beats = {
   habit: [
-    '{H.habit} Yes, [even on Sundays!|even on Mondays!] “{H.say}!” said {H}. {also}',
-    'Guess what! {H.habit} Was that silly? No! That was {H}. {also}',
+    '{H.habit} Yes, [even on Sundays!|even on Mondays!] [The cat had got used to it.|The cat did not mind at all.] {also}',
+    'Guess what! {H.habit} Was that silly? No! That was just {H}. {also}',
     'Do you know what? {H.habit} Ask the cat! The cat knows all about {H}. {also}',
     '{F.habit} “Oh, {F}!” said {H}. “You are the best!” And {H} gave {F} a pat.',
   ],

@@ -11,7 +11,7 @@ export const MIDST: Beats = {
     '{s.sign} That is how it began, {at-home}. And {H} was there. So was the cat.',
     'Oh! Oh! Oh! {s.sign} {H} came out, {at-home}, with toast in {his} mouth.',
     // Short ones: a long sign leaves room for no more.
-    '{s.sign} {H} looked, {at-home}, and looked again.',
+    '{sign-seen}{s.sign} {H} looked, {at-home}, and looked again.',
     'Oh! {s.sign} That was {at-home}. Look, {H}!',
     '{s.sign} “Oh!” said {H}, {at-home}. Just “oh”.',
     '{s.sign} {H} blinked, {at-home}. {He} blinked again. “Is it so?” {he} said. It was!',

@@ -9,6 +9,6 @@ export const NOTICE: Beats = {
     'Was it a dream? {H} gave {himself} a pinch. Ow! No, not a dream.',
     '“What now?” {H} asked the cat. The cat looked at the wall. So {H} asked the wall. Hmm, said the wall.',
     '{H} looked with one eye. {H} looked with two. Two was worse! {He} went back to one.',
-    '{earth}“Who was there?” said {H}. “I was,” said one. “I was not,” said one. “Was where?” said a hen.',
+    '{earth}“Did you do that?” said {H} to a hen. The hen looked the other way. Hmm!',
   ],
 };

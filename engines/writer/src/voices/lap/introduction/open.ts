@@ -5,7 +5,7 @@ export const OPEN: Beats = {
   open: [
     'Here is {H}. {H} is {at-home}. [Good morning, {H}.|Good day, {H}!] What will happen today?',
     'Knock, knock! Who is there, {at-home}? Is it a cow? No! It is {H}. [Come in, {H}!|Hello, {H}!]',
-    'Here is a door. It is a little red door, {at-home}. And who comes out? {H}!',
+    'Here is a door. It is a red door, {at-home}. And who comes out? {H}!',
     'Look! [Two eyes. A nose. A grin.|A grin. A nose. Two eyes.] It is {H}, {at-home}! Hello!',
     'Shh. Listen. [Tap, tap, tap.|Hum, hum, hum.] Who is that, {at-home}? It is {H}.',
     '{earth}The sun came up {at-home}. [A bird sang.|A dog barked.] And {H} woke up. Yawn!',

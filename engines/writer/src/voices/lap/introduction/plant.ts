@@ -58,6 +58,6 @@ export const PLANT: Beats = {
     'Look at {H}! {H.habit} It is just like {him}. “Good,” said the cat.',
     'Some can run fast. Some can sing. And {H}? {H.habit} That is something, too!',
     '“What am I good at?” said {H}. {H.habit} “At that!” said the old cat.',
-    '{H.habit} “One day that will help,” said the cat. Cats know such things.',
+    '{H.habit} “Will that help, one day?” said {H}. “Who knows?” said the cat.',
   ],
 };

@@ -4,7 +4,7 @@ import type { Beats } from '../../voice.ts';
 export const FOIL: Beats = {
   foil: [
 '“I am sorry,” said {V}. And {V} was. {H} gave {V} a plum, the big one.', 'And then {V} came in. {V} had jam on {V.his} nose. They all looked, and they all had to laugh.',
-    'And {V}? {V} had a mop, and made it all clean. Swish, swish! {H} helped.',
+    'And {V}? {V} did all the washing-up. Splash, splash! {H} got to dry the spoons.',
     '{V} came to the door. “Is there cake?” There was! {V} had two bits.',
     'Now {V} says good day. Not very loud. But {V} does say it, each day.',
     '{V} sat at the back. “Come here,” said {H}. So {V} sat at the front.',

@@ -7,6 +7,6 @@ export const WONDER: Beats = {
 '“Was it you?” said a boy. “It was,” said {H}. The boy gave {him} his best stick.', '{loud}They put {H} in a cart. They went round and round. Hooray! Bump! Hooray!',
     '“Can I have a look at you?” said a very small boy. He had a look. “You look like you,” he said.',
     '“How did you do it?” they said. “First I did not,” said {H}. “And then I did.”',
-    'A tiny boy came up. He gave {H} one small poke. “It is a real one!” said the boy.',
+    '“Is that {H}?” said a tiny boy. “The real one?” He gave {H} one small poke. “Ooh!” he said.',
   ],
 };

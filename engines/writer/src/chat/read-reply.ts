@@ -1,0 +1,72 @@
+// What a turn of the talk is: something for the story, or an answer to what was offered.
+
+export type Reply =
+  /** One of those that were offered, counted from 0; -1 is the last. */
+  | { is: 'choice'; at: number }
+  | { is: 'choice'; called: string }
+  /** To the question that was asked last. */
+  | { is: 'answer' | 'agreed' | 'more' | 'surprise' | 'unsure' | 'thanks' | 'idea' };
+
+export interface Turn {
+  reply: Reply;
+  /** What is left of it for the story: “the second one, but with a cat” → “with a cat”. */
+  rest: string;
+}
+
+const LEAD = '(?:(?:ok(?:ay)?|yes|yeah|so|then|please|maybe|let’s (?:do|take|go with|have)|(?:i|we)(?:’d| would| will|’ll)? (?:like|choose|pick|want|take|love|prefer)|go with|take|option|idea|story|number|no\\.?|nr\\.?|#|the)[\\s,]*)*';
+const TAIL = '(?: (?:one|idea|story|option))?(?:[,.]? (?:please|then|it is|(?:sounds|is|looks) (?:so )?(?:good|great|nice|fun|funny|perfect|lovely)))*';
+const BEHIND = '(?:[,.!]* (?<rest>(?:but|and|with|only|in|at|please make)\\b.+))?';
+const ORDINAL = new RegExp(`^${LEAD}(?<word>1|2|3|first|second|third|last|middle)(?:st|nd|rd)?\\)?${TAIL}${BEHIND}[\\s.!]*$`, 'iu');
+const COUNTED = new RegExp(`^${LEAD}(?<word>one|two|three)${TAIL}[\\s.!]*$`, 'iu');
+const AT: Readonly<Record<string, number>> = { 1: 0, one: 0, first: 0, 2: 1, two: 1, second: 1, middle: 1, 3: 2, three: 2, third: 2, last: -1 };
+
+const NICE = '(?:good|great|nice|cool|perfect|lovely|wonderful|awesome|super|fine|brilliant|amazing|right|enough|all)';
+const AGREED = new RegExp(`^(?:(?:ok(?:ay)?|oki|yes|yeah|yep|yup|sure|al ?right|${NICE}|sounds? (?:so |very |really )?(?:fun|funny|${NICE})|(?:that|it|this)(?:’?s| is| sounds?| will do|’ll do)(?: (?:it|the one|very|so|really|all|${NICE}))*|(?:i|we|he|she|they)(?:’d| would)? (?:really )?(?:like|love)s? (?:it|that|this)(?: one)?|let’s (?:go|start|begin|do (?:it|that|this))|do (?:it|that)|go(?: ahead)?|done|ready|nothing(?: else)?|no,? (?:that’?s|thats) (?:it|all)|(?:write|make|tell|build|start) it|please|thank you|thanks)(?=$|[\\s,.!])[\\s,.!]*)+$`, 'iu');
+const NONE = '(?:these|those|them|that(?: one)?|this(?: one)?|any(?: of (?:these|those|them))?)';
+const MORE = new RegExp(`^(?:(?:no|nope|nah|hmm+|ok|but|please|maybe|and|not really|rather)[\\s,.!]*)*(?:(?:some|any)(?:thing|body|one) (?:else|different|other)|(?:(?:any|some|have you(?: got)?|(?:show|give|tell) (?:me|us)|(?:can|could) (?:i|we) have|three|3|a few|what about)\\s)*(?:more|others?|another|new|different|next)(?: (?:one|ones|ideas?|three|3|options?|stor(?:y|ies)))?|none(?: of (?:these|those|them))?|not ${NONE}|(?:(?:i|we|he|she|they) (?:don’?t|do not|doesn’t|does not) (?:really )?(?:like|want)|(?:he|she) (?:hates|dislikes)) ${NONE}|again|try again|no+|nope|nah)(?:,? please)?[\\s,.!?]*$`, 'iu');
+const SURPRISE = /\bsurprise (?:me|us|him|her|them)\b|^(?:(?:ok|please|just)[\s,]*)*(?:you (?:can )?(?:choose|pick|decide)|anything|whatever|random|(?:i|we) (?:don’?t|do not) (?:care|mind)|(?:pick|choose) (?:one|for (?:me|us))|up to you|your choice)(?:,? please)?[\s.!]*$/iu;
+const UNSURE = /^(?:(?:i|we) )?(?:(?:really |still )?(?:don’?t|do not) know(?: yet| what)?|dunno|idk|not sure(?: yet)?|no (?:idea|clue)|hmm+|um+|er+|help(?: me| us)?|\?+)[\s.!?…]*$/iu;
+const THANKS = /^(?:(?:thanks?(?: you)?|thx|ty|cheers|bye|goodbye|good ?night|see you|(?:so |very )much|a lot)[\s,.!]*)+$/iu;
+
+const THUMBS_UP = /^(?:👍|👌|✅|💯|🎉|🥰|😍|❤|🙏|😀|😁|😊|\p{Emoji_Modifier}|\u{FE0F}|[\s!])+$/u;
+const LAUGHTER = /\b(?:(?:ha){2,}h?|lol|hihi|hehe)\b/giu;
+
+/** One line with round apostrophes, without pictures and laughter. */
+const plain = (message: string): string =>
+  message.replace(/['`´‘]/gu, '’').replace(LAUGHTER, ' ').replace(/\p{Extended_Pictographic}|[\u{FE0F}\u{200D}]/gu, ' ').replace(/\s+/gu, ' ').trim();
+
+/** @param offered the titles of the plots that were offered last @param every all that there are */
+export function readReply(message: string, offered: readonly string[], every: readonly string[]): Turn {
+  if (THUMBS_UP.test(message)) return { reply: { is: 'agreed' }, rest: '' };
+  const text = plain(message);
+  if (text === '') return { reply: { is: 'unsure' }, rest: '' };
+  const counted = ORDINAL.exec(text) ?? COUNTED.exec(text);
+  const at = AT[counted?.groups?.word?.toLowerCase() ?? ''];
+  if (counted && at !== undefined && offered.length > 0) return { reply: { is: 'choice', at }, rest: counted.groups?.rest ?? '' };
+  const called = every.find((title) => text.toLowerCase().includes(title.toLowerCase())) ?? [...offered, ...every].find((title) => isCalled(text, title));
+  if (called !== undefined) return { reply: { is: 'choice', called }, rest: '' };
+  if (THANKS.test(text)) return { reply: { is: 'thanks' }, rest: '' };
+  if (MORE.test(text)) return { reply: { is: 'more' }, rest: '' };
+  if (AGREED.test(text)) return { reply: { is: 'agreed' }, rest: '' };
+  if (SURPRISE.test(text)) return { reply: { is: 'surprise' }, rest: '' };
+  if (UNSURE.test(text)) return { reply: { is: 'unsure' }, rest: '' };
+  return { reply: { is: 'idea' }, rest: withoutReply(text) };
+}
+
+/** “Ok sounds good, can the cat be in it?” is about the cat. */
+const withoutReply = (text: string): string => {
+  const [first = '', ...more] = text.split(/(?<=[,.!]) /u);
+  return more.length > 0 && (AGREED.test(first) || MORE.test(first)) ? more.join(' ') : text;
+};
+
+const IDLE = /^(?:the|that|this|with|from|into|over|under|for|who|was|and|one|too|what|like|idea|story|about|please)$/u;
+const wordsOf = (text: string): string[] => text.toLowerCase().split(/[^\p{L}]+/u).filter((word) => word.length > 2 && !IDLE.test(word));
+
+const ABOUT_ONE = /^(?:(?:maybe|yes|ok|i like|i want|we like|we want|let’s (?:do|take)|take)[\s,]+)*(?:the|that) (?:(?:one|story|idea) (?:with|about) (?:the |an? )?(?<about>[\p{L} ]{3,40})|(?<kind>[\p{L} ]{3,40}) (?:one|story|idea))(?:,? please)?[.!]*$/iu;
+
+/** “The one with the bridge”, “the hiccups one”: words of its title and no others. */
+function isCalled(text: string, title: string): boolean {
+  const { about, kind } = ABOUT_ONE.exec(text)?.groups ?? {};
+  const said = wordsOf(about ?? kind ?? '');
+  return said.length > 0 && said.every((word) => wordsOf(title).some((own) => own === word || own === `${word}s` || `${own}s` === word));
+}

@@ -1,0 +1,22 @@
+/** What a family says to the helper and not for the story: “the second one”, “ok, sounds good”, “something else”, “how long will it be?”. */
+
+const NICE = '(?:good|great|nice|cool|perfect|lovely|wonderful|awesome|super|fine|brilliant|amazing|right|enough|all|fun)';
+const PARTS = [
+  // A choice: “2”, “the third one please”.
+  '(?:(?:i|we)(?:’d| would|’ll)? (?:like|choose|pick|want|take|love) |let’s (?:do|take|go with) |take |option |idea |number |no\\.? ?|#)?(?:the )?(?:1|2|3|one|two|three|first|second|third|last)\\)?(?: (?:one|idea|story))?',
+  // Yes.
+  `ok(?:ay)?|yes|yeah|yep|sure|al ?right|(?:sounds? )?(?:so |very |really )?${NICE}|(?:that|it|this)(?:’s| is|s)? (?:it|the one|${NICE})|(?:i|we|he|she|they)(?:’d| would)? (?:really )?(?:like|love)s? (?:it|that|this)(?: one)?|let’s (?:go|start)|go(?: ahead)?|done|ready|please`,
+  // Another, none of these.
+  'no|nope|nah|(?:some|any)(?:thing|body|one) (?:else|different)|(?:(?:show|give|tell) me )?(?:(?:any|some|three|3) )?(?:more|others?|another|new|different)(?: (?:one|ones|ideas?|stor(?:y|ies)))?|none(?: of (?:these|those|them))?|not (?:these|those|that one)|(?:i|we|he|she) (?:don’?t|do not|doesn’t) (?:like|want) (?:it|them|these|those|any(?: of (?:these|them))?)',
+  // Whatever, nothing, goodbye.
+  '(?:just )?surprise (?:me|us|him|her)|you (?:choose|decide|pick)|anything|whatever|(?:i )?(?:don’?t|do not) know|idk|dunno|not sure|no idea|thanks?(?: you)?(?: (?:so|very) much| a lot)?|hi|hello|hey|bye|(?:ha){2,}|lol',
+  // About the helper.
+  '(?:what can|how (?:do|does|can)) (?:you|this|it) (?:do|help|work)|(?:who|what) are you|are you (?:an? |really )?(?:ai|robot|bot|human|real|person)|how (?:long|many) .{0,40}|(?:is|what does) (?:it|this) (?:free|cost)',
+];
+const REPLY = new RegExp(`^(?:(?:${PARTS.join('|')})(?=$|[\\s,.!?])[\\s,.!?]*)+$`, 'iu');
+const NO_WORDS = /^[^\p{L}\p{N}]*$/u;
+
+export const isOnlyAReply = (content: string): boolean => {
+  const text = content.replace(/['`´‘]/gu, '’').replace(/\s+/gu, ' ').trim();
+  return NO_WORDS.test(text) || REPLY.test(text);
+};

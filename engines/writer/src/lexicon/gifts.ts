@@ -14,7 +14,7 @@ export const GIFTS: readonly Gift[] = [
   { noun: 'ball of red wool', odd: '[It was good wool, but nobody was cold.|There was too little of it for a sock and too much for a button.]', deeds: {
     maze: '{H} tied the red wool fast at the first corner and let it run out behind; and where the wool had been, they did not go again.',
     gap: '{H} tied the wool to a string and the string to a rope, and threw the ball of red wool; and over it all went, each thing pulling the next.',
-    creature: '{H} rolled the ball of red wool across the ground, and the great thing put out a paw and patted it.' } },
+    creature: '{H} let go of the ball of red wool, and it rolled, and the great thing put out a paw and patted it.' } },
   { noun: 'tin whistle', never: 'Over the Whispering Mountains', odd: '[It had one note, and the note was flat.|Dogs left the room when it was blown.]', deeds: {
     crowd: '{H} blew the tin whistle, one flat dreadful note, and everyone let go of everyone to cover their ears.',
     maze: '{H} blew the tin whistle and listened for which of the ways gave back no echo.',

@@ -71,7 +71,7 @@ export const LANDSCAPES: readonly Landscape[] = [
   { id: 'ruin', when: /temple|ruin|pyramid|city|castle|palace|keep|tower|fortress|statue|pillar|amphitheat|monument|circle|sphinx|dinosaur|clock/iu, at: 'in',
     spots: ['the hall without a roof', 'the gate with the stone faces', 'the tower that leans'],
     sounds: ['a muttering of pigeons', 'an echo arriving late', 'the scratch of ivy on stone'],
-    smells: ['cold stone', 'candle wax', 'moss after rain'], ground: ['the worn steps', 'the cracked tiles', 'the grass between the stones'], far: ['a flag nobody had taken down', 'a roof with a tree growing out of it', 'one lit window high up'] },
+    smells: ['cold stone', 'candle wax', 'moss after rain'], ground: ['the worn steps', 'the cracked tiles', 'the grass between the stones'], far: ['a flag nobody had taken down', 'a wall with a tree growing out of it', 'one lit window high up'] },
   { id: 'town', when: /market|town|village|street|lane|square|station|shop|store|bakery|skyscraper|hospital|airport|studio|factory|post office|theater|zoo|circus|amusement|bus\b|city|farm|orchard|vineyard|construction|fair/iu, at: 'in',
     spots: ['the mill at the end of the town', 'the yard behind the last shop', 'the bridge by the market hall'],
     sounds: ['the rattle of a barrow on cobbles', 'somebody calling prices', 'the squeal of a window going up'],
@@ -82,7 +82,7 @@ export const LANDSCAPES: readonly Landscape[] = [
     smells: ['soap and toast', 'warm dust', 'apples kept in a drawer'], ground: ['the worn carpet', 'the kitchen tiles', 'the creaking boards'], far: ['next door’s cat on the wall', 'the top of the pear tree', 'the lamp at the corner'] },
   { id: 'forest', when: /forest|wood|tree|grove|jungle|garden|meadow|clover|bamboo|mushroom|orchard|field|clearing|leaves|hedge|nest|refuge|camp|park|pumpkin|nature|valley/iu, at: 'in',
     spots: ['the hollow under the oldest oak', 'the ring of white stones', 'the fallen tree across the stream'],
-    sounds: ['the creak of one branch on another', 'a whisper of leaves', 'an unseen stream'],
+    sounds: ['the creak of one branch on another', 'a whisper of leaves', 'the talk of an unseen stream'],
     smells: ['mushrooms and rain', 'pine needles', 'crushed mint'], ground: ['the soft moss', 'the roots', 'the long wet grass'], far: ['a green gap with a bird in it', 'smoke above the trees', 'the tops of the furthest trees'] },
 ];
 
@@ -129,7 +129,7 @@ export const landscapeById = (id: string): Landscape => LANDSCAPES.find((one) =>
 export const HOMES: Readonly<Record<string, readonly [landscape: string, name: string][]>> = {
   adventure: [['water', 'the harbour at Sallow Point'], ['mountain', 'the village under Two Hat Hill'], ['town', 'the crooked end of Barrel Street']],
   fantasy: [['forest', 'the green edge of Thistlewood'], ['ruin', 'the small kingdom of Oddmere'], ['mountain', 'the valley called Underwing']],
-  'sci-fi': [['space', 'Ring Station Nine'], ['town', 'the town of Upper Antenna'], ['space', 'the little moon Pip'], ['town', 'the village of Little Gantry'], ['town', 'the windy end of Rocket Row']],
+  'sci-fi': [['space', 'Ring Station Nine'], ['town', 'the town of Upper Antenna'], ['space', 'the little moon Dot'], ['town', 'the village of Little Gantry'], ['town', 'the windy end of Rocket Row']],
   action: [['town', 'the town of Quickwater'], ['mountain', 'the steep town of Ladder Cross'], ['water', 'the quays of Saltmarket']],
   mystery: [['town', 'Teapot Row'], ['house', 'the tall house on Plum Street'], ['town', 'the little town of Hushing']],
   'school life': [['school', 'Marrow Hill School'], ['school', 'the school on Inkpot Lane'], ['school', 'Long Acre School']],

@@ -2,7 +2,7 @@
 
 const HOMES: Readonly<Record<string, string>> = {
   'the harbour at Sallow Point': 'Fishing Harbor', 'the village under Two Hat Hill': 'a village', 'the crooked end of Barrel Street': 'a village street', 'the green edge of Thistlewood': 'Birch Wood of Secrets',
-  'the small kingdom of Oddmere': 'a castle', 'the valley called Underwing': 'Valley of Stones', 'Ring Station Nine': 'Space Station', 'the town of Upper Antenna': 'a town', 'the village of Little Gantry': 'a village', 'the windy end of Rocket Row': 'a village street', 'the little moon Pip': 'Moon Base',
+  'the small kingdom of Oddmere': 'a castle', 'the valley called Underwing': 'Valley of Stones', 'Ring Station Nine': 'Space Station', 'the town of Upper Antenna': 'a town', 'the village of Little Gantry': 'a village', 'the windy end of Rocket Row': 'a village street', 'the little moon Dot': 'Moon Base',
   'the town of Quickwater': 'Canal Town', 'the steep town of Ladder Cross': 'a town', 'the quays of Saltmarket': 'Fishing Harbor', 'Teapot Row': 'Friendly Neighborhood', 'the tall house on Plum Street': 'Friendly Neighborhood',
   'the little town of Hushing': 'a town', 'Marrow Hill School': 'Elementary School', 'the school on Inkpot Lane': 'Elementary School', 'Long Acre School': 'Elementary School', 'the wide meadow at Fernhollow': 'Butterfly Meadow',
   'the valley of the Little Otter': 'by a river', 'the banks of the Brindle': 'by a river', 'the two houses at the end of Clover Lane': 'Friendly Neighborhood', 'Pocket Square': 'Friendly Neighborhood',

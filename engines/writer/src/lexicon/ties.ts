@@ -53,7 +53,7 @@ export const TIES: Readonly<Record<string, ByStand>> = {
   },
   crowd: {
     behind: { young: ['Nobody let them by, to {goal}!', 'How could they get by, to {goal}?'], old: ['Behind all those backs was the way to {goal}.', 'Nobody there would have let anybody by, not even to get to {goal}.'] },
-    here: { young: ['And they all stood round {goal}!', 'They all wanted to be close to {goal}!'], old: ['They were all leaning over {goal}, and those behind them pushed.', 'Not one of them looked to see how close they were standing to {goal}.'] },
+    here: { young: ['And they all stood round {goal}!', 'They all wanted to be close to {goal}!'], old: ['They stood round {goal} as close as they could get, and those behind them pushed.', 'Not one of them looked to see how close they were standing to {goal}.'] },
     carried: { young: ['They all wanted {goal}!', 'Hold on to {goal}!'], old: ['All of them reached out for {goal}, and all of them said that they only wanted to look.', 'Somebody had to hold {goal} up over all those heads.'] },
   },
 };
@@ -61,7 +61,7 @@ export const TIES: Readonly<Record<string, ByStand>> = {
 /** Behind its end: how they came through it to what they had come for. */
 export const WAYS: Readonly<Record<string, ByStand>> = {
   dark: {
-    behind: { young: ['Now they knew the way to {goal}!', 'So they found the way to {goal}.'], old: ['They followed it, one behind the other, and it brought them to {goal}.', 'Now that they could see where they were treading it was not far to {goal}.'] },
+    behind: { young: ['Now they knew the way to {goal}!', 'So they found the way to {goal}.'], old: ['So they could go on, one behind the other, and they came to {goal}.', 'Now that they could see where they were treading it was not far to {goal}.'] },
     here: { young: ['Now they could see to {goal}!', 'They saw {goal} again!'], old: ['They looked round at once for {goal}, and they were not too late.', 'Now they could see what they were doing, and went straight back to {goal}.'] },
     carried: { young: ['On they went with {goal}!', 'And they still had {goal}!'], old: ['They looked to see that they still had {goal}, and went on.', 'So they could go on, with {goal} in the middle.'] },
   },
@@ -73,7 +73,7 @@ export const WAYS: Readonly<Record<string, ByStand>> = {
   storm: {
     behind: { young: ['Now they could run to {goal}!', 'So they got to {goal}.'], old: ['They went on at once, before it could change its mind, all the way to {goal}.', 'In that stillness it was no distance at all to {goal}.'] },
     here: { young: ['They were in time for {goal}!', 'Now they could see to {goal}!'], old: ['In spite of everything it had not got {goal}.', 'They ran to see about {goal}, and they were not too late.'] },
-    carried: { young: ['And they still had {goal}!', 'On they went with {goal}!'], old: ['It had taken hats, buns and most of their breath, but it had not got {goal}.', 'They took up {goal}, and went on while they could.'] },
+    carried: { young: ['And they still had {goal}!', 'On they went with {goal}!'], old: ['It had taken hats, buns and most of their breath, but it had not got {goal}.', 'They still had {goal}, and went on while they could.'] },
   },
   creature: {
     behind: { young: ['So they got by, to {goal}.', 'It let them go to {goal}!'], old: ['They went by on tiptoe, and so they came to {goal}.', 'There had been one thing in the way to {goal}, and now there was none.', 'So they got to {goal}, past the whole length of it, saying “Excuse me” as they went.', 'It gave them a push with its nose, quite a soft one, and that brought them to {goal}.'] },

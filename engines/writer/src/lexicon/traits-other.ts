@@ -148,7 +148,7 @@ export const OTHER_TRAITS: readonly Trait[] = [
     act: ['told the story of the giant pike again', 'stood where the light was best', 'did everything with one {x.hand}, for show', 'took a bow'],
     flaw: 'said it would be easy, and showed off',
     cost: 'There had been a bow in the middle of it, and the bow was where it went wrong.',
-    virtue: 'admitted, out loud, that {x.he} was scared, and did it all the same',
+    virtue: 'admitted, out loud, that {x.he} was scared, and went first all the same',
     say: ['I could do it asleep', 'They’ll put up a statue', 'Did everyone see that?'],
     tag: 'announced',
   },

@@ -58,7 +58,7 @@ const AVOIDED: readonly [RegExp, string][] = [
 ];
 
 /** What may solve one of these trials; a power more often than the rest. */
-export function toolsFor(cast: Cast, brief: StoryBrief, crises: readonly string[], where: Where): StoryPlan['tool'][] {
+export function toolsFor(cast: Cast, brief: StoryBrief, crises: readonly string[], where: Where, isAtHome = true): StoryPlan['tool'][] {
   const objectFits = crises.some((id) => id in ANY_OBJECT_DEEDS);
   const power = powerOf(cast.hero.magicalPower);
   const open: StoryPlan['tool'][] = ['trait', 'gift'];
@@ -69,7 +69,8 @@ export function toolsFor(cast: Cast, brief: StoryBrief, crises: readonly string[
   // Where each of them would be no trial to the hero it is the power that has to be reached.
   if (crises.some(solves) && crises.every((id) => noUseOf(cast.hero, id) !== undefined)) return ['power'];
   if (crises.some(solves)) open.push('power', 'power', 'power');
-  if (objectFits && brief.places.some(({ treasures }) => treasures.length > 0)) open.push('treasure');
+  // Who is a long way from home when it begins has not been to fetch what is kept there.
+  if (isAtHome && objectFits && brief.places.some(({ treasures }) => treasures.length > 0)) open.push('treasure');
   return open;
 }
 

@@ -11,6 +11,7 @@
  * “{long}” days on a road, “{short}” all of it before one supper; “{near}” it stays in one house, school or town, “{away}” it does not; “{kin}” hero and friend are of one family, “{no-kin}” they are not;
  * “{H.fingers}”, “{H.feet}”, “{H.face}”, “{H.clothed}” (and so on for any letter) a body that has these: boots for feet, pockets and a hat for clothed; “{H.wingless}” for who can fall;
  * “{public-sign}” the whole place sees what happened first, “{private-sign}” one or two do, “{sign-there}” one can go back to it and look;
+ * “{befalls}” what happened first is none of the hero’s own doing, so that it can be shown to {him};
  * “{first-there}” nobody has been at the spot before it comes to a head there: a place that nobody would name, or that is smaller than they had thought;
  * “{sign-seen}” and “{turn-seen}” one looked at what happened first, at what turned it round, and did not only hear of it; “{sought}” somebody or something has to be found;
  * “{no-hurry}” nobody is in danger from the first, and there is more than an hour: one can dust, nap or leave late;

@@ -53,7 +53,7 @@ const OUT_OF_DOORS = /\b(?:lanes?|roads?|fields?|orchards?|common|scarecrow|hedg
 const OF_A_STREET = /\b(?:pavements?|streets?|railings|wedding|upstairs window)\b/iu;
 
 /** Who lays down, carries or sits on something: not where nothing has any weight. */
-const NEEDS_WEIGHT = /^meet:(?:goose|cow|boat|frog|girl|snail|plank|digger|scarecrow|cupboard|piano|baker|maps|counter|queue|drawer|chess|post|letters|portrait|wallpaper|knitting|ferry|taster)$/u;
+const NEEDS_WEIGHT = /^meet:(?:goose|cow|boat|frog|girl|snail|plank|digger|scarecrow|cupboard|piano|baker|maps|counter|queue|drawer|chess|post|letters|portrait|wallpaper|knitting|ferry|taster|tower|soup)$/u;
 
 /** Who has a wall, a room or two corners to go round: not in a train, a bus or a ship. */
 const NOT_ON_BOARD = /^meet:(?:cupboard|knitting|drawer|wallpaper|whisper|clocks|number|keys|understudy|piano|counter|girl)$/u;

@@ -68,7 +68,7 @@ export const FANTASY: PremiseBook = {
       theme: 'Palace Under the Pond', skeleton: 'guest', thing: 'invitation', spot: 'the bottom step of the drowned stairs',
       want: 'get to the palace under the pond in time', sign: 'A frog in a waistcoat sat on the sill. It bowed and held out an invitation, which dripped.',
       stakes: 'The frogs’ queen was to be crowned at moonrise, and no one from above had come in a hundred years.',
-      guess: 'A palace has a front door, they thought, and one had only to dive for it.', attempt: 'held their breath and jumped in, in their best clothes',
+      guess: 'A palace has a front door, they thought, and one had only to dive for it.', attempt: 'took each other by the hand and jumped in, in their best clothes',
       fail: 'They came up with mud in their ears, and the pond was no deeper than a bath.', turn: 'But in the water the moon lay upside down, and in the moon was a window.',
       truth: 'One could not dive down to the palace; one had to be still until the pond forgot that one was there.',
       prize: 'The door in the water opened, and a hundred frogs stood up and sang for the guests who had come at last.',

@@ -66,7 +66,7 @@ export const MATTERS_ABROAD: Matters = {
     gap: ['And the small ones were over there!', 'The two on the rock had seen it as well; they had stopped waving.'],
     storm: ['It made the waterfall so big!', 'It came down into the river, and whatever came down into the river went past the two on the rock.'],
   } },
-  'Storm over Lantern Bay': { stands: 'behind', goal: ['the houses'], fits: ['storm', 'dark', 'flood'], own: {
+  'Storm over Lantern Bay': { stands: 'behind', goal: ['the houses along the bay'], fits: ['storm', 'dark', 'flood'], own: {
     storm: ['It had come too soon. The boats were still out!', 'It was the storm that they had tried to get ahead of, and nineteen boats were still out in it.'],
     dark: ['How could the boats see the way home now?', 'And out there, looking for a light to steer by, were nineteen boats.'],
     flood: ['The sea was so high. And the boats were out!', 'If the sea came as high as this behind the breakwater, nobody wanted to think of it outside, where the boats were.'],

@@ -45,7 +45,7 @@ export const MATTERS_OF_WONDER: Matters = {
   } },
   'The Giant Who Was Afraid of Mice': { stands: 'behind', goal: ['the giant'], fits: ['crowd', 'gap', 'storm', 'stuck'], own: {
     crowd: ['“Come down!” they yelled. The giant held on tighter!', 'Half the town had come to tell the giant to get down, all at the same time, and he held on to his roof more tightly than before.'],
-    gap: ['The giant had stamped his foot. Poor square!', 'The giant had shifted from one foot to the other, and the square had not been built for that.'],
+    gap: ['The giant had stamped his foot. Poor square!', 'The giant had let one foot down, to feel where the ground was, and the square had not been built for that.'],
     stuck: ['The giant’s knees shook. So did the houses!', 'It was the giant’s knees; they had been shaking since the morning, and what stands beside a giant shakes as well.'],
     storm: ['It was the giant. He had sneezed!', 'It may only have been the giant, who was crying; at that height it comes to the same thing.'],
   } },

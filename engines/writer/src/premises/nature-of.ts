@@ -5,6 +5,9 @@ const SIGN_NOT_SEEN = named(`The Dragon Who Forgot to Roar; School Trip to Satur
   Song of the Coral Reef; The Best Friend Machine; How to Be Brave in the Dark; The Little Voice That Grew; Learning to Say Sorry; The Sneeze Heard Round the World; Seventeen Hiccups; The Ghost Who Was Afraid of Us; A Knock at Midnight;
   Down the Crystal Cave; The Jungle That Hums; The Rain That Came Late`);
 
+/** The heroes did it themselves: nobody can show it to them, and they were not looking the other way. */
+const OWN_DOING = named('The Spell That Went Sideways; The Treasure Nobody Buried; The Invisible Pants; The Great Science Fair; Seventeen Hiccups');
+
 /** What made it harder, or turned it round, is heard, said, smelled or felt. */
 const TURN_NOT_SEEN = named(`Over the Whispering Mountains; The Dragon Who Forgot to Roar; The Last Wish in the Well; The Borrowed Wand; School Trip to Saturn; The Machine That Collected Dreams; Runaway Train to the Coast; The Bridge Must Hold;
   The Case of the Singing Wall; The Vanishing Birthday Cake; The New Kid in Row Three; Two Captains and One Team; The Bus That Took a Wrong Turn; The Last Day Before Summer; The Oldest Tree in the Valley; Where the River Begins; Song of the Coral Reef;
@@ -36,7 +39,7 @@ function named(themes: string): ReadonlySet<string> {
 }
 
 /** Every theme that is named here, so that a test can find one that is spelled otherwise. */
-export const NATURES_NAMED: readonly string[] = [SIGN_NOT_SEEN, TURN_NOT_SEEN, NEVER_QUIET, WITHOUT_WEIGHT, SOUGHT, IN_TIME, HURRIED, EVERY_NIGHT].flatMap((set) => [...set]);
+export const NATURES_NAMED: readonly string[] = [SIGN_NOT_SEEN, OWN_DOING, TURN_NOT_SEEN, NEVER_QUIET, WITHOUT_WEIGHT, SOUGHT, IN_TIME, HURRIED, EVERY_NIGHT].flatMap((set) => [...set]);
 
 /** There can be a silence in it. */
 export const canBeQuiet = (theme: string): boolean => !NEVER_QUIET.has(theme);
@@ -48,6 +51,7 @@ export const comesEveryNight = (theme: string): boolean => EVERY_NIGHT.has(theme
 /** The gates that the nature of a plot opens. */
 export const natureOf = (theme: string): string[] => [
   ...(SIGN_NOT_SEEN.has(theme) ? [] : ['sign-seen']),
+  ...(OWN_DOING.has(theme) ? [] : ['befalls']),
   ...(TURN_NOT_SEEN.has(theme) ? [] : ['turn-seen']),
   ...(WITHOUT_WEIGHT.has(theme) ? [] : ['weight']),
   ...(SOUGHT.has(theme) ? ['sought'] : []),

@@ -45,7 +45,7 @@ export const INNER_LIFE: Beats = {
     '{on-road}It was not exactly that {H} was frightened; it was more that {he} had begun to [notice how many different noises there are|imagine everything in rather too much detail|remember all the stories {he} had laughed at].',
     '{on-road}What worried {him} most was that nobody was complaining any more, because people only stop complaining when they are [seriously uncomfortable|thinking about something worse].',
     '{on-road}{H} kept going over it in {his} mind, and every time {he} arrived at the same conclusion, which was that they had [missed something perfectly obvious|listened to the wrong person|been terribly clever about the wrong thing].',
-    '{on-road}If {he} had been by {himself} {he} might possibly have cried, but as somebody was always looking {he} [whistled instead|pretended to be examining a beetle|became extremely interested in the map].',
+    '{on-road}If {he} had been by {himself} {he} might possibly have cried, but as somebody was always looking {he} [whistled instead|pretended to have something in {his} eye|became extremely interested in the map].',
     '{on-road}It is extremely difficult to believe in yourself when you are [soaked to the skin|hungry as well as lost|longing for a bath], although everybody recommends it.',
     '{on-road}Each of them was waiting for one of the others to say that it was [hopeless|too dangerous|time to turn round], and since nobody wanted to be the first they simply carried on.',
     'There was a disagreeable feeling in the middle of {H’s} stomach, as though {he} had [swallowed something with corners|forgotten something important, and it was looking for {him}].',

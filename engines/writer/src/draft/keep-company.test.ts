@@ -20,7 +20,9 @@ test.each(AGES)('a sentence of company goes with the paragraph beside which it s
   // Before a scene only where they rest, or where one of them sees it first.
   expect(beside.filter(({ beat, isAhead }) => isAhead && !BREATHES.has(beat) && !/^(?:meet2?|turn)$/u.test(beat))).toEqual([]);
   // In a short part, on the short pages of a lap, and beside the full prize of nine to twelve there may be no other room than beside a scene of somebody else.
-  expect(beside.filter(({ phase, beat, isAhead }) => !isAhead && companyAt(phase, beat) === undefined).length).toBeLessThanOrEqual(beside.length * ({ '3-4': 0.8, '5-8': 0.5, '9-12': 0.7, '12-17': 0.5 }[ageRange]));
+  // Where hardly any is told at all a share says nothing: one in four stories.
+  const most = Math.max(5, beside.length * ({ '3-4': 0.8, '5-8': 0.5, '9-12': 0.7, '12-17': 0.5 }[ageRange]));
+  expect(beside.filter(({ phase, beat, isAhead }) => !isAhead && companyAt(phase, beat) === undefined).length).toBeLessThanOrEqual(most);
 });
 
 test('what was said of one of them is not said of the next in the same part', () => {

@@ -11,19 +11,13 @@ import { afterSecondTry, tallyOf } from './launch/tally.mjs';
 
 const isLong = process.argv.includes('--long');
 
-/** @returns whether it ended with 0; whoever runs beside another is heard when it has ended */
-function run(node, title, script, args, { isBeside = false, ...options } = {}) {
+function run(node, title, script, args, options = {}) {
   const began = Date.now();
-  const said = [];
-  const say = isBeside ? (piece) => said.push(piece) : (piece) => process.stdout.write(piece);
-  say(`\n— ${title}\n`);
+  process.stdout.write(`\n— ${title}\n`);
   return new Promise((resolve) => {
-    const stdio = isBeside ? ['ignore', 'pipe', 'pipe'] : 'inherit';
-    const child = spawn(node, [join(ROOT, 'node_modules', script), ...args], { cwd: ROOT, stdio, env: withNode(node), ...options });
-    for (const stream of isBeside ? [child.stdout, child.stderr] : []) stream.on('data', say);
+    const child = spawn(node, [join(ROOT, 'node_modules', script), ...args], { cwd: ROOT, stdio: 'inherit', env: withNode(node), ...options });
     child.on('close', (code) => {
-      say(`  ${title}: ${code === 0 ? 'well' : 'FAILED'} in ${((Date.now() - began) / 1000).toFixed(0)} s\n`);
-      for (const piece of said) process.stdout.write(piece);
+      process.stdout.write(`  ${title}: ${code === 0 ? 'well' : 'FAILED'} in ${((Date.now() - began) / 1000).toFixed(0)} s\n`);
       resolve(code === 0);
     });
   });
@@ -38,27 +32,21 @@ const checks = [
   ['types of web', TSC, ['--noEmit', '-p', 'web/tsconfig.json']],
   ['lint', 'oxlint/bin/oxlint', ['--quiet']],
 ];
-/** They keep the machine busy. */
-const WORKING = isLong ? ['long'] : ['unit', 'engines'];
-/** They wait for databases, browsers and clocks, each for half of its time: so they run side by side (docs/decisions/0181). */
-const WAITING = isLong ? [] : ['server', 'journeys'];
+const WAITING = ['server', 'journeys'];
+const layers = isLong ? ['long'] : ['unit', 'engines', 'server', 'journeys'];
 
-async function runFiles(node, layer, folder, { files = [], isBeside = false } = {}) {
+async function runFiles(node, layer, folder, files = []) {
   const report = join(folder, `${layer}${files.length > 0 ? '-again' : ''}.json`);
   const options = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  const title = files.length > 0 ? `${layer}, what failed once more` : layer;
-  const ranWell = await run(node, title, 'vitest/vitest.mjs', ['run', '--project', layer, ...options, ...files], { isBeside });
+  const ranWell = await run(node, files.length > 0 ? `${layer}, what failed once more` : layer, 'vitest/vitest.mjs', ['run', '--project', layer, ...options, ...files]);
   return tallyOf(existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : null, ranWell);
 }
 
-/** Layers that wait may lose a wait on a shared machine: one or two files that failed are run once more, and it is said (docs/decisions/0084). */
-async function runWaiting(node, folder) {
-  const firsts = await Promise.all(WAITING.map((layer, n) => runFiles(node, layer, folder, { isBeside: n > 0 })));
-  const tallies = [];
-  for (const [n, first] of firsts.entries()) {
-    tallies.push(first.again.length > 0 ? afterSecondTry(first, await runFiles(node, WAITING[n], folder, { files: first.again })) : first);
-  }
-  return tallies;
+/** Layers that wait for databases and browsers may lose a wait on a shared machine: one or two files that failed are run once more, and it is said (docs/decisions/0084). */
+async function runLayer(node, layer, folder) {
+  const first = await runFiles(node, layer, folder);
+  if (!WAITING.includes(layer) || first.again.length === 0) return first;
+  return afterSecondTry(first, await runFiles(node, layer, folder, first.again));
 }
 
 try {
@@ -73,10 +61,8 @@ try {
     if (!isWell) failures.push(title);
   }
   const folder = mkdtempSync(join(tmpdir(), 'fableloom-reports-'));
-  const tallies = [];
-  for (const layer of WORKING) tallies.push(await runFiles(node, layer, folder));
-  tallies.push(...(await runWaiting(node, folder)));
-  for (const tally of tallies) {
+  for (const layer of layers) {
+    const tally = await runLayer(node, layer, folder);
     for (const key of Object.keys(total)) total[key] += tally[key];
     failures.push(...tally.failures);
   }

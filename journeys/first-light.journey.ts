@@ -51,7 +51,10 @@ afterAll(async () => {
   await home?.remove();
 });
 
-stepByStep();
+stepByStep(async () => {
+  const pictures = await page.locator('main img').evaluateAll((images) => images.map((image) => image.getAttribute('alt')));
+  return `${house.said()}\n${page.url()}\npictures: ${JSON.stringify(pictures)}\n${await page.locator('main').innerText()}`;
+});
 
 describe('the first evening', () => {
   test('1. the program says what it runs on and answers', async () => {

@@ -54,6 +54,7 @@ test.each([
   ['He opened the pot of honey.', 'saucepan'],
   ['He had got the hats right.', 'hat'],
   ['There was a sign of rain.', 'sign'],
+  ['She took off the green scarf for nobody.', 'scarf'],
   ['He had been asked to leave for what he had said to the cake.', 'cake'],
   ['There ought to have been a bell.', 'bell'],
   ['They blew out the candle.', 'candle'],

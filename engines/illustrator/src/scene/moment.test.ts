@@ -21,3 +21,10 @@ test('a part is drawn with those who go together rather than with one of them, w
   const both = 'Maya and Rusty stood at the gate, and looked down the road as far as the mill. It was a clear morning, and there was a smell of hay; somebody was hammering, a long way off, and it came to them a little later than it ought to have done.';
   expect(momentOf([ONCE, alone, both, ONCE].join('\n\n'), [maya, rusty]).text).toBe(both);
 });
+
+test('whose story it is, the first of the cast, is in the picture of each part', () => {
+  const withoutHer = 'Rusty jumped over the stream with a lantern, and Olive flew after him. On the other side sat a frog. “Wait for me!” called Olive, and she flew across, so low that her feet got wet. Rusty laughed about it until he had to sit down in the grass, and so did Olive.';
+  const withHer = 'Maya was at home, at the table by the window, and it was raining. It had rained since the morning, as it does in that part of the country at that time of the year, and the road was wet, and the garden was wet, and so was everything else that there was to be seen.';
+  expect(momentOf([withoutHer, withHer, ONCE].join('\n\n'), [maya, rusty, olive]).text).toBe(withHer);
+  expect(momentOf([withoutHer, ONCE, TALK].join('\n\n'), [maya, rusty, olive]).text).toBe(withoutHer);
+});

@@ -41,6 +41,10 @@ function momentsOf(text: string, told: string): (Moment & { told: string })[] {
 
 const paragraphsOf = (text: string): string[] => text.split(/\n{2,}/).filter((paragraph) => paragraph.trim() !== '');
 
+/** Whose story it is, the first who was chosen: a picture without them makes a child ask “Where am I?”, and the first one is the cover. */
+const showsHero = ({ told, before }: Moment & { told: string }, cast: readonly DrawnCharacter[]): number =>
+  whoIsMeant(told, before, cast).includes(cast[0] as DrawnCharacter) ? 1 : 0;
+
 /** How much there is to see. */
 function worth({ told: text, before }: Moment & { told: string }, cast: readonly DrawnCharacter[]): number {
   const meant = whoIsMeant(text, before, cast).length;
@@ -59,12 +63,12 @@ function worth({ told: text, before }: Moment & { told: string }, cast: readonly
 }
 
 /**
- * A short text is its own moment; of a whole part it is the paragraph that shows most, of two alike the earlier one.
+ * A short text is its own moment; of a whole part it is, of the paragraphs with its hero, the one that shows most, of two alike the earlier one.
  * @param told the same paragraphs with names for their pronouns
  */
 export function momentOf(text: string, cast: readonly DrawnCharacter[], told = text): Moment {
   const of = (moment: Moment & { told: string }): Moment => (moment.told === moment.text ? { text: moment.text, before: moment.before } : moment);
   if (text.length < A_PART && text.split(/\n{2,}/).length < MANY) return of({ text, told, before: '' });
-  const moments = momentsOf(text, told).map((moment) => ({ moment, worth: worth(moment, cast) }));
-  return of(moments.toSorted((a, b) => b.worth - a.worth)[0]?.moment ?? { text, told, before: '' });
+  const moments = momentsOf(text, told).map((moment) => ({ moment, hero: showsHero(moment, cast), worth: worth(moment, cast) }));
+  return of(moments.toSorted((a, b) => b.hero - a.hero || b.worth - a.worth)[0]?.moment ?? { text, told, before: '' });
 }

@@ -152,7 +152,7 @@ export const ORDER: Readonly<Record<Phase, readonly Slot[]>> = {
     { beat: 'worse' },
     { beat: 'cameo', need: needIf((is) => is.cameos > 0, 1), when: never, repeat: (is) => is.cameos },
     { beat: 'try', need: always },
-    // On a lap: what they have come for, heard through whatever has come down.
+    // What they have come for, heard through whatever has come down.
     { beat: 'near', need: needIf((is) => is.ownScene === true, 1.4), when: never },
     { beat: 'friendacts', need: needIf((is) => is.together, 1.5), when: (is) => is.friend },
     { beat: 'foil', need: needIf((is) => is.foil, 2), when: never },

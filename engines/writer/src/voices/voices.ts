@@ -5,13 +5,13 @@ import { BEDTIME } from './bedtime/bedtime.ts';
 import { CHAPTER } from './chapter/chapter.ts';
 import { NOVEL } from './novel/novel.ts';
 import { scenesFor } from '../premises/scenes/scenes.ts';
-import { SO_NEAR_BEATS } from '../premises/scenes/so-near.ts';
+import { nearFor } from '../premises/scenes/so-near.ts';
 import { bindBooks } from './voice.ts';
 import type { Voice } from './voice.ts';
 
 const withPlots = (age: AgeRange, voice: Voice): Voice =>
-  ({ ...voice, development: bindBooks(voice.development, scenesFor(age, 'trail')), resolution: bindBooks(voice.resolution, scenesFor(age, 'theirs')) });
+  ({ ...voice, development: bindBooks(voice.development, scenesFor(age, 'trail')), climax: bindBooks(voice.climax, nearFor(age)), resolution: bindBooks(voice.resolution, scenesFor(age, 'theirs')) });
 
-const VOICES: Readonly<Record<AgeRange, Voice>> = { '3-4': withPlots('3-4', { ...LAP, climax: bindBooks(LAP.climax, SO_NEAR_BEATS) }), '5-8': withPlots('5-8', BEDTIME), '9-12': withPlots('9-12', CHAPTER), '12-17': withPlots('12-17', NOVEL) };
+const VOICES: Readonly<Record<AgeRange, Voice>> = { '3-4': withPlots('3-4', LAP), '5-8': withPlots('5-8', BEDTIME), '9-12': withPlots('9-12', CHAPTER), '12-17': withPlots('12-17', NOVEL) };
 
 export const voiceFor = (age: AgeRange): Voice => VOICES[age] ?? BEDTIME;

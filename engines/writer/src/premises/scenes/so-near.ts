@@ -1,143 +1,16 @@
-// For a lap: in the middle of the trial they hear of what they have come for, so that it is the trial of this plot and of no other.
+// In the middle of the trial they hear, smell or see what they have come for, so that it is the trial of this plot and of no other.
+
+import type { AgeRange } from '../../brief.ts';
+import { NEAR_AT_BEDTIME } from './so-near/bedtime.ts';
+import { NEAR_IN_CHAPTERS } from './so-near/chapter.ts';
+import { NEAR_ON_A_LAP } from './so-near/lap.ts';
+import { NEAR_IN_NOVELS } from './so-near/novel.ts';
 
 /**
- * One for each plot: climax, behind what was tried, whichever trial it is and wherever it comes. It knows what was seen, what is wanted and what turned up, and what that told
- * them (`what-follows.ts`); nothing of what was tried first, and of how it ends as much as somebody might guess.
+ * One for each plot and age: climax, behind what was tried, whichever trial it is and wherever it comes. It knows what was seen, what is wanted and what turned up, and what that told
+ * them (`what-follows.ts`); nothing of what was tried first.
  */
-export const SO_NEAR: Readonly<Record<string, string>> = {
-  // Adventure
-  'The Lost Lantern': 'Blink, blink! It was quite near now. “Hold on, light!” said {H}. “Baa,” said the light. Baa? Lights do not say baa!',
-  'The Map with a Missing Corner': 'Eggs, milk, jam. {H} said it again and again. “Old Nan buys eggs,” said somebody. “And milk. And jam!” Oh!',
-  'Over the Whispering Mountains': 'Not a sound, in socks. Tip, tip. “Shh,” said the mountain. “Shh,” said {H}. Then the box went plop. “Shh, box!”',
-  'The Island That Moves': 'The island went hic. Down slid one goat, and up it went again. “Meh!” it said. “We are coming!” said {H}.',
-  'A Ship Made of Books': 'Drip, on page one! “Read!” said {H}. They read, very loud. Up came the ship, just a bit. Or did it?',
-  'The Secret Staircase': 'Creak. The stairs grew one more step. {H} stood on it. It was warm, like toast. “Hum,” said the house.',
-  'Journey to the Edge of the Map': 'Nothing said, “Boo.” {H} had a bit of chalk. {He} drew one dot. Plop! There was a dot. Now Nothing said, “Oh.”',
-  'The Treasure Nobody Buried': 'Clink, went the big hole. Clink, clink! “It was a joke,” said {H}, but very softly. “It was my joke.” Gulp!',
-  'Three Keys and a Door': '{H} asked a beetle for a key. It had one! It was so small. “Are we friends now?” asked the beetle.',
-  'The Long Way Home': 'The old lady sniffed. “Is that cake?” It was far, far off. {H} could smell it, too. “This way,” said two noses.',
-  // Fantasy
-  'The Dragon Who Forgot to Roar': '“Meep,” said somebody up there. “Meep, meep.” It was so sad. “MEEP!” called {H}, as loud as that. Then it was still.',
-  'The Last Wish in the Well': '“Achoo,” said the well. “Bless you!” said {H}. “Oh!” said the well. “Nobody ever says that.” And it blew its nose.',
-  'A Crown of Leaves': 'One more leaf fell off. {H} put it in {his} bag. “Water,” said the crown, in a dry little voice. “Water, please.”',
-  'The Sleeping Forest': '“Who?” said the small owl. “Me,” said {H}. “Who?” “Me!” Then {H} had a yawn. A big one! Do not sleep, {H}!',
-  'The Spell That Went Sideways': 'Slide, slide! A cow went by. “Soup,” said the spell book. “Stir it!” “I am on my way!” said {H}.',
-  'Palace Under the Pond': 'A frog sat down on {H}. “The soup is hot,” it said. “The queen sits there all alone. Ten chairs! No guests.”',
-  'The Borrowed Wand': 'Ping! Now {H’s} bun was a cabbage. “Stop that,” said {H}. The wand shook. It held on tighter. Poor old wand!',
-  'Where Unicorns Drink': 'Sniff, sniff. Something white stood there, very still. It had walked so far. It licked a stone. The stone was dry.',
-  'The Giant Who Was Afraid of Mice': '“Is it still there?” said the giant. “Is HE still there?” said a very small voice. They were both so scared!',
-  'The Feather of the Phoenix': 'The feather went pink. It went red. It was as hot as toast! “Not far now,” said {H}. “Is it, feather?”',
-  // Sci-Fi
-  'The Robot Who Planted Flowers': '“Beep?” said a very small voice. Up came one daisy, right there, by {H’s} bag. It was for {H}. “Beep. Please?”',
-  'Message from a Small Star': 'Blink, said the star. It was so slow now. “Wait for us!” said {H}. “We are just a bit late.”',
-  'School Trip to Saturn': '“One,” said a voice. “Two,” said one more. “Who is there?” said {H}. Giggle, giggle. “We count moons,” they said. “Shh!”',
-  'The Machine That Collected Dreams': 'Hum, hum, went the machine. It was not a happy hum. {H} hummed back. It stopped to listen. Then, hum? Hum?',
-  'Lost Between Two Moons': '“Mine!” said one moon. “Mine!” said the other. The little ship went creak. “Stop it, both of you!” said {H}. They did not.',
-  'The Day Gravity Took a Nap': 'Snore! It came from over there. By went a bench, feet up. By went Granny. “Hello!” said Granny. “Do hurry, {H}!”',
-  'Postcards from Tomorrow': 'Plop! One more card, right on {H’s} nose. “Go on! You are nearly here. Bring a stamp.” It was from {H}!',
-  'The Friendly Comet': 'The comet hid its nose in {H’s} bag. It was so small now. “I will run with you,” said {H}. Wag, wag.',
-  'A Garden in Orbit': '“Once there was a bean,” said {H}, very loud. It was for the plants. “And then?” said a small, green voice.',
-  'The Spaceship in the Shed': '“The tea gets cold,” said the voice. “I will put a hat on the pot. But do come!” “Soon!” said {H}.',
-  // Action
-  'The Great Rooftop Race': 'Cough, cough! That was behind the little window. All the others ran on. {H} did not. “We are coming!” said {H}.',
-  'Runaway Train to the Coast': '“I want to see the sea,” sang the train. “Can you swim?” said {H}. The train had not thought of that.',
-  'Rescue at Waterfall Rock': '“Are you still there?” called {H}. “One!” “Two!” “Three!” And then, very small: “Meow.” Who was that?',
-  'Storm over Lantern Bay': 'Toot, went a boat, far out. Toot, went one more. “One, two, three...” said {H}. Nineteen boats! And all so small.',
-  'The Bridge Must Hold': '“Ow,” said the bridge. It was so old. {H} gave it a pat. “Just a bit more. Hold on, old bridge!”',
-  'Chase Through the Night Market': 'Sip. Who was that? Somebody had tea, quite near. “One cup for you,” said a small voice, “and one for my dog.”',
-  'The Tournament of Kites': '“Tweet,” said the bird, up in the string. It was tired. “We have not forgotten you,” said {H}. “Tweet?” “No!”',
-  'Against the Rising Tide': 'Splish! A fish came by, in the street. It looked in at a shop. “Shut already,” it said. “Quick!” said {H}.',
-  'The Avalanche Patrol': 'Tap, tap, tap. {H} tapped back. Tap, tap? Then came a very small voice. “Is it lunch yet?” They were all right!',
-  'One Hour to Save the Fair': 'The big wheel gave a sigh. “Nobody holds on to me now,” it said. So {H} held on. It was cold.',
-  // Mystery
-  'Who Stole the Moonlight': 'Drip! One silver drop fell on {H’s} nose. How it shone! “Who is up there?” said {H}. Somebody coughed.',
-  'The Clock That Struck Thirteen': '“Thirteen o’clock,” said a tiny voice. “Time to wash the socks.” “No, it is time for soup!” said one more. In the clock!',
-  'Footprints in the Flour': 'Shh! Pit, pat. That was behind the oven. Then a small voice said, “Who ate my crumb?” “Not me,” said one more.',
-  'The Case of the Singing Wall': '“Hm, hm?” said the wall, very low. {H} sang the next bit, all wrong. The wall laughed! It did, you know.',
-  'The Vanishing Birthday Cake': '“Puff,” went somebody in there. “Puff, puff. Oh dear. One more time!” And there was such a smell of candles. Candles?',
-  'A Letter Without a Name': '“Is it far?” said the letter. More sand fell out. One shell, too. {H} listened to it. It said, “Rose.”',
-  'The House with One Window Lit': 'One more paper boat came down. “Are you still there?” it said. {H} wrote “yes” on it, with jam. Up it went!',
-  'The Secret of the Green Umbrella': '“Qu...” said the umbrella. “Qu... qu...” It wanted to say something! It pulled, and pulled. “Nearly there,” said {H}.',
-  'Somebody Feeds the Statue': 'Plop. One stone tear fell by {H’s} bag. There was jam on it. “Are you sorry?” said {H}. “Mm,” said the stone.',
-  'The Painting That Changed': 'Drip, drip. Something wet ran by. It giggled! “Wait!” said {H}. “Your dog is looking for you.” It stopped. “My dog?”',
-  // School Life
-  'The New Kid in Row Three': '“Peep,” said the coat, very low. “Shh,” said the new kid in it. “Peep,” said {H}, just as low. The coat giggled.',
-  'The Substitute Wizard': '“Hurry,” said Rose the nose. “I need a hanky.” “Woof,” said Mark. {H} gave them both a pat. “Soon!”',
-  'The Talent Show Tangle': '“Is it soon?” said all the grannies. One had a bun. One was asleep. The smallest girl took a big breath.',
-  'The Lunchbox Mix-Up': 'Tap, said the egg. Tap, tap. “Not now!” said {H}. “Wait for your mum!” The egg had a think. Tap?',
-  'A Class Pet Named Thunder': 'Brumm, went the big machine. Oh no! “Slow down!” said {H}. “Our snail can not go fast. He is Thunder!”',
-  'The Night in the School Library': '“Is it good?” said a fat book up there. “Do they get home?” “I do not know yet,” said {H}. “Shh!”',
-  'The Great Science Fair': 'One very small cloud came back. It sat on {H}. Brr! “You are just cold,” said {H}. “Drip,” said the cloud.',
-  'Two Captains and One Team': '“Do we play?” said the goalie. Nobody had asked her. Nobody had passed her the ball. She passed {H} a leaf. Kick!',
-  'The Bus That Took a Wrong Turn': 'The bus shook. Its nose was wet. “Do you want to go home?” said {H}. “Toot,” it said, very small. “With you.”',
-  'The Last Day Before Summer': '“If it rings, you go,” said a small voice. Who was that? Sniff. “I do not want you to go,” it said.',
-  // Nature
-  'The Oldest Tree in the Valley': '{H} leaned on the old tree. Tick, tick, it said. And rustle, rustle! “Like paper,” said {H}. Paper? In a tree?',
-  'Where the River Begins': 'Snore! That was near! It was so wet that {H} had to wipe {his} nose. “Wake up!” said {H}. Snore.',
-  'The Bee Who Lost the Meadow': 'Bzz! The bee did her dance. Left, left, turn. She was so tired. “Sit on me,” said {H}. So she did.',
-  'A Winter for the Bears': '“Is it spring?” said the little bear. “No,” said {H}. “Is it now?” “No!” And it gave a big, big yawn. Nearly!',
-  'The Seed in the Sidewalk': 'The little plant shook. {H} put {his} bag in front of it. Not one boot came by! “There, there,” said {H}. “Grow.”',
-  'Song of the Coral Reef': 'Snap, said the old shrimp, all alone. Then it had to rest. “Sn... sn...” said {H}. It is not easy, to snap!',
-  'The Rain That Came Late': 'One drop fell on {H’s} nose. Just one! “Was that you?” {H} called. Somebody small and grey hid again. “Peep-bo!”',
-  'The Fox and the First Snow': '“Is the sky all gone?” said the little fox. “Nearly,” said {H}. It put its nose up. Sniff. “Mama smells of that.”',
-  'Guardians of the Nest': 'Tap. That was in an egg! Tap, tap. “Not yet,” said {H}. “It is too loud out here.” Tap? “Soon!”',
-  'A Night with the Fireflies': 'Blink, blink! The fireflies wrote a word. They wrote it again. At the end there was a hole each time. Poor word!',
-  // Friendship
-  'Two Ends of One String': 'Tug! That was the string. Tug, tug! It was so near now. {H} gave a tug back. “Hee hee,” said somebody.',
-  'The Friend Nobody Could See': 'Something held on to {H}. You could not see it. It was warm, and it shook. “Are you scared, too?” said {H}.',
-  'A Seat for One More': '“Is there room now?” said the stranger, out there, with the soup. The soup was cold by now. “Nearly!” called {H}. “Wait!”',
-  'The Quarrel and the Kite': 'Down came the kite’s tail. It tickled both the friends. “Achoo!” “Achoo!” “Bless you,” they said, both at once. Oh!',
-  'Letters to the Lighthouse': 'One letter stuck out of {H’s} bag. “Dear sister,” it said. “Are you well? You never write!” “Oh,” said {H}. “Hurry!”',
-  'The Very Small Promise': '“Are you still there?” called {H}. It was a long way to call. “Still here!” came back. “A snail, too!”',
-  'The Bridge Between Two Gardens': '“Are my apples dry?” called an old man. “Is my ladder dry?” called the other, over there. Nobody said please. Not yet.',
-  'The Cookie with Two Halves': 'Nibble, nibble. Somebody was at the cookie! “Stop!” said {H}. It was an ant, with a friend. And a plate!',
-  'A Stranger at the Campfire': 'Brrr, said the stranger. “Are you cold?” said {H}. “I have been cold since May.” {H} moved up. So did they all.',
-  'The Best Friend Machine': '“Are you scared?” said {H} to a new friend. “Yes, yes, yes!” it said. “Are you a bun?” “Yes, yes!” Oh dear.',
-  // Growth
-  'The First Night Away': '“Psst,” said the voice. “Are you scared of me?” “Are you scared of ME?” said {H}. “A bit,” said both of them.',
-  'The Bicycle on the Hill': '“Ding,” said the bike. “I am scared, too,” said {H}. “You have two wheels. I have just me. Shall we?” Ding!',
-  'How to Be Brave in the Dark': '“Boo hoo,” said the dark. It was such a big dark, and such a small boo hoo. “Come here,” said {H}.',
-  'The Little Voice That Grew': '“Peep,” said {H}. It was for the newts. One newt put its nose up. “Peep,” it said. That made two peeps.',
-  'A Brother the Size of a Loaf': '“Waa!” That was the baby. “I am on my way!” said {H}. “Waa?” said the baby. It was a smaller waa.',
-  'The Mistake Museum': 'Far off the dog said “woof”. It was a sad, wet woof. {H} felt hot. “I will say it,” {he} told the vase.',
-  'The Boots That Were Too Big': '“Is it still warm?” said {H}, and felt the bread. It was. Just a bit. “Hold on, bread,” {he} said. “Hold on!”',
-  'Learning to Say Sorry': 'Toot, said the boat. “S... s...” said {H}. Come on, word! It sat right on {his} tongue. “S... soup!” No. Not that.',
-  'The Door I Had to Open': 'Hum, hum. {H} knew that song. From where? It smelled of jam, and of bath night. “La, la,” sang {H}, very softly.',
-  'Goodbye to the Old House': 'Creak, said the step that always creaks. {H} gave it a pat. “I will not forget you,” {he} said. “Nor your creak.”',
-  // Comedy
-  'The Upside-Down Day': 'Up fell a bun. Up fell a hat. A cow went by, on the roof. “Moo?” it said. “Soon!” said {H}.',
-  'Pudding for the President': 'Boing! The pudding did not like it here. It hid behind {H}. “You are for a president,” said {H}. “Stand up straight.”',
-  'The Goat Who Ate the Plan': 'Munch, munch. The goat had found a flag. “Which way now?” said {H}. It ate the flag, and burped. Left!',
-  'Grandma Joins the Circus': '“Are you all right, Grandma?” called {H}. “Yes, dear,” called Grandma. “You look so small from here. Put a vest on!”',
-  'The Pirate Who Got Seasick': '“Oooh,” said the pirate. “I do not want to steal. Not one spoon!” “Then say so,” said {H}.',
-  'The Sneeze Heard Round the World': '“Ah... ah...” said the sky. They all held on tight. “Ah?” said the sky. It wanted something. But what was it?',
-  'A Sheep in the Supermarket': 'Squeak, squeak. That was a basket. “Baa,” said somebody. “Is the cake fresh?” I think that is what it meant.',
-  'The Invisible Pants': 'Pat, pat, pat. Something ran by. It had no legs! It had whiskers. “Here, puss,” said {H}. “Give us the pants.”',
-  'The Worst Magician in Town': '“Do not look,” said the chair, very softly. “I am not looking,” said {H}. Tap, tap, tap. The chair danced!',
-  'Seventeen Hiccups': 'Hic! The cow was here now. Hic! Now it was there. And behind it all somebody said, very sadly: “Hic. Please?”',
-  // Spooky
-  'The Ghost Who Was Afraid of Us': '“Are they gone?” said the ghost to a coat. The coat did not know. “We are right here,” said {H}. “Eek!” “Sorry!”',
-  'A Knock at Midnight': 'Plink? {H} gave the floor a knock. Plonk! {He} knocked two times. Plink, plonk! “It can count,” said {H}. What a ghost!',
-  'The Pumpkin That Blinked': 'Blink? The pumpkin was so scared. It shook, and a pip fell out. “I will not let go,” said {H}. Blink!',
-  'Shadows Need Friends Too': 'Something dark hopped by, on one leg. “Is that you?” said {H}. It stopped. “You always go first,” it said. “Always!”',
-  'The Attic with Too Many Steps': '“Meow,” said the cat, up there. It was not a sad meow. It was a come-and-see meow. “I am coming!” said {H}.',
-  'The Vampire Who Loved Tomatoes': 'Glug, glug. Somebody gave the beans a drink. Somebody hummed. “Good evening, beans,” said somebody. “Good evening, peas.” How polite!',
-  'Fog on Candle Street': '“Where are you?” called {H}. “Here!” said three voices. “Where is here?” “Here!” They had the milk. They just had no street.',
-  'The Skeleton in the Choir': 'Clack, clack. “La?” sang the bony man, very low. Then he stopped. “Sorry,” he said. “No, no,” said {H}. “Go on!”',
-  'The Monster Under My Bunk': '“Hum?” said the monster. It held on to {H}. It had such soft claws. “We will find your bed,” said {H}.',
-  'The Carnival of Lost Toys': '“Is it my boy?” said a tin duck. “Is it my girl?” said a doll. A bear said nothing. It just hoped.',
-  // Exploration
-  'Down the Crystal Cave': '“Hum?” said one very small stone. Behind the wall the crying stopped. “Hum?” said something big. “Oh!” said {H}.',
-  'The City Beneath the Ice': 'Tap, tap-a-tap, from down below. “They are still at it,” said {H}. {H} did one tap back. Tap! Down there, they cheered.',
-  'Beyond the Last Lighthouse': '“Ahoy!” called somebody. “Have you seen my shoe?” “Is it wet?” called {H}. “It is now!” “Then I have it!”',
-  'The Jungle That Hums': 'Hum, said the jungle, up high. “Crack?” said an egg. “No, no,” said {H}. “Not so high! Hum low, like soup.” Hum...',
-  'Footsteps on a New Moon': 'Puff. A new print, right by {H}! Nobody was in it. “Are you shy?” said {H}. Puff. One step closer. It was!',
-  'The Desert of Glass': 'Flash! Somebody waved, over there. {H} waved back. “Hot!” called somebody. “Hot!” called {H}. They both blew. It got a bit blue.',
-  'Twenty Thousand Bubbles Deep': 'Pop! “Are you near?” said a bubble. Pop! “I have put on a clean hat.” “We are near!” said {H}. Blub.',
-  'The Valley Above the Clouds': 'Plop! One more apple. It had a note on. “Any eggs yet?” it said. “Honk,” said the geese, and sat down.',
-  'The Museum of Unknown Things': 'Tick, tick, tick! The thing got warm. Over there something went tick, too. And something else. “You have friends!” {H} told it.',
-  'Following the Wandering Star': '“Come on,” said the star, and waited. It was not in a rush. “Who is awake?” said {H}. “Somebody always is.”',
-};
+export const SO_NEAR: Readonly<Record<AgeRange, Readonly<Record<string, string>>>> = { '3-4': NEAR_ON_A_LAP, '5-8': NEAR_AT_BEDTIME, '9-12': NEAR_IN_CHAPTERS, '12-17': NEAR_IN_NOVELS };
 
-/** As beats of the voice: “near:The Lost Lantern”. */
-export const SO_NEAR_BEATS: Readonly<Record<string, readonly string[]>> = Object.fromEntries(Object.entries(SO_NEAR).map(([theme, scene]) => [`near:${theme}`, [scene]]));
+/** As beats of a voice: “near:The Lost Lantern”. */
+export const nearFor = (age: AgeRange): Readonly<Record<string, readonly string[]>> => Object.fromEntries(Object.entries(SO_NEAR[age]).map(([theme, scene]) => [`near:${theme}`, [scene]]));

@@ -6,6 +6,7 @@ import { powerOf } from '../lexicon/powers.ts';
 import { awayIn } from '../listen/away.ts';
 import { dreamIn } from '../listen/dream.ts';
 import { isHeart } from '../listen/heart.ts';
+import { isMenace } from '../listen/menace.ts';
 import { ordealIn } from '../listen/ordeal.ts';
 import { isWhole } from '../listen/in-need.ts';
 import { isBaby } from '../listen/phrase.ts';
@@ -43,6 +44,7 @@ export function variantsOf(beat: string, wish: Wish | undefined, thread: Thread 
   else if (wish && thread && answerKeys(thread, plan, brief.phase).length > 0) keys.unshift(...answerKeys(thread, plan, brief.phase), ...wishKeys(wish, brief.phase, readableShortOf(cast.hero), []));
   else if (wish && thread && isLate(thread) && !SAYS_HOW.has(wish.asked ?? '')) keys.unshift(`late:${thread.as}`);
   else if (wish && isToday(ordealIn(wish) ?? '', plan)) keys.unshift('ordeal:today');
+  else if (wish && isMenace(wish) && plan.threads?.some(({ as, words }) => as === 'helper' && words === wish.words)) keys.unshift('menace:happening', ...wishKeys(wish, brief.phase, readableShortOf(cast.hero), []));
   else if (wish) keys.unshift(...wishKeys(wish, brief.phase, readableShortOf(cast.hero), brief.characters.map(readableShortOf)));
   if (beat === 'mend' && !cast.friend) keys.unshift(cast.foil ? 'mend:foil' : 'mend:solo');
   if (beat === 'strain' && !cast.friend) keys.unshift(cast.foil ? 'strain:foil' : 'strain:solo');
@@ -67,7 +69,7 @@ function answerKeys(thread: Thread, { words }: StoryPlan, now: Phase): string[] 
 
 /** Where a choice has sentences of its own no others are told of it. */
 function firstOf(keys: readonly string[], bank: Beats): readonly string[] {
-  const own = keys.find((key) => /^(?:hint|over|done|given|meal|because|made|chosen|self|found):|:(?:choice|chosen|gift|helped|turn|today)$/u.test(key) && bank[key]);
+  const own = keys.find((key) => /^(?:hint|over|done|given|meal|because|made|chosen|self|found|menace):|:(?:choice|chosen|gift|helped|turn|today)$/u.test(key) && bank[key]);
   return own ? [own] : keys;
 }
 

@@ -36,6 +36,7 @@ export const asAStory = (typed: string): string => typed
   .replace(/\b(meets?|met) ((?:\p{L}+ )?\p{L}+) (?:as|when|from when) (?:she|he|\p{Lu}\p{L}+) was (?:at |about |only )?(a (?:little |small |young )?(?:girl|boy|child|teenager)|\p{L}+|\d+)$/iu, '$1 $2, who was $3')
   .replace(/^(?:an? |the |our |my |his |her |their )?(?:\p{L}+ )?(?:trip|visit|outing|voyage|excursion|day out|day) (?:to|at) ((?:an?|the|his|her|their|my|our) .+|(?:grand\p{L}+|auntie?|uncle|nana?).*)$/iu, 'they go to $1')
   .replace(/^it(?:[’']s| is) ((?:his|her|my|our|their|\p{L}+[’']s) (?:[\p{L}\d]+ )?birthday)(?: party)?(?: soon| tomorrow| today)?$/iu, (_, whose: string) => `${/^(?:my|our)\b/iu.test(whose) ? 'a birthday' : whose} party`)
+  .replace(/^(?:an? |some )?time[- ]?travell?(?:ing)?(?: adventure| story)?(?: back)?(?: (?=to (?:the|a|an|when)\b|in(?:to)? the (?:past|future)))/iu, 'they travel through time ').replace(/^(?:an? |some )?time[- ]?travell?(?:ing)?$/iu, 'they travel through time to the day before yesterday')
   .replace(/^there (was|is|lived) once (?=an? |two |three )/iu, 'there $1 ')
   .replace(/^(\p{L}+) (?:eats?|likes?) no (?=\p{L})/iu, '$1 does not want to eat ')
   .replace(/^((?:my |our )?\p{L}+)(?: is| am|[’']s) \d{1,2}(?: years old)?(?:,| and)+ (?:he |she )?(?=\p{L}+s )/iu, '$1 ')

@@ -19,7 +19,8 @@ const ORDEALS: readonly [RegExp, string | ((found: RegExpExecArray) => string)][
   [/\b(exam|spelling test|maths test|school test|piano recital|recital|(?:swimming|riding|piano|violin|dance|ballet) lesson|school play)s?\b/iu, ([, what = '']) => `the ${/lesson$/iu.test(what) ? 'first ' : ''}${what.toLowerCase()}`],
   [/(?<!had just )\b(?:mov(?:e|es|ed|ing) house|moving to a new (?:house|home|town|city))\b/iu, 'the move to the new house'],
   [/\b(?:is|are|was|were|will|going to|have to|has to|must) (?:be )?(?:soon )?mov(?:e|ing) (?:to|into) (\p{Lu}\p{L}+)?/u, ([, where]) => (where ? `the move to ${where}` : 'the move to the new house')],
-  [/\b(?:injection|vaccination|flu jab)\b/iu, 'the injection'],
+  [/\b(?:injection|vaccination|flu jab)\b|\b(?:gets?|got|getting|has|have|had|needs?|needed) (?:an? |his |her |their |the )?(?:shots?|jabs?)\b(?! of)/iu, 'the injection'],
+  [/\b(?:go(?:es|ing)?|went|fly(?:ing)?|flies|flew|travel(?:s|led|ling)?) (?:on|in|by|with) (?:an? |the )?(?:aero|air)?plane\b/iu, 'the flight'],
 ];
 
 /** "the first day at school"; undefined where nothing of the kind lies ahead. */

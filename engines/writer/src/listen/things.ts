@@ -72,7 +72,9 @@ function thing(phrase: Phrase, why: string, to: Listening): Wish {
   }
   if (to.asked === 'help' || to.asked === 'kind') phrase.first = phrase.first.replace(/, (?=who\b)/u, ' ');
   // “Pancakes”, “lots of soup”: they are eaten, and not found in a drawer.
-  const event = EVENTS.test(phrase.head) || (!to.asked && isFood(phrase.head) && !/\b(?:magic|enchanted|golden|talking|singing|never|that|who|which)\b/iu.test(phrase.first));
+  // “Our dog Biscuit” is nothing to eat.
+  const isCalled = phrase.someone && /\p{Ll} \p{Lu}\p{L}+$/u.test(phrase.first);
+  const event = !isCalled && (EVENTS.test(phrase.head) || (!to.asked && isFood(phrase.head) && !/\b(?:magic|enchanted|golden|talking|singing|never|that|who|which)\b/iu.test(phrase.first)));
   const person = ((phrase.someone || (isAlive(phrase.head) && !phrase.toy)) && !event) || to.asked === 'help' || to.asked === 'kind';
   // Something to eat is on a table, and nobody takes it along; what goes wrong first is no place to go to.
   const meal = (to.asked === 'door' || to.asked === 'surprise') && !person && !event ? `There ${phrase.several ? 'were' : 'was'} ${phrase.first}${why}` : '';

@@ -7,7 +7,7 @@ const IRREGULAR =
   'swear:swore forbid:forbade overhear:overheard oversleep:overslept kneel:knelt weep:wept spit:spat quarrel:quarrelled keep:kept leave:left meet:met ride:rode sell:sold send:sent shine:shone speak:spoke steal:stole throw:threw write:wrote draw:drew drive:drove ' +
   'grow:grew blow:blew begin:began become:became bite:bit choose:chose freeze:froze hang:hung lead:led lend:lent let:let put:put read:read ring:rang ' +
   'rise:rose shake:shook shut:shut sink:sank slide:slid spin:spun spread:spread sweep:swept swing:swung tear:tore wear:wore understand:understood ' +
-  'stick:stuck creep:crept shoot:shot set:set cut:cut hit:hit hurt:hurt feed:fed pay:paid lie:lay lay:laid mean:meant bend:bent burst:burst deal:dealt beat:beat forgive:forgave shrink:shrank swap:swapped trade:traded kidnap:kidnapped dream:dreamed light:lit';
+  'stick:stuck creep:crept shoot:shot set:set cut:cut hit:hit hurt:hurt feed:fed pay:paid lie:lay lay:laid mean:meant bend:bent burst:burst deal:dealt beat:beat forgive:forgave shrink:shrank swap:swapped trade:traded kidnap:kidnapped dream:dreamed light:lit seek:sought strike:struck overcome:overcame rebuild:rebuilt unfreeze:unfroze weave:wove babysit:babysat outrun:outran';
 
 const REGULAR =
   'accept act add admit adopt agree allow amaze answer appear apologise apologize argue arrive ask attack bake bark beg behave believe belong blame borrow bounce bow ' +
@@ -19,10 +19,11 @@ const REGULAR =
   'polish pop pour practise practice pray prefer pretend promise protect pull push puff race rain reach refuse remember rescue return roar roll rub rule rush sail save ' +
   'scare scratch scream search seem share shout show sigh skate skip slip slurp smash smell smile snatch sneak sneeze sniff snore snow solve sparkle spill splash squeak ' +
   'stamp stare start stay step stir stop study suggest surprise talk tame taste thank tickle tie tidy tiptoe touch trap travel trick trip trust try tumble turn ' +
-  'twist unlock defeat cuddle snuggle snore rest relax battle zap blast splat munch gobble nibble tease convince defend chuckle suspect hypnotise hypnotize transform teleport surf earn swallow poop pee burp hike howl stutter stammer annoy recognise recognize organise organize charge bother scold sulk moan mock whine wail undress unpack realise realize receive recover repeat replace reply report ruin scrub scribble shiver shrug slap spoil squeeze struggle succeed suffer survive tackle threaten tremble volunteer weigh wipe wobble wrestle wrap persuade paddle peel ignore interrupt introduce insist inherit injure hesitate exist expect experience dislike doubt dread deserve damage complain adore admire appear attack avoid buzz haunt shelter banish thaw use vanish visit wait walk wander want warn wash watch water wave whisper meow purr hoot chirp hiss moo neigh quack bleat fart whistle wink wish wonder work worry wriggle yawn yell zoom';
+  'twist unlock defeat cuddle snuggle snore rest relax battle zap blast splat munch gobble nibble tease convince defend chuckle suspect hypnotise hypnotize transform teleport surf earn swallow poop pee burp hike howl stutter stammer annoy recognise recognize organise organize charge bother scold sulk moan mock whine wail undress unpack realise realize receive recover repeat replace reply report ruin scrub scribble shiver shrug slap spoil squeeze struggle succeed suffer survive tackle threaten tremble volunteer weigh wipe wobble wrestle wrap persuade paddle peel ignore interrupt introduce insist inherit injure hesitate exist expect experience dislike doubt dread deserve damage complain adore admire appear attack avoid buzz haunt shelter banish thaw use vanish visit wait walk wander want warn wash watch water wave whisper meow purr hoot chirp hiss moo neigh quack bleat fart whistle wink wish wonder work worry wriggle yawn yell zoom ' +
+  'capture conquer curse brew announce arrest accuse challenge compete command confess control create design develop prepare raise rob greet guide gather hire hunt invade imprison perform poison reveal reunite scatter sew startle stumble summon toss unite wreck zip crush drag drown erupt flap flip flood gallop gasp glide grant groan harvest hijack leap outsmart pet pinch pounce prove punish roam scoop smuggle snap sprout squirt swarm tug untangle vow waddle wither erase examine investigate navigate repair restore retrieve shatter sprinkle steer transport uncover unravel chop peek decorate rehearse compose crown spray switch patrol wrinkle wiggle sprain drool brag soak splatter stain tangle topple swoop slither squash';
 
 /** Words that are more often things than deeds, where nothing else tells. */
-const OFTEN_THINGS = new Set('plant light water fish name cost land trick trip smell taste park face fear hand order rule snow rain step trap work wish paint plan race camp fight ring burst wave dream rest battle trick shelter burp fart'.split(' '));
+const OFTEN_THINGS = new Set('plant light water fish name cost land trick trip smell taste park face fear hand order rule snow rain step trap work wish paint plan race camp fight ring burst wave dream rest battle trick shelter burp fart command control design guide hunt poison harvest pet flood crown spray switch patrol curse challenge stain swarm zip snap'.split(' '));
 
 const PAST = new Map<string, string>(IRREGULAR.split(' ').map((pair) => pair.split(':') as [string, string]));
 for (const base of REGULAR.split(' ')) PAST.set(base, regularPast(base));
@@ -31,7 +32,7 @@ const BASE_OF_PAST = new Map([...PAST].filter(([base]) => base !== 'be').map(([b
 export function regularPast(base: string): string {
   if (base.endsWith('e')) return `${base}d`;
   if (/[^aeiou]y$/u.test(base)) return `${base.slice(0, -1)}ied`;
-  if (/^[^aeiou]*[aeiou][^aeiouwxy]$/u.test(base) || /(?:mit|trap|nap|fer|vel|cel)$/u.test(base)) return `${base}${base.slice(-1)}ed`;
+  if (/^[^aeiou]*[aeiou][^aeiouwxy]$/u.test(base) || /(?:mit|trap|nap|fer|vel|cel|trol)$/u.test(base)) return `${base}${base.slice(-1)}ed`;
   return `${base}ed`;
 }
 

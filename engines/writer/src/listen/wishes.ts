@@ -45,7 +45,7 @@ export function hear(brief: StoryBrief): Heard {
 }
 
 /** "No monsters", "but without any spiders": what is to be left out, and the text without it. */
-const LEAVE_OUT = /(?:^|,\s*|\b(?:and|but|with|please)\s+|,?\s+(?=without))(?:please\s+)?(?:no|without(?: any)?|(?:don’t|do not|never) (?:include|add|use|have|want|mention|put in)(?: any)?|i (?:don’t|do not) (?:want|like)(?: any)?|not any)\s+((?:\p{L}[\p{L}’-]*)(?:\s+(?!please|and|or|but|in|at|on|this|that|today|tonight|again|anymore|any|just|only|for)\p{L}[\p{L}’-]*)?)((?:\s*,\s*|\s+(?:and|or)\s+)(?:no\s+)?\p{L}[\p{L}’-]+)*/giu;
+const LEAVE_OUT = /(?:^|,\s*|\b(?:and|but|with|please)\s+|,?\s+(?=without))(?:please\s+)?(?:no|without(?: any)?|(?:don’t|do not|never) (?:include|add|use|have|want|mention|put in)(?: any)?|i (?:don’t|do not) (?:want|like)(?: any)?|not any)\s+((?:\p{L}[\p{L}’-]*)(?:\s+(?!please|and|or|but|in|at|on|this|that|today|tonight|again|anymore|any|just|only|for)\p{L}[\p{L}’-]*)?)((?:\s*,\s*|\s+(?:and|or)\s+)(?:no\s+)?(?!(?:lots?|plenty|loads|many|more|just|only|but|with|please|some|and|make|let|add|include)\b)\p{L}[\p{L}’-]+)*/giu;
 
 function hearText(text: string, from: Wish['from'], brief: StoryBrief, heard: Heard, question = ''): void {
   const plain = readable(inPlainLetters(text));

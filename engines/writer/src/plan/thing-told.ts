@@ -3,7 +3,7 @@
 import type { Thread, Wish } from '../brief.ts';
 import type { Listening } from '../listen/listening.ts';
 import { nounPhrasesIn } from '../listen/noun-phrases.ts';
-import { isAlive, readPhrases } from '../listen/phrase.ts';
+import { isAlive, isSomeone, readPhrases } from '../listen/phrase.ts';
 import type { Phrase } from '../listen/phrase.ts';
 import { isEvent, isFood, isPlace } from '../listen/things.ts';
 import { isPast } from '../listen/verbs.ts';
@@ -31,9 +31,20 @@ export function thing(text: string, to: Listening, isGone = false): Found | unde
 
 const wrap = (made: Made): Found => ({ made, spot: made.as === 'spot', feast: made.as === 'feast' });
 
+/** “They found a piano in the forest”: nobody carries it, and one can go there. */
+export function standsThere(words: string, to: Listening): Made | undefined {
+  const [, what = ''] = /\b(?:found|discovered|came across|came upon|stumbled (?:up)?on|stumbled across) (an? [\p{L}’ -]+)$/u.exec(words) ?? [];
+  const [one, ...more] = readPhrases(what, to.owner, to.isName, false) ?? [];
+  if (!one || more.length > 0 || one.someone || one.several || !isTooBig(one.head) || isAlive(one.head) || what.split(' ').length > 7) return undefined;
+  return { as: 'spot', a: what, the: what.replace(/^an? /u, 'the ') };
+}
+
 export function subject({ words, kind, head }: Wish, to: Listening): Found | undefined {
   // Who melted or burst does not come along.
   if (PRONOUN.test(words) || /\b(?:melted|burst|popped|broke)\b/u.test(words)) return undefined;
+  const [, crowd = ''] = /^(\p{Lu}\p{L}+s) \p{L}+(?:ed|ght|ole|ook|ame|ent|ew|an|ot|ade|id)\b/u.exec(words) ?? [];
+  // “Pirates captured them”, “Aliens landed in the garden”.
+  if (isSomeone(crowd) && !to.isName(crowd)) return thing(`some ${crowd.toLowerCase()}`, to);
   const at = words.toLowerCase().startsWith(`${head.toLowerCase()} `) && head.split(' ').length < 9 ? words.slice(0, head.length) : /^(.{2,40}?)\s(?:was|were|had|could|did|wanted|loved|liked|came|went|lived|ate|won|sang|danced|dug|helped|saved|\p{L}+ed)\b/u.exec(words)?.[1] ?? '';
   return kind === 'fact' || kind === 'happening' ? thing(/^(?:The|An?)\s/u.test(at) ? at.charAt(0).toLowerCase() + at.slice(1) : at, to) : undefined;
 }

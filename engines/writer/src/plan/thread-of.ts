@@ -17,7 +17,7 @@ import { listenFor } from '../listen/wishes.ts';
 import { possessive } from '../tell/people.ts';
 import { capitalise } from '../tell/tidy.ts';
 import { isGift, isOfOneKnown } from './answers.ts';
-import { PRONOUN, any, asThing, subject, thing } from './thing-told.ts';
+import { PRONOUN, any, asThing, standsThere, subject, thing } from './thing-told.ts';
 import type { Made } from './thing-told.ts';
 import { BODY, DONE, FELT, NO_THING, SPOTS, isTooBig } from './what-is-carried.ts';
 
@@ -165,6 +165,8 @@ function told(wish: Wish, to: Listening): Made | undefined {
   if (/\bbab(?:y|ies) (?:was|were|is) (?:\p{L}+ )?(?:coming|on (?:its|the|his|her) way)\b|\b(?:did not|didn’t) (?:work|fit|fly|start|move|open|go)\b|\bstopped working\b|\b(?:was|were|got) (?:cancelled|canceled|called off|postponed)\b/u.test(words)) return undefined;
   // Who lived a long time ago comes along with nobody.
   if (/^A long time ago\b|\bused to\b/u.test(words)) return { as: 'word', a: words, the: words };
+  // What the weather did helps nobody, and is no feast.
+  if (!wish.asked && /^(?:An?|The) (?:\p{L}+ )?(?:storm|thunderstorm|flood|earthquake|wind|blizzard|hurricane|tornado|tsunami|avalanche|lightning)\b/u.test(words)) return undefined;
   const clauses = words.split(/,?\s+(?:and|but)\s+(?=(?:the|an?|his|her|their|\p{Lu}))/u);
   // A milk tooth that came out is not looked for: it goes along in the bag.
   const tooth = /\btooth\b/iu.test(words);
@@ -194,6 +196,8 @@ function told(wish: Wish, to: Listening): Made | undefined {
   const there = /^there (?:was|were) (.+)$/iu.exec(words)?.[1];
   const kind = /^It was (\p{Lu}[\p{L}’-]+(?: \p{Lu}[\p{L}’-]+)*) who turned out to be kind(?:, because .+)?$/u.exec(words)?.[1] ?? /^(\p{Lu}[\p{L}’-]+(?: \p{Lu}[\p{L}’-]+)*) needed help\b/u.exec(words)?.[1];
   if (kind && !PRONOUN.test(kind)) return { as: 'helper', a: kind, the: kind };
+  const stands = wish.asked ? undefined : standsThere(words, to);
+  if (stands) return stands;
   const found = thing(there ?? FINDS.exec(words)?.[1] ?? '', to) ?? subject(wish, to) ?? (wish.asked ? undefined : any(words, to));
   if (wish.asked === 'surprise' || wish.asked === 'door') return { as: 'word', a: words, the: words };
   if (found) return found.made;

@@ -3,13 +3,14 @@
 import type { AgeRange, Thread, Wish } from '../brief.ts';
 import { leadFor } from '../lexicon/leads.ts';
 import { isLeftThere, isSilent } from '../listen/in-need.ts';
+import { isMenace } from '../listen/menace.ts';
 import { ordealIn } from '../listen/ordeal.ts';
 import { isWeather, weatherTold } from '../listen/weather.ts';
 import { toldOf } from '../plan/threads.ts';
 import type { Material } from '../tell/stage.ts';
 import { capitalise, withArticle } from '../tell/tidy.ts';
 import { isYoung } from './is-young.ts';
-import { isBaby, isEngine } from '../listen/phrase.ts';
+import { isBaby, isEngine, isSomeone } from '../listen/phrase.ts';
 
 /** What is to be done: "win the match"; only where it may be said aloud; "they"; "had to" or "wanted to"; how it came out. */
 const QUEST_WORDS = ['want', 'say', 'they', 'meant', 'done'] as const;
@@ -34,6 +35,7 @@ export function* wordsOfWish(wish: Wish, age: AgeRange): Generator<[string, Mate
   if (isWeather(wish)) yield ['w.told', weatherTold(wish)];
   else if (wish.kind === 'fact' || wish.kind === 'happening' || wish.kind === 'ending') yield ['w.told', wish.words];
   if (/^(?:the|an?)\s|[’']s?\s/iu.test(wish.head) && wish.head.split(' ').length < 6) yield ['w.subject', wish.head.replace(/^(?:The|An?)\s/iu, 'the ')];
+  if (isMenace(wish)) yield ['w.subject', `the ${wish.head.replace(/^(?:The|An?|Some)\s/iu, '')}`];
   if (wish.kind === 'vow') yield ['w.vow', wish.words];
   if (wish.kind === 'saying') yield ['w.own', wish.words];
   if (wish.kind === 'quest') yield* wordsOfQuest('w', wish.head, wish.words, wish);
@@ -46,7 +48,7 @@ export function* wordsOfWish(wish: Wish, age: AgeRange): Generator<[string, Mate
   if (wish.kind === 'newcomer') yield [isEngine({ the: wish.head }) ? 'w.engine' : 'w.being', ''];
   if (wish.plain) yield ['w.plain', wish.plain];
   if (wish.asked === 'love' || wish.asked === 'dear') yield ['w.who', wish.who ?? '{H}'];
-  yield ['w.is', /^(?!(?:the|an?|being|getting|going) )[\p{L} ]+[^s’']s$/u.test(wish.words) ? 'were' : 'was'];
+  yield ['w.is', /^(?!(?:the|an?|being|getting|going) )[\p{L} ]+[^s’']s$/u.test(isMenace(wish) ? wish.head : wish.words) ? 'were' : 'was'];
   const bare = wish.words.replace(/^(?:an?|the|some|my|his|her|their|our)\s+/iu, '');
   yield ['w.a', wish.again || wish.words !== bare ? wish.words : withArticle(bare)];
   yield ['w.the', wish.again ?? `the ${bare}`];
@@ -61,7 +63,7 @@ export function* wordsOfWish(wish: Wish, age: AgeRange): Generator<[string, Mate
   yield ['w.head', wish.head];
 }
 
-export const THREAD_WORDS = ['t.a', 't.the', 't.head', 't.was', 't.told', 't.vow', 't.did', 't.my', 't.came', 't.being', 't.engine', 't.along', 't.lost', 't.baby', 't.long', 't.again', 't.hint', 't.chosen', 't.healed', ...QUEST_WORDS.map((word) => `t.${word}`)];
+export const THREAD_WORDS = ['t.a', 't.the', 't.head', 't.was', 't.told', 't.how', 't.vow', 't.did', 't.my', 't.came', 't.being', 't.engine', 't.along', 't.lost', 't.baby', 't.long', 't.again', 't.hint', 't.chosen', 't.healed', ...QUEST_WORDS.map((word) => `t.${word}`)];
 
 export function* wordsOfThread(thread: Thread): Generator<[string, Material]> {
   yield ['t.a', thread.a];
@@ -81,10 +83,19 @@ export function* wordsOfThread(thread: Thread): Generator<[string, Material]> {
   if (thread.as === 'helper') yield [isEngine(thread) ? 't.engine' : 't.being', ''];
   if (thread.as === 'helper') yield ['t.came', thread.words !== thread.a && readsAsSentence(thread.words) ? toldOf(thread) : `${capitalise(thread.a)} came`];
   if (thread.as === 'deed' || thread.as === 'word' || thread.as === 'heart' || thread.as === 'tale' || thread.as === 'ending') yield ['t.told', capitalise(thread.the).replace(/[.!]+$/u, '')];
+  if (thread.as === 'tale') yield ['t.how', `how ${inMidSentence(thread.the).replace(/[.!]+$/u, '')}`];
   if (thread.as === 'promise') yield ['t.vow', thread.words];
   if (thread.as === 'quest') yield* wordsOfQuest('t', thread.the, thread.words, thread);
   if (thread.did) yield ['t.did', thread.did];
 }
+
+/** “They found a piano”, “Aliens landed”, where it does not begin a sentence; names stay as they are. */
+const inMidSentence = (told: string): string => {
+  const [first = ''] = told.split(' ');
+  return NO_NAME.test(first) || isSomeone(first.toLowerCase()) ? `${told.charAt(0).toLowerCase()}${told.slice(1)}` : told;
+};
+
+const NO_NAME = /^(?:they|he|she|it|the|an?|his|her|their|its|some|all|both|two|three|four|five|six|seven|many|every\p{L}*|nobody|no|one|some\p{L}*|there|in|on|at)$/iu;
 
 /** “A friendly whale came” and not “a friendly whale”. */
 const readsAsSentence = (words: string): boolean => /^\p{Lu}.*\s\p{L}+/u.test(words) && / (?:\p{L}+ed|was|were|came|went|flew|swam|ran|had|took|gave|brought|knew|told|said|saw|found|sang|made|held|got|could|would|did)\b/u.test(words);

@@ -6,6 +6,11 @@ export const CARRIED_ASKED: Beats = {
     '{w.told}. “When I am big,” said {H}, “I will!” Not yet. But one day.',
     '{w.told}. “Am I big now?” said {H}. Not yet! “And now?” Soon, soon.',
   ],
+  // Whoever did them harm is made up with, and comes along.
+  'menace:happening': [
+    '{w.told}. “Stop!” said {H}. “Sorry,” said {w.subject}. “Can we play now?” “Yes,” said {H}. “But nicely!”',
+    '{w.told}. {H} was cross. “Sorry,” said {w.subject}. “It was a joke.” “Ha ha,” said {H}. But then {he} did laugh.',
+  ],
 };
 
 export const CARRIED_DEVELOPMENT: Beats = {
@@ -14,7 +19,7 @@ export const CARRIED_DEVELOPMENT: Beats = {
     '“Look at me!” said {H}. “Now I am {t.a}.” [It looked so real!|They all clapped.] And on they went.',
   ],
   'thread:tale': [
-    '“Tell it again!” they said. So {H} did. {t.told}. [Oh!|Oh my!]',
+    '“Tell it again!” they said. So {H} told {t.how}. [Oh!|Oh my!]',
     '{t.told}. “Really?” they all said. “Yes,” said {H}. “Cross my heart!”',
     '{t.told}. “Really?” they all said. “Yes,” said {H}.',
   ],
@@ -22,12 +27,12 @@ export const CARRIED_DEVELOPMENT: Beats = {
 
 export const CARRIED_CLIMAX: Beats = {
   'thread:dream': ['“I am {t.a}!” said {H}. It was just a game. But it made {him} so brave!'],
-  'thread:tale': ['{t.told}. “I will tell them this, too,” said {H}. “But not now!”', '{t.told}. And now this, too! “What a day,” said {H}. But {he} held on.'],
+  'thread:tale': ['{H} thought of {t.how}. “I will tell them this, too,” {he} said. “But not now!”', '{t.told}. And now this, too! “What a day,” said {H}. But {he} held on.'],
 };
 
 export const CARRIED_RESOLUTION: Beats = {
   'thread:dream': ['“Will you be {t.a} one day?” they all said. “Yes,” said {H}. “I know how now!”'],
   'image:dream': ['{s.after} In bed {H} was {t.a}, all night long. ^[Night, night.|Shh.]'],
-  'thread:tale': ['They told it all at home. {t.told}. “Well, well!” they all said.', 'And then they told the rest. {t.told}. [“Oh!” they all said.|“Well, well!” they all said.]'],
-  'image:tale': ['{s.after} “Tell it once more,” they said. {t.told}. ^And then {H} was asleep.', '{s.after} {t.told}. {H} thought of it in bed. ^Good night.'],
+  'thread:tale': ['At home they told {t.how}. “Well, well!” they all said.', 'And then they told the rest. {t.told}. [“Oh!” they all said.|“Well, well!” they all said.]'],
+  'image:tale': ['{s.after} “Tell it once more,” they said. So {H} told {t.how}. ^And then {he} was asleep.', '{s.after} {H} lay in bed, and thought of {t.how}. ^Good night.'],
 };

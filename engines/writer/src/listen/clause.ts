@@ -74,7 +74,7 @@ function isVerb(tokens: readonly string[], i: number, start: number, isName: IsN
     return afterName || !mayBeThing(base) || AFTER_VERB.has(after) || (after === '' && i > 1 && /^an?$/iu.test(tokens[0] ?? ''));
   }
   if (isName(before) && /[^s’']s$/u.test(word) && !JOINING.has(word) && !NO_VERB.test(word)) return true;
-  if (isPast(word) && !BEFORE_NOUN.has(before)) return afterName || after === '' || AFTER_VERB.has(after) || isName(after) || /^(?:\d|(?:where|how|what|why|that)$)/u.test(after);
+  if (isPast(word) && !BEFORE_NOUN.has(before)) return afterName || after === '' || AFTER_VERB.has(after) || (after.endsWith('ing') && /^(?:stopped|started|began|kept|went)$/u.test(word)) || isName(after) || /^(?:\d|(?:where|how|what|why|that)$)/u.test(after);
   if ((isName(before) || before === 'he' || before === 'she') && isBase(word) && !mayBeThing(word)) return true;
   const several = PLURAL.has(before) || (/^(?:both|just|always|never|still|really|suddenly|finally)$/u.test(before) && PLURAL.has(bare(tokens[i - 2] ?? ''))) || ((/[^s’']s$/u.test(before) || /^(?:mice|children|people|geese|men|women|sheep|policemen|firemen)$/u.test(before)) && !isName(before)) || (isName(before) && bare(tokens[i - 2] ?? '') === 'and') || (/^\p{L}/u.test(before) && !BEFORE_NOUN.has(before) && isTwo(tokens.slice(0, i)));
   // “Two boys from his class follow him”.

@@ -1,4 +1,4 @@
-/** Whoever does harm is made up with; what is too big to be carried is where it leads; what happened is told as “how they …”. */
+/** What families type, heard as they mean it: whoever does harm is made up with; what is too big to be carried is where it leads; what happened is told as “how they …”. */
 import { describe, expect, test } from 'vitest';
 import type { AgeRange, StoryBrief, Thread } from '../brief.ts';
 import { writePhase } from '../index.ts';
@@ -32,6 +32,21 @@ describe('what is found', () => {
     ['they discover a spaceship in the garden', 'spot: the spaceship in the garden'],
     ['they find a golden egg in the forest', 'tool: the golden egg'],
   ])('“%s” is carried, or led to', (prompt, role) => expect(threads(prompt)).toEqual([role]));
+});
+
+describe('as it is typed', () => {
+  test.each([
+    ['there’s a monster under the bed but he is friendly', ['helper: the friendly monster']],
+    ['let them make friends with a lonely giant', ['helper: the lonely giant']],
+    ['the day the internet stopped working', ['tale: The internet stopped working']],
+    ['Amara discovers she can talk to animals', ['word: Amara could talk to animals']],
+    ['a letter arrives with no name on it', ['tool: the letter']],
+    ['someone is stealing all the left shoes', ['tool (lost): the left shoes']],
+    ['everyone forgets Finn’s birthday', ['heart: Everyone forgot Finn’s birthday']],
+    ['Amara stands up to a bully', ['quest: stand up to a bully']],
+    ['a story with no monsters', []],
+    ['Grandpa forgot where he parked the moon', ['helper: Grandpa']],
+  ])('“%s”', (prompt, roles) => expect(threads(prompt)).toEqual(roles));
 });
 
 describe('a name, and a quantity', () => {

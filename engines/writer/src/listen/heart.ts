@@ -16,7 +16,9 @@ const HARD = /\b(?:broke (?:his|her|an?) (?!toy|\p{L}+[’']s)(?:arm|leg|foot|wr
 /** What is told to nobody at supper for the fun of it. */
 const GRAVE = /\b(?:was (?:\p{L}+ )?adopted|not (?:his|her|their) real (?:father|mother|dad|mum|mom|parents|brother|sister)|(?:in|to|from) (?:prison|jail)|foster|fled|had to flee|(?:the )?war (?:broke out|came|began|started)|because of (?:the )?war|was pregnant|drank too much|was arrested|lost (?:their|the|his|her) (?:house|home|baby)|had no home|homeless|cried$)/iu;
 
-const ALL = [GRAVE, FEELS, WORN, NOBODY, UNKIND, NOT_TALKING, BAD_DAY, DOES, PUT_UP, IS_NEW, WANTS_NOT, HARD];
+const FORGOTTEN = /\b(?:everyone|everybody|they all|nobody|no one|mum|mom|dad|they) (?:else )?(?:had )?(?:forgot|forgotten|remembered)\b.*\bbirthday\b|\bbirthday\b.*\b(?:nobody|no one|everyone|everybody) (?:had )?(?:remembered|came|knew|forgot)\b/iu;
+
+const ALL = [GRAVE, FORGOTTEN, FEELS, WORN, NOBODY, UNKIND, NOT_TALKING, BAD_DAY, DOES, PUT_UP, IS_NEW, WANTS_NOT, HARD];
 /** Who is happy or surprised carries nothing, and an ogre who is sad comes along and is asked. */
 const NOT_THEIRS = /^(?:an?|two|three|four|some|the (?!other|children|kids|class|boys|girls|parents)) |\b(?:until|but in the end|in the end)\b/iu;
 

@@ -10,7 +10,6 @@ import { asSentence, fits, make } from './listening.ts';
 import type { Listening } from './listening.ts';
 import { isAlive, readPhrases } from './phrase.ts';
 import { happening, longsFor } from './happening.ts';
-import { saidOfWhoDoesIt } from './done-to-them.ts';
 import { things } from './things.ts';
 import { order, promised, vow } from './to-do.ts';
 import { whoAndWhy } from './who-and-why.ts';
@@ -27,7 +26,7 @@ import { LITTLE, baseOfThird } from './verbs.ts';
 /** Undefined where nothing in it can be used. `wished` is true where polite words ("please add") stood in front. */
 export function hearSentence(said: string, to: Listening, wished: boolean): Wish[] | undefined {
   const typed = to.asked === 'help' || to.asked === 'kind' ? whoAndWhy(said) : to.asked === 'own' ? said.replace(/^(?:(?:hug|cuddle|kiss|thank|forgive|trust))$/iu, '$& everybody') : said;
-  const text = withHeroNamed(inFullForm(to.asked ? asWritten(typed) : asAStory(saidOfWhoDoesIt(asWritten(typed)))), to.hero.name, (word) => to.owner(word).replace(/[’']s?$/u, '')).split(' ').map((word) => withName(word, to)).join(' ');
+  const text = withHeroNamed(inFullForm(to.asked ? asWritten(typed) : asAStory(asWritten(typed))), to.hero.name, (word) => to.owner(word).replace(/[’']s?$/u, '')).split(' ').map((word) => withName(word, to)).join(' ');
   if (!/\p{L}{2}/u.test(text) || /^(?:i (?:do not|don’t) know|dunno|idk|no|yes|whatever|anything|x+)$/iu.test(text)) return undefined;
   const nothing = /^nothing(?: at all| ((?:but|except|only) .+))?$/iu.exec(text);
   if (nothing) return to.asked === 'door' ? [make(to, 'fact', nothing[1] ? `There was nothing ${nothing[1]}` : 'There was nothing there at all', 'nothing')] : undefined;

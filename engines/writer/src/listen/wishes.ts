@@ -16,6 +16,7 @@ import { namedAgain, ofTheCast } from './of-the-cast.ts';
 import { withCommas } from './with-commas.ts';
 import { apart } from './apart.ts';
 import { ofOneKind } from './of-one-kind.ts';
+import { saidPlainly } from './said-plainly.ts';
 import type { OrderedIn } from './orders.ts';
 import type { Manner } from './manner.ts';
 import { hearSentence } from './sentence.ts';
@@ -58,7 +59,7 @@ function hearText(text: string, from: Wish['from'], brief: StoryBrief, heard: He
   const wishes: Wish[] = [];
   let spare = '';
   const typedText = from === 'prompt' ? ofTheCast(withCommas(asLearnersSay(rest), listening.isName), brief.characters, brief.relationships, castStory(brief).hero.id) : rest;
-  for (const sentence of sentencesOf(asked === 'own' ? typedText : ofOneKind(from === 'prompt' ? namedAgain(typedText, brief.characters, castStory(brief).hero.id) : typedText, brief.characters), from).flatMap((one) => (from === 'prompt' ? partsOf(inItsTime(one, from), listening) : [one]))) {
+  for (const sentence of sentencesOf(asked === 'own' ? typedText : ofOneKind(from === 'prompt' ? namedAgain(typedText, brief.characters, castStory(brief).hero.id) : typedText, brief.characters), from).flatMap((one) => (from === 'prompt' ? partsOf(inItsTime(saidPlainly(one), from), listening) : [one]))) {
     if (typeof sentence !== 'string') {
       if (wishes.length < MOST) wishes.push(...sentence.filter((wish) => !wishes.some(({ words }) => words === wish.words)));
       else spare ||= sentence[0]?.words ?? '';
@@ -76,7 +77,7 @@ function hearText(text: string, from: Wish['from'], brief: StoryBrief, heard: He
     const still = from === 'prompt' && left !== typed && said ? hearOrder(said, orderedIn(brief, from, listening, heard.manner)) : undefined;
     if (still?.is === 'done') continue;
     const clean = still?.is === 'heard' ? still.as : said;
-    if (!clean || /^(?:please|thanks?(?: you)?|yes|and|but)$/iu.test(clean)) continue;
+    if (!clean || /^(?:(?:please|thanks?(?: you)?|yes|and|but)|(?:an? |the )?(?:\p{L}+ ){0,2}(?:story|stories|tale|adventure|bedtime story))$/iu.test(clean)) continue;
     const found = wishes.length < MOST ? hearSentence(clean, listening, clean !== left.trim()) : undefined;
     if (found === undefined && wishes.length >= MOST) spare ||= clean;
     else if (found === undefined) heard.notFollowed.push(notUsed(clean));
@@ -131,6 +132,8 @@ function leaveOut(text: string, { phase, from }: Listening, heard: Heard): strin
     if (/^\s*without\b/iu.test(whole) && (IS_DOING.test(text.slice(0, at)) || /\b(?:swam|rode|slept|went|ate|walked|learned|learnt|because (?:he|she|they))\b/iu.test(text.slice(0, at)))) return whole;
     // “The only one without a phone”: that is how it is.
     if (/^\s+without (?!any\b)/iu.test(whole) && /\b(?:is|are|was|were|has|have|had|lives?|works?|plays?|wins?|comes?)\b/iu.test(text.slice(0, at))) return whole;
+    // “A letter with no name on it”, “a knight with no horse”: that is what it is like.
+    if (/^\s*with no /iu.test(whole) && /\b(?:an?|the|his|her|my) (?:[\p{L}’-]+ ){0,2}(?!story|tale|adventure|one|plot|ending|something|book)[\p{L}’-]+(?: \p{L}+s)?$/iu.test(text.slice(0, at).trim())) return whole;
     // “They have a boat but no petrol”: that is how it is with them.
     if (/^,?\s*but no /iu.test(whole) && /^(?:they|we|he|she|\p{Lu}\p{L}+) (?:have|has|had|got)\b/u.test(text)) return whole;
     if (/without (?:(?:his|her|my|their) )?(?:mama|mum|mummy|mom|mommy|dad|daddy|papa|parents|help|any help)\b/iu.test(whole)) return whole;

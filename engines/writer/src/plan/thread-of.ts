@@ -156,7 +156,7 @@ function didOf(vow: string, to: Listening): string {
 }
 
 const GONE = /^(.+?) (?:had |has )?(?:escaped|vanished|disappeared|ran away|run away|gone missing|went missing|got lost|flown away|flew away|been stolen|got stolen|gets stolen|was missing|were missing|was gone|were gone|was lost|were lost|was stolen|was stuck|were stuck|was trapped|were trapped)\b/iu;
-const TOOK = /\b(?:lost|stole|stealing|stolen|misplaced|forgot)\s+((?:the|an?|his|her|their|\p{Lu}\p{L}*[’']s?)\s.+)$/u;
+const TOOK = /\b(?:lost|stole|stealing|stolen|misplaced|forgot)\s+(?:all )?((?:the|an?|his|her|their|\p{Lu}\p{L}*[’']s?)\s.+)$/u;
 const FINDS = /(?<!\b(?:was|were|is|are|been) )\b(?:lost(?= (?:\p{L}+ )+tooth)|loved|liked|wanted|adored|had|needed|owned|found|met|built|made|saw|discovered|adopted|hatched|hugged|helped|caught|heard|kept|brought|rode|drove|bought|drew|baked|planted)\s+(.+)$/u;
 function told(wish: Wish, to: Listening): Made | undefined {
   const { words } = wish;

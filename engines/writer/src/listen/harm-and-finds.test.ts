@@ -45,6 +45,10 @@ describe('as it is typed', () => {
     ['everyone forgets Finn’s birthday', ['heart: Everyone forgot Finn’s birthday']],
     ['Amara stands up to a bully', ['quest: stand up to a bully']],
     ['a story with no monsters', []],
+    ['princess Amara rescues the prince from a tower', ['quest: rescue the prince from a tower']],
+    ['someone ate the porridge', ['tale: Someone ate the porridge']],
+    ['a dance competition', ['feast: the dance competition']],
+    ['Amara and Finn argue over a toy', ['heart: Amara and Finn argued over a toy']],
     ['Grandpa forgot where he parked the moon', ['helper: Grandpa']],
   ])('“%s”', (prompt, roles) => expect(threads(prompt)).toEqual(roles));
 });

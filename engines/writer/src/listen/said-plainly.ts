@@ -17,6 +17,6 @@ const ARTICLE = (word: string): string => (/^[aeiou]/iu.test(word) ? 'an' : 'a')
 export const saidPlainly = (typed: string): string => saidOfWhoDoesIt(typed)
   .replace(new RegExp(`^(?:there(?: is|’s) )?an? (.+?),? but (?:he|she|it)(?: is|’s) (?:very |really |actually |quite |secretly )?(${KIND})$`, 'iu'), (_, who: string, how: string) => `${ARTICLE(how)} ${how.toLowerCase()} ${who}`)
   .replace(/^the day (?:when |that |on which )?(?=(?:the|an?|my|our|his|her|their|it|they|everything|everybody|everyone|nobody|all)\b.* \p{L}+)/iu, '')
-  .replace(/^(?:they |we |he |she |\p{Lu}\p{L}+ (?:and [\p{L} ]{2,30} )?)?(?:make|makes|made|become|becomes|became) (?:best |good )?friends with (?=an? \p{L})/u, 'they meet ')
+  .replace(/^(?:let (?:them|him|her) )?(?:they |we |he |she |\p{Lu}\p{L}+ (?:and [\p{L} ]{2,30} )?)?(?:make|makes|made|become|becomes|became) (?:best |good )?friends with (?=an? \p{L})/u, 'they meet ')
   .replace(/\b(?:discovers?|finds? out|realises?|realizes?) (?:that )?(?:he|she|they|\p{Lu}\p{L}+) (?=can |could )/u, '')
   .replace(/^(?:there is )?an? (?:big |strange |great )?mystery (?=(?:at|in|on|under|behind) )/iu, 'Something strange happens ');

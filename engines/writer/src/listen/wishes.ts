@@ -58,7 +58,7 @@ function hearText(text: string, from: Wish['from'], brief: StoryBrief, heard: He
   const listening = listenFor(brief, from, asked);
   const wishes: Wish[] = [];
   let spare = '';
-  const typedText = from === 'prompt' ? ofTheCast(withCommas(asLearnersSay(rest), listening.isName), brief.characters, brief.relationships, castStory(brief).hero.id) : rest;
+  const typedText = from === 'prompt' ? ofTheCast(withCommas(withoutTitles(asLearnersSay(rest), listening.isName), listening.isName), brief.characters, brief.relationships, castStory(brief).hero.id) : rest;
   for (const sentence of sentencesOf(asked === 'own' ? typedText : ofOneKind(from === 'prompt' ? namedAgain(typedText, brief.characters, castStory(brief).hero.id) : typedText, brief.characters), from).flatMap((one) => (from === 'prompt' ? partsOf(inItsTime(saidPlainly(one), from), listening) : [one]))) {
     if (typeof sentence !== 'string') {
       if (wishes.length < MOST) wishes.push(...sentence.filter((wish) => !wishes.some(({ words }) => words === wish.words)));
@@ -114,6 +114,10 @@ function mannerFirst(part: string): string[] {
 
 const orderedIn = ({ phase, ageRange }: StoryBrief, from: OrderedIn['from'], { isName, hero }: Listening, manner: Manner): OrderedIn =>
   ({ from, phase, isName, hero: hero.name, joins: ageRange === '9-12' || ageRange === '12-17', manner });
+
+/** “Princess Maya rescues the prince” is told of Maya. */
+const withoutTitles = (text: string, isName: IsName): string =>
+  text.replace(/\b(princess|prince|king|queen|captain|sir|lady|knight|super|superhero|little|brave|detective|pirate) (\p{Lu}[\p{L}’-]+)/giu, (whole, title: string, name: string) => (isName(name) && !isName(`${title} ${name}`) ? name : whole));
 
 /** Sentences, and in an instruction its separate orders. */
 function sentencesOf(text: string, from: Wish['from']): string[] {

@@ -200,6 +200,8 @@ function told(wish: Wish, to: Listening): Made | undefined {
   if (stands) return stands;
   const found = thing(there ?? FINDS.exec(words)?.[1] ?? '', to) ?? subject(wish, to) ?? (wish.asked ? undefined : any(words, to));
   if (wish.asked === 'surprise' || wish.asked === 'door') return { as: 'word', a: words, the: words };
+  // Somebody ate the porridge: nobody has to be in time for it.
+  if (found?.feast && !wish.asked && /^(?:Someone|Somebody|The|An?) .*\b(?:ate|drank|burnt|burned|dropped|spilled|spilt|forgot|ruined)\b/u.test(words)) return undefined;
   if (found) return found.made;
   return wish.kind === 'fact' && !WEATHER.test(words) ? { as: 'word', a: words, the: words } : undefined;
 }

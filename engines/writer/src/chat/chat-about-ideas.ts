@@ -11,7 +11,7 @@ import type { AtHome } from './at-home.ts';
 import { hearIdea } from './hear-idea.ts';
 import type { Idea } from './hear-idea.ts';
 import { NOTHING, mirrorOf } from './mirror.ts';
-import { plotCalled, plotsFor, shelfOf, toldAsOffer } from './offers.ts';
+import { plotCalled, plotsFor, shelfOf, toldAsOffer, toldAtLength } from './offers.ts';
 import { talkOf } from './talk.ts';
 import type { IdeaTurn, Talk } from './talk.ts';
 import { whatItDoes } from './what-it-does.ts';
@@ -77,12 +77,13 @@ function answerTo(said: Understood, dice: Dice): (string | undefined)[] {
   if (is === 'agreed' && chosen && talk.offered.length === 1) return [`Good. It is “${chosen.theme}”.`, READY];
   if (is === 'choice' || is === 'agreed') return chosen ? [mirror, taken(said, chosen), promise(meant, true), next(said, dice, true)] : [mirror ?? 'Good.', offer(said, dice), next(said, dice)];
   if (is === 'answer' && mirror === undefined) return ['Somebody else, then.', chosen ? undefined : offer(said, dice), next(said, dice, chosen !== undefined)];
+  if (talk.now.reply.is === 'tell') return [tellMore(said, talk.now.reply), 'Shall it be this one?'];
   if (is === 'more') return ['Then something else.', offer(said, dice, talk.everOffered), next(said, dice)];
   if (is === 'surprise') return surprise(said, dice);
   if (is === 'unsure') return ['That is all right: nothing has to be settled yet. Choose one of these, or say “surprise me”.', offer(said, dice), next(said, dice)];
   if (is === 'thanks') return [`You are welcome. ${chosen ? `“${chosen.theme}” waits behind “Get started”.` : '“Get started” is there whenever you like.'}`];
   const about = aboutTheHelper(message);
-  if (about !== undefined) return [about, chosen ? undefined : offer(said, dice), next(said, dice, chosen !== undefined)];
+  if (about !== undefined) return talk.offered.length > 1 && !chosen ? [about, 'Which of the three shall it be? Say its number, or “something else”.'] : [about, chosen ? undefined : offer(said, dice), next(said, dice, chosen !== undefined)];
   if (chosen && mirror !== undefined) return [mirror, `It goes into ${toldAsOffer(chosen, heroOf(idea))}`, promise(meant, true), next(said, dice, true)];
   const first = mirror ?? (/^\s*(?:hi|hello|hey|hallo)\b/iu.test(message) ? 'Hello! I am a small built-in helper: I know about stories and not about much else.' : `${NOTHING} I can still offer some ideas.`);
   return [first, home?.hint, offer(said, dice), promise(meant), next(said, dice)];
@@ -103,6 +104,13 @@ const plots = ({ idea, words, isSorry, home }: Understood, dice: Dice, notAgain:
 function offer(said: Understood, dice: Dice, notAgain: readonly string[] = []): string {
   const lines = plots(said, dice, notAgain).map((one, at) => `${at + 1}. ${toldAsOffer(one, heroOf(said.idea))}`);
   return `You could choose one of these, and I can really write it:\n${lines.join('\n')}`;
+}
+
+/** How it begins, and what they think at first; what is really going on is read together. */
+function tellMore({ talk, idea }: Understood, { at, called }: { at?: number; called?: string }): string {
+  const theme = called ?? (at === undefined ? (talk.chosen ?? talk.offered[0]) : (talk.offered.at(at) ?? talk.offered.at(-1)));
+  const plot = plotCalled(theme ?? '');
+  return plot ? `${toldAtLength(plot, heroOf(idea))} What is really going on you find out together, page by page.` : NOTHING;
 }
 
 /** What was chosen; who only said yes to three gets the first, and is told so. */

@@ -58,7 +58,7 @@ function ideaIn(text: string): Idea {
   const theme = THEMES.find(([pattern]) => pattern.test(kept))?.[1];
   const isOfTheStory = theme === 'Comedy' && trait === 'funny' && hero === undefined;
   const called = /\b(?:called|named|name is|name’s|name's)\s+(\p{Lu}[\p{L}’'-]*)/u.exec(kept)?.[1];
-  const things = nounPhrasesIn(kept).filter(({ words, head, negated }) => words.includes(' ') && !negated && head !== hero && head !== place).map(({ words }) => words).filter((words) => !/\b(?:idea|ideas|hero|mystery|adventure|me|child|friend|son|daughter|twins|kids?|fight|like|love|loves|likes|all the|time)\b/iu.test(words));
+  const things = nounPhrasesIn(kept).filter(({ words, head, negated }) => words.includes(' ') && !negated && head !== hero && head !== place).map(({ words }) => words).filter((words) => !/\b(?:idea|ideas|hero|mystery|adventure|me|child|friend|son|daughter|twins|kids?|fight|like|love|loves|likes|all the|time|name)\b/iu.test(words));
   return {
     ...(hero ? { hero } : {}), ...(trait && !isOfTheStory ? { trait } : {}), ...(place ? { place } : {}), ...(theme ? { theme } : {}), ...(called ? { name: called } : {}),
     things, avoid, calm: /bedtime|calm|gentle|scary/iu.test(text),

@@ -17,7 +17,7 @@ export function mirrorOf(idea: Idea, meant: Meant, home: AtHome | undefined, ans
   const hero = idea.hero ?? answered.hero;
   const place = idea.place ?? answered.place;
   if (hero && !meant.heard.some((one) => one.includes(hero))) heard.push(`a hero who is ${withArticle([idea.trait, hero].filter(Boolean).join(' '))}${idea.name ? ` called ${idea.name}` : ''}`);
-  else if (idea.name) heard.push(`somebody called ${idea.name}`);
+  else if (idea.name && !meant.heard.some((one) => one.includes(idea.name ?? ''))) heard.push(`somebody called ${idea.name}`);
   else if (answered.trait) heard.push(`somebody ${answered.trait}`);
   else if (answered.name) heard.push(`the hero is ${answered.name}`);
   else if (idea.trait) heard.push(`somebody ${idea.trait}`);
@@ -28,7 +28,7 @@ export function mirrorOf(idea: Idea, meant: Meant, home: AtHome | undefined, ans
   if (home) return `${home.sorry ? 'I am sorry about that. ' : ''}${HEARD}${[...heard, ...whom, ...meant.heard.filter(isSure)].slice(0, 4).join('; ')}.`;
   const own = meant.heard.filter((one) => !heard.some((other) => one.split(' ').every((word) => other.includes(word))));
   const told = `${heard.join(' ')} ${meant.heard.join(' ')}`.toLowerCase();
-  const rest = idea.things.filter((thing) => !thing.split(' ').some((word) => word.length > 3 && told.includes(word)));
+  const rest = idea.things.filter((thing) => !thing.split(' ').some((word) => word.length > 2 && word !== 'the' && told.includes(word)));
   heard.push(...own.slice(0, 3));
   if (rest.length > 0) heard.push(rest.slice(0, 2).join(' and '));
   if (idea.avoid.length > 0) heard.push(idea.avoid.map((word) => (word === 'scary' ? 'nothing scary' : `no ${word}`)).join(' and '));

@@ -12,7 +12,9 @@ const MOST = 3;
 
 /** What a plot may be called that is about nearly the same. */
 const NEARBY: Readonly<Record<string, readonly string[]>> = {
-  football: ['team'], soccer: ['team'], baby: ['brother'], sister: ['brother'], goldfish: ['reef', 'remember'], dark: ['night'], dentist: ['brave'], diggers: ['machine', 'robot'], digger: ['machine', 'robot'],
+  football: ['team'], soccer: ['team'], baby: ['brother'], sister: ['brother'], goldfish: ['reef', 'remember'], dark: ['night'], dentist: ['brave'], diggers: ['machine', 'robot'], digger: ['machine', 'robot'], truck: ['machine', 'robot'], trucks: ['machine', 'robot'],
+  sea: ['ship', 'island', 'reef', 'lighthouse', 'bubbles', 'storm over', 'pirate', 'coral'], ocean: ['ship', 'island', 'reef', 'lighthouse', 'bubbles', 'coral'], beach: ['island', 'lighthouse', 'storm over', 'reef'], water: ['river', 'pond', 'rain', 'bubbles'],
+  space: ['moon', 'star', 'comet', 'orbit', 'saturn', 'spaceship'], planet: ['moon', 'star', 'saturn'], snow: ['ice', 'mountains'], winter: ['ice', 'mountains'], sport: ['team', 'race'], music: ['choir', 'song', 'hums'], cooking: ['cookie', 'pudding', 'cake'], baking: ['cookie', 'pudding', 'cake'], train: ['train', 'journey'], trains: ['train', 'journey'], birthday: ['birthday'],
 };
 
 export interface Wanted {
@@ -47,7 +49,7 @@ export function plotsFor({ idea, words, sorry, home, notAgain }: Wanted, dice: D
 /** How many words of a plot were spoken of. */
 function nearTo(idea: Idea, words: string): (one: Premise) => number {
   const wanted = [idea.hero, idea.place, ...idea.things, words.replace(/somebody|missed|afraid|loves|hero/gu, '')].filter((word): word is string => Boolean(word)).join(' ').toLowerCase()
-    .split(/[^\p{L}]+/u).flatMap((word) => [word.replace(/(?<=..)s$/u, ''), ...(NEARBY[word] ?? [])]).filter((word) => word.length > 3);
+    .split(/[^\p{L}]+/u).flatMap((word) => [word.replace(/(?<=..)s$/u, ''), ...(NEARBY[word] ?? [])]).filter((word) => word.length > 3 || NEARBY[word] !== undefined);
   return (one) => wanted.filter((word) => `${one.theme} ${one.want} ${one.small.sign}`.toLowerCase().includes(word)).length;
 }
 
@@ -56,6 +58,9 @@ export const shelfOf = (theme: string): string | undefined => PREMISES.find(({ p
 
 /** @param who "your dragon", "Ember" */
 export const toldAsOffer = (one: Premise, who: string): string => `“${one.theme}”: ${who} has to ${inThePresent(plain(one.want))}. ${plain(one.stakes)}`;
+
+/** Its first page and its first mistake: “… begins like this”. */
+export const toldAtLength = (one: Premise, who: string): string => `“${one.theme}” begins like this. ${plain(one.sign)} ${plain(one.stakes)} So ${who} has to ${inThePresent(plain(one.want))}. And what is tried first goes wrong. ${plain(one.fail)}`;
 
 const PRESENT: readonly [RegExp, string][] = [
   [/\bmoved on\b/u, 'moves on'], [/\bflowered\b/u, 'flowers'], [/\bneeded them\b/u, 'needs them'], [/\bbroke$/u, 'breaks'], [/\bwere\b/u, 'are'], [/\bwas\b/u, 'is'],

@@ -5,7 +5,11 @@ export type Reply =
   | { is: 'choice'; at: number }
   | { is: 'choice'; called: string }
   /** To the question that was asked last. */
-  | { is: 'answer' | 'agreed' | 'more' | 'surprise' | 'unsure' | 'thanks' | 'idea' };
+  /** More of it is asked for: of which, where that was said. */
+  | { is: 'tell'; at?: number; called?: string }
+  /** `instead`: what was chosen is not wanted any more. */
+  | { is: 'idea'; instead?: true }
+  | { is: 'answer' | 'agreed' | 'more' | 'surprise' | 'unsure' | 'thanks' };
 
 export interface Turn {
   reply: Reply;
@@ -19,6 +23,8 @@ const BEHIND = '(?:[,.!]* (?<rest>(?:but|and|with|only|in|at|please make)\\b.+))
 const ORDINAL = new RegExp(`^${LEAD}(?<word>1|2|3|first|second|third|last|middle)(?:st|nd|rd)?\\)?${TAIL}${BEHIND}[\\s.!]*$`, 'iu');
 const COUNTED = new RegExp(`^${LEAD}(?<word>one|two|three)${TAIL}[\\s.!]*$`, 'iu');
 const AT: Readonly<Record<string, number>> = { 1: 0, one: 0, first: 0, 2: 1, two: 1, second: 1, middle: 1, 3: 2, three: 2, third: 2, last: -1 };
+
+const TELL = /^(?:(?:ok(?:ay)?|yes|please|and|hmm+|can you|could you|would you|will you)[\s,]*)*(?:(?:tell|show) (?:me|us) (?:(?:a (?:bit|little)|some|something) )?(?:more(?! (?:ideas|stories|options|plots)\b)|about (?:it|that|this|(?:the|number|no\.?) ?(?:first|second|third|last|middle|[123]))\b)|(?:a (?:bit|little) )?more (?:about|on|of) |say more|describe |explain |what(?: is|’s|s)? (?:it|that|this|(?:the |number |no\.? ?)?(?:first|second|third|last|middle|[123])(?: one| story| idea)?) about\b|what happens in (?:it|that|this|the|number)\b)/iu;
 
 const NICE = '(?:good|great|nice|cool|perfect|lovely|wonderful|awesome|super|fine|brilliant|amazing|right|enough|all)';
 const AGREED = new RegExp(`^(?:(?:ok(?:ay)?|oki|yes|yeah|yep|yup|sure|al ?right|${NICE}|sounds? (?:so |very |really )?(?:fun|funny|${NICE})|(?:that|it|this)(?:’?s| is| sounds?| will do|’ll do)(?: (?:it|the one|very|so|really|all|${NICE}))*|(?:i|we|he|she|they)(?:’d| would)? (?:really )?(?:like|love)s? (?:it|that|this)(?: one)?|let’s (?:go|start|begin|do (?:it|that|this))|do (?:it|that)|go(?: ahead)?|done|ready|nothing(?: else)?|no,? (?:that’?s|thats) (?:it|all)|(?:write|make|tell|build|start) it|please|thank you|thanks)(?=$|[\\s,.!])[\\s,.!]*)+$`, 'iu');
@@ -40,6 +46,11 @@ export function readReply(message: string, offered: readonly string[], every: re
   if (THUMBS_UP.test(message)) return { reply: { is: 'agreed' }, rest: '' };
   const text = plain(message);
   if (text === '') return { reply: { is: 'unsure' }, rest: '' };
+  if (TELL.test(text) && offered.length > 0) {
+    const which = AT[/\b(?:first|second|third|last|middle|[123])\b/iu.exec(text)?.[0].toLowerCase() ?? ''];
+    const title = every.find((one) => text.toLowerCase().includes(one.toLowerCase()));
+    return { reply: { is: 'tell', ...(which === undefined ? {} : { at: which }), ...(title === undefined ? {} : { called: title }) }, rest: '' };
+  }
   const counted = ORDINAL.exec(text) ?? COUNTED.exec(text);
   const at = AT[counted?.groups?.word?.toLowerCase() ?? ''];
   if (counted && at !== undefined && offered.length > 0) return { reply: { is: 'choice', at }, rest: counted.groups?.rest ?? '' };
@@ -50,7 +61,8 @@ export function readReply(message: string, offered: readonly string[], every: re
   if (AGREED.test(text)) return { reply: { is: 'agreed' }, rest: '' };
   if (SURPRISE.test(text)) return { reply: { is: 'surprise' }, rest: '' };
   if (UNSURE.test(text)) return { reply: { is: 'unsure' }, rest: '' };
-  return { reply: { is: 'idea' }, rest: withoutReply(text) };
+  const rest = withoutReply(text);
+  return { reply: rest !== text && MORE.test(text.slice(0, text.length - rest.length).trim()) ? { is: 'idea', instead: true } : { is: 'idea' }, rest };
 }
 
 /** “Ok sounds good, can the cat be in it?” is about the cat. */

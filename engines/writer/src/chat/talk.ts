@@ -60,7 +60,7 @@ function answerIn(text: string, question: string, isYes: boolean): Answered {
   if (asksForHero(question) && SOMEBODY_ELSE.test(text)) return { isAnother: true };
   const name = asksForHero(question) ? NAME_ALONE.exec(text)?.[1] : undefined;
   if (name !== undefined) return { name };
-  if (traitsIn(text)) return { trait: text.toLowerCase().replace(/[.!]+$/u, '') };
+  if (traitsIn(text)) return { trait: text.toLowerCase().replace(/^(?:(?:he|she|they|it)(?:’s| is| are| would be)|my \p{L}+ is) /u, '').replace(/[.!]+$/u, '') };
   const where = SOMEWHERE.exec(text)?.[1];
   if (where !== undefined) return { place: where };
   const what = FEW_WORDS.exec(text)?.[1]?.toLowerCase();
@@ -87,7 +87,7 @@ export function talkOf(history: readonly IdeaTurn[], message: string): Talk {
     talk.answered = { ...talk.answered, ...talk.answeredNow };
     if (turn.reply.is === 'choice') talk.chosen = 'called' in turn.reply ? turn.reply.called : (talk.offered.at(turn.reply.at) ?? talk.offered.at(-1));
     else if (turn.reply.is === 'agreed' && talk.offered.length > 0) talk.chosen ??= talk.offered[0];
-    else if (turn.reply.is === 'more') talk.chosen = undefined;
+    else if (turn.reply.is === 'more' || (turn.reply.is === 'idea' && turn.reply.instead)) talk.chosen = undefined;
     return turn;
   };
   for (const { role, content } of history) {

@@ -13,7 +13,8 @@ export const asWritten = (typed: string): string => typed
   .replace(/\b((?:an?|the|one) (?:\p{L}+ ){0,2}?(?!that\b|who\b|which\b|where\b|when\b|someone\b|somebody\b|because\b|so\b|and\b|but\b)\p{L}+) (?=(?:nobody|no one|everybody|everyone) (?!knows? why)(?:else )?\p{L}+)/giu, '$1 that ')
   .replace(/^((?:\p{L}+ ){1,3}?)(accidentally|secretly|suddenly|finally) (\p{L}+.*)$/iu, (_, who: string, how: string, what: string) => `${who}${what} ${HOW[how.toLowerCase()] ?? how}`)
   .replace(/^((?:our|my|his|her|their|the|a|an) [\p{L}’ -]{2,40}?), (?:she|he|it|they) (?=\p{Ll})/iu, '$1 ')
-  .replace(/\b(a (?:new )?baby|\p{L}+),? (?:and )?(?:his|her|its|their) name is (\p{Lu}\p{L}+)/gu, '$1 called $2')
+  // “Loves trucks and his name is Otto”: no truck is called so.
+  .replace(/\b(a (?:new )?baby|\p{L}+),? (?:and )?(his|her|its|their) name is (\p{Lu}\p{L}+)/gu, (_, what: string, whose: string, name: string) => (what.endsWith('s') && whose !== 'their' ? what : `${what} called ${name}`))
   .replace(/^(?:we|they|he|she|I|(?:(?:his|her|my|our|the) )?(?:mum|mom|mummy|mommy|mama)(?: and (?:dad|daddy))?) (?:have |has |’ve )?(?:just |recently |now )?(?:had|got|has|have|(?:is|are) (?:having|getting|expecting)|expects?) (a (?:new |little |newborn )?(?:baby\b.*|brother|sister)$)/iu, '$1')
   .replace(/^([\p{L}’ -]{2,40}?), (?=with(?:out)? )/iu, '$1 ')
   .replace(/\b(afraid|scared|frightened|terrified) (?:that )?(?:there (?:is|are|might be) )?((?:an? )?(?:monsters?|ghosts?|spiders?|wolves|witch(?:es)?|burglars?))(?: (?:is|are|might be|live|hide))? (?=(?:under|in|behind) )/iu, '$1 of $2 ')
@@ -47,7 +48,7 @@ export const asAStory = (typed: string): string => typed
   .replace(/^(he|she|they|we|i|\p{Lu}\p{L}+) (?:has |have )?(?:just|recently|already) (?=\p{L}+)/u, '$1 ')
   // “Emma and her best friend Tim go on a picnic”: two of them go.
   .replace(/^(\p{Lu}\p{Ll}+) and (?:his|her) (?:(?:best|little|big|new) )?friend (\p{Lu}\p{Ll}+)(?= \p{Ll})/u, '$1 and $2')
-  .replace(/^((?:an? |the |my |our )?(?:\p{L}+ ){0,2}\p{L}+) and (?:his|her|their) (?=(?:\p{L}+ ){0,3}\p{L}+$)/iu, (whole, who: string) => (/\b(?:is|are|was|were|has|have|had|love|loves|like|likes|they|he|she|we|i|you)\b/iu.test(whole) || (/^\p{Lu}/u.test(who) && !/^(?:Grand\p{L}+|Granny|Nan\p{L}*|Mum\p{L}*|Mom\p{L}*|Dad\p{L}*|Auntie?|An?|The|My|Our)\b/u.test(who)) ? whole : `${who} and ${who.replace(/^an? /iu, 'the ').toLowerCase()}’s `));
+  .replace(/^((?:an? |the |my |our )?(?:\p{L}+ ){0,2}\p{L}+) and (?:his|her|their) (?=(?:\p{L}+ ){0,3}\p{L}+$)/iu, (whole, who: string) => (/\b(?:is|are|was|were|has|have|had|love|loves|like|likes|they|he|she|we|i|you)\b/iu.test(whole) || (/^\p{Lu}/u.test(who) && !/^(?:Grand\p{L}+|Granny|Nan\p{L}*|Mum\p{L}*|Mom\p{L}*|Dad\p{L}*|Auntie?|An?|The|My|Our)\b/u.test(who)) ? whole : `${who} and ${/\b(?:called|named) (\p{Lu}\p{L}+)$/u.exec(who)?.[1] ?? who.replace(/^an? /iu, 'the ').toLowerCase()}’s `));
 
 /** What lies on a child's heart, where it is only named. */
 const HEARTS: readonly [RegExp, string][] = [

@@ -118,3 +118,28 @@ test('who says goodbye is not asked anything', () => {
   expect(last(DRAGONS, '2', 'thank you!')).toBe(`You are welcome. “${SECOND}” waits behind “Get started”.`);
   expect(last('thanks')).not.toContain('?');
 });
+
+describe('more is asked about a plot', () => {
+  test.each([['tell me more about the second', () => SECOND], ['what is the third one about?', () => THIRD], ['Tell me more', () => FIRST], ['more about number 1 please', () => FIRST]])('“%s” tells how it begins, and it is the one that is meant', (message, theme) => {
+    expect(last(DRAGONS, message)).toMatch(/^“.+” begins like this\. /u);
+    expect(themesIn(last(DRAGONS, message))).toEqual([theme()]);
+    expect(last(DRAGONS, message, 'yes')).toContain(`It is “${theme()}”.`);
+  });
+
+  test('how it ends is not told, and what was chosen stays', () => {
+    expect(last(DRAGONS, '2', 'how does it end?')).toMatch(/^It comes out well/u);
+    expect(themesIn(last(DRAGONS, '2', 'how does it end?', 'a castle'))).toEqual([SECOND]);
+  });
+});
+
+test('a “no” before an idea lets go of what was chosen', () => {
+  const themes = themesIn(last('idk', 'surprise me', 'no, something with the sea'));
+  expect(themes).toHaveLength(3);
+  expect(themes).toContain('Song of the Coral Reef');
+});
+
+test('names and what is loved are told apart', () => {
+  expect(last('my son is obsessed with garbage trucks and his name is Otto')).toContain('somebody called Otto; somebody who loves garbage trucks.');
+  expect(last('a girl called Lia and her pig')).toContain('a hero who is a girl called Lia and Lia’s pig.');
+  expect(last(DRAGONS, '1', 'he is a bit shy')).toContain('somebody a bit shy.');
+});

@@ -66,3 +66,8 @@ test('the history that is sent along holds the newest turns and no more than the
   expect(historyOf(turns).map(({ content }) => content)).toEqual(turns.slice(40).map(({ content }) => content));
   expect(historyOf(turns)).toHaveLength(LIMITS.ideaHistory);
 });
+
+test.each(['tell me more about the first', 'Can you tell me more?', 'what is the second one about?', 'how does it end?', 'what happens at the end?', 'is it scary?', 'does it end well?'])('%j is asked of the helper and carried nowhere', (question) =>
+  expect(carryIdea([user('A moon'), OFFERS, user(question)], [], []).words).toBe('A moon'));
+
+test.each(['tell a story about the sea', 'how the moon ends up in the pond', 'more about Grandma’s cat'])('%j is for the story', (words) => expect(carryIdea([user(words)], [], []).words).toBe(words));

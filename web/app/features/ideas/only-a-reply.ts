@@ -12,6 +12,8 @@ const PARTS = [
   '(?:just )?surprise (?:me|us|him|her)|you (?:choose|decide|pick)|anything|whatever|(?:i )?(?:don’?t|do not) know|idk|dunno|not sure|no idea|thanks?(?: you)?(?: (?:so|very) much| a lot)?|hi|hello|hey|bye|(?:ha){2,}|lol',
   // About the helper.
   '(?:what can|how (?:do|does|can)) (?:you|this|it) (?:do|help|work)|(?:who|what) are you|are you (?:an? |really )?(?:ai|robot|bot|human|real|person)|how (?:long|many) .{0,40}|(?:is|what does) (?:it|this) (?:free|cost)',
+  // More of a plot, and how it ends.
+  '(?:(?:can|could|would) you )?(?:tell (?:me|us)|say|describe|explain)(?: (?:a (?:bit|little)|some))? ?(?:more|it|about)?(?: (?:about|on|of))?(?: (?:it|that|this|(?:the |number |no\\.? ?)?(?:first|second|third|last|[123])(?: one| story| idea)?))?|(?:what|how)(?: is|’s|s| happens| does| will)? (?:it|that|this|they|(?:the |number )?(?:first|second|third|last|story|[123])(?: one)?|in the end|at the end|the end(?:ing)?)(?: about| end)?|(?:is|does) (?:it|this|that) (?:end well|have a happy end(?:ing)?|(?:too |very )?(?:scary|sad|frightening))',
 ];
 const REPLY = new RegExp(`^(?:(?:${PARTS.join('|')})(?=$|[\\s,.!?])[\\s,.!?]*)+$`, 'iu');
 const NO_WORDS = /^[^\p{L}\p{N}]*$/u;

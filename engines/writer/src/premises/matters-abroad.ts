@@ -89,7 +89,7 @@ export const MATTERS_ABROAD: Matters = {
     flood: ['The sea had come over the wall!', 'The sea had found the low place in the wall, of which people had been saying for years that something should be done.'],
     storm: ['It pushed the sea right up the wall!', 'It came from the sea, and it pushed the sea in front of it, up against the wall.'],
   } },
-  'The Avalanche Patrol': { stands: 'behind', goal: ['the snow above the three', 'the three in the snow'], fits: ['stuck', 'storm', 'gap'], own: {
+  'The Avalanche Patrol': { stands: 'behind', goal: ['the lost three'], fits: ['stuck', 'storm', 'gap'], own: {
     stuck: ['The snow had come down again. And three were in it!', 'It was the second slide, which they had been told to expect, and the three were still under the first.'],
     gap: ['The snow had cracked. And the three were over there!', 'The snow had torn from side to side, as it does before the second slide, and the three were on the other half of it.'],
     storm: ['It hid all the tracks. Where were the three?', 'It was already covering the only tracks that there were, those of three people who had not come back.'],

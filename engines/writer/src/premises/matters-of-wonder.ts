@@ -129,7 +129,7 @@ export const MATTERS_OF_WONDER: Matters = {
     storm: ['It wanted the letter. Hold on!', 'It went for the letter first; a thing with no name on it, the wind may have thought, was anybody’s.'],
     any: ['And the letter had to get there soon!', 'And on Sunday, which was close now, somebody was going to wait for that letter.'],
   } },
-  'The House with One Window Lit': { stands: 'behind', goal: ['the lit window'], fits: ['dark', 'lock', 'storm'], own: {
+  'The House with One Window Lit': { stands: 'behind', goal: ['the front step'], fits: ['dark', 'lock', 'storm'], own: {
     dark: ['Now the one bright window was dark, too!', 'The one lit window had gone dark as well, by which they would have known where to knock.'],
     lock: ['And up there, the little light moved on.', 'Upstairs the light was moving from one window to the next, as it did every night, and nobody came down.'],
     storm: ['And up there, the little light shook!', 'And high up behind one window stood the light, as it did every night, and whoever was with it was alone.'],

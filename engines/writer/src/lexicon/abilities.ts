@@ -55,7 +55,7 @@ export const NO_USE: Readonly<Record<string, Readonly<Record<string, NoUse>>>> =
   walls: {
     lock: { young: '{x} could get in by the wall, but not the others!', old: '{x} could have walked through it; but whatever had to be carried, and whoever had to come along, would have stayed on this side.' },
     stuck: { young: '{x} could get by, but not the others!', old: '{x} could have walked through the stone; but nobody else could, and they had not come all this way to send one of them on alone.' },
-    maze: { young: '{x} went right through. There was just more of it!', old: '{x} had gone straight through, and had come out where {x.he} went in; it was no help to be quick in the wrong direction.' },
+    maze: { young: '{x} went right through a bit of it. Behind that was more!', old: '{x} had gone straight through, and had come out where {x.he} went in; it was no help to be quick in the wrong direction.' },
   },
   finds: {
     maze: { young: '{x} could find lost things, but now {x.he} was lost!', old: '{x} could find whatever was lost; but it is another matter when one is lost oneself.' },

@@ -49,7 +49,7 @@ export function partyTest(travellers: readonly WriterCharacter[]): RegExp | unde
 export function mealTest(letter: string, { type, gender }: WriterCharacter): RegExp | undefined {
   if (!BUILT.test(type) || kindOf(type, gender === 'male').human) return undefined;
   const who = letter === 'H' ? 'H|[Hh]e' : `${letter}|${letter}\\.[Hh]e`;
-  return testOf(`meal/${letter}`, () => new RegExp(`\\{(?:${who})\\},?(?: (?!had|was)[\\p{L}-]+,?){0,3}? (?:ate|eaten|drank|chewed|bit into|swallowed|licked|nibbled|munched)\\b|ate up \\{(?:H’s|his)\\}`, 'u'));
+  return testOf(`meal/${letter}`, () => new RegExp(`\\{(?:${who})\\},?(?: (?!had|was)[\\p{L}-]+,?){0,3}? (?:ate|eaten|drank|finished \\{his\\} bun|chewed|bit into|swallowed|licked|nibbled|munched)\\b|ate up \\{(?:H’s|his)\\}`, 'u'));
 }
 const BUILT = /robot|artificial|machine|clockwork/iu;
 

@@ -30,13 +30,13 @@ export const OF_THE_LAND = anyOf(
 );
 export const OF_A_MARCH = anyOf(
   '{march}',
-  'the march(?:es)?', 'marched (?:on|for|all)', 'camp(?:ed|ing)?', 'camp fires?', 'campfires?', 'tents?', 'turned aside', '(?:the|an|at an) inns?', 'inn-?keeper', 'miles', 'days? of walking', 'milestones?', 'signposts?', 'travellers?', 'crossroads', 'the journey', 'travelled',
+  'the march(?:es)?', 'marched (?:on|for|all)', 'camp(?:s|ed|ing)?', 'camp fires?', 'campfires?', 'tents?', 'turned aside', '(?:the|an|at an) inns?', 'inn-?keeper', 'miles', 'days? of walking', 'milestones?', 'signposts?', 'travellers?', 'crossroads', 'the journey', 'travelled',
   'packs?(?= on| off|s on| down)', 'rucksacks?', 'bedrolls?', 'the road ahead', 'footsore', 'bivouac', 'foreign parts', 'toll', 'ferry\\w*', 'pass(?:ed)? through villages?', 'haystacks?', 'barns?', 'stiles?',
 );
 /** Out of the gate and away: what nobody does whose plot is under the bed. */
 export const OUT_OF_THE_HOUSE = /\{sets-off\}/u;
 /** What floats, swims or is carried in a ship does not go on foot. */
-export const OF_A_WALK = anyOf('{march}', 'uphill', 'on foot', 'footsore', 'tents?', 'camp(?:ed|ing)?', 'camp\\s?fires?', 'rucksacks?', 'bivouac', 'stiles?', 'haystacks?', '(?:the|an|at an) inns?', 'inn-?keeper');
+export const OF_A_WALK = anyOf('{march}', 'uphill', 'on foot', 'footsore', 'tents?', 'camp(?:s|ed|ing)?', 'camp\\s?fires?', 'rucksacks?', 'bivouac', 'stiles?', 'haystacks?', '(?:the|an|at an) inns?', 'inn-?keeper');
 export const OF_STREETS = anyOf('the road', 'streets?', 'roads?', 'lanes?', 'alleys?', 'market square', 'the square', 'street corners?', 'crossroads', 'pavements?');
 /** What a house or a school has not. */
 export const OF_A_RIVER = anyOf('ferr(?:y|ies|ym[ae]n)', 'rowed', 'river ?banks?', 'rivers?', 'the ford', 'rafts?', 'rowing boats?', 'in a boat', 'mountain(?:s|side)?', 'waterfalls?');

@@ -72,6 +72,7 @@ function rulesOf({ places, characters, customPrompt = '', ageRange }: Told, { pr
     where === 'house' && one && kinds[0] === 'house' && rule('ground', 'streets in a house', OF_STREETS, ELSEWHERE, false),
     where === 'house' && stays && { ...rule('ground', 'going out of the gate in a plot that stays in the house', OUT_OF_THE_HOUSE, NEVER, false), holds: isBack },
     (where === 'house' || where === 'school') && stays && { ...rule('ground', 'rivers and mountains in a house or a school', OF_A_RIVER, ELSEWHERE), holds: isBack },
+    RAIN_ASKED.test(customPrompt) && rule('weather', 'a dry day, where a family asked for rain', DRY_DAY, NEVER),
     where === 'school' && { ...rule('ground', 'a kitchen, where it happens in class', OF_A_KITCHEN, ELSEWHERE), holds: (phase: Phase, beat: string) => phase === 'introduction' && beat === 'spark' },
     where === 'ride' && rule('ground', 'off the train or the bus', OFF_BOARD, ELSEWHERE),
     where === 'far' && { ...rule('ground', 'doors and passers-by in the wilds', kinds.every((kind) => WILD.has(kind)) ? OF_ROOMS : OF_HOUSES, NEVER, false), holds: (phase: Phase, beat: string) => onTheWay(phase) && !/^(?:place2|sights|morePlaces)$/u.test(beat) },
@@ -93,6 +94,10 @@ function rulesOf({ places, characters, customPrompt = '', ageRange }: Told, { pr
   ];
   return [...rules.filter((one) => one !== false), ...trialRules(crisis, ageRange), ...weatherRules(places, premise, isAloft && kinds.includes('space'))];
 }
+
+/** “It should rain all day.” */
+const RAIN_ASKED = /\b(?:should|must|has to|have to|let it|make it|it is|it[’']s|always|keeps on) rain(?:s|ing|y)?\b|\brainy day\b|\brain all day\b/iu;
+const DRY_DAY = /\bthe rain (?:had |has )?(?:just )?stopped\b|\b(?:long|hot|sunny) and (?:warm|dry)\b|\bin the sun\b|\bsunny\b|\bsunshine\b|\bthe sun (?:shone|was)\b/iu;
 
 /** Told of the places that they come through. */
 const OF_PLACES: ReadonlySet<string> = new Set(['place2', 'sights', 'morePlaces']);

@@ -32,7 +32,7 @@ export const MATTERS_ABROAD: Matters = {
     dark: ['The last step was up there. But where?', 'The staircase went on in it, one could feel that with a foot; only nobody could have said where it stopped.'],
     lock: ['So that was where the stairs went!', 'All those steps, one for each night, had been built to come to this.'],
   } },
-  'Journey to the Edge of the Map': { stands: 'behind', goal: ['the edge of the map', 'the end of the map'], fits: ['gap', 'maze', 'dark', 'storm'], own: {
+  'Journey to the Edge of the Map': { stands: 'behind', goal: ['the far side of Nothing', 'the other side of Nothing'], fits: ['gap', 'maze', 'dark', 'storm'], own: {
     gap: ['The map stopped here. So did the way!', 'On the map the line stopped exactly here; it had not occurred to anyone that the ground might do the same.'],
     maze: ['Nobody had a map of this bit!', 'Not one of them was on any map; that was, after all, what they had come about.'],
     dark: ['Nobody had ever drawn what was in that dark!', 'It was the white part of the map, where nobody had drawn anything, and seen from inside it was black.'],
@@ -52,8 +52,8 @@ export const MATTERS_ABROAD: Matters = {
     storm: ['And the bus had gone without them!', 'In the bus one would only have wiped the window; but the bus had gone without them.'],
   } },
   // Action
-  'The Great Rooftop Race': { stands: 'behind', goal: ['the last roof'], fits: ['gap', 'storm'], own: {
-    gap: ['And the last roof was over there!', 'The last roof lay on the other side, and the next runners were coming up behind.'],
+  'The Great Rooftop Race': { stands: 'behind', goal: ['the thread of smoke', 'the bit of smoke'], fits: ['gap', 'storm'], own: {
+    gap: ['And the smoke was over there!', 'The thread of smoke went up on the other side, and the next runners were coming up behind.'],
     storm: ['And they were up on a roof!', 'Down in the street one would have gone indoors; but a roof race is run on roofs.'],
   } },
   'Runaway Train to the Coast': { stands: 'behind', goal: ['the brake'], fits: ['lock', 'dark', 'crowd', 'storm'], own: {
@@ -89,7 +89,7 @@ export const MATTERS_ABROAD: Matters = {
     flood: ['The sea had come over the wall!', 'The sea had found the low place in the wall, of which people had been saying for years that something should be done.'],
     storm: ['It pushed the sea right up the wall!', 'It came from the sea, and it pushed the sea in front of it, up against the wall.'],
   } },
-  'The Avalanche Patrol': { stands: 'behind', goal: ['the snow above the three', 'the three in the snow'], fits: ['stuck', 'storm', 'gap'], own: {
+  'The Avalanche Patrol': { stands: 'behind', goal: ['the lost three'], fits: ['stuck', 'storm', 'gap'], own: {
     stuck: ['The snow had come down again. And three were in it!', 'It was the second slide, which they had been told to expect, and the three were still under the first.'],
     gap: ['The snow had cracked. And the three were over there!', 'The snow had torn from side to side, as it does before the second slide, and the three were on the other half of it.'],
     storm: ['It hid all the tracks. Where were the three?', 'It was already covering the only tracks that there were, those of three people who had not come back.'],
@@ -100,7 +100,7 @@ export const MATTERS_ABROAD: Matters = {
     lock: ['And it was time for the fair to start!', 'It was part of the fair, like everything else there, and like everything else it had been switched off.'],
   } },
   // Exploration
-  'Down the Crystal Cave': { stands: 'behind', goal: ['the heart of the cave'], fits: ['dark', 'stuck', 'gap', 'flood'], own: {
+  'Down the Crystal Cave': { stands: 'behind', goal: ['whoever was crying', 'the one who cried'], fits: ['dark', 'stuck', 'gap', 'flood'], own: {
     dark: ['The stones did not hum. Now they did not shine!', 'As long as the crystals hummed they had given a little light; now they did neither.'],
     stuck: ['No hum, and so the roof came down!', 'People say that it is the humming that keeps that roof up; and nothing had hummed there for days.'],
     gap: ['No hum, and so the floor cracked!', 'Without its hum the cave had begun to come apart, like a glass that somebody has let go of.'],
@@ -110,7 +110,7 @@ export const MATTERS_ABROAD: Matters = {
     dark: ['Down there, one more lamp had gone out.', 'Down under the ice, at that same moment, the last lamp but one had gone out.'],
     gap: ['The ice had cracked. And the city was over there!', 'The ice had cracked from one side to the other, and the gate of the city lay beyond.'],
   } },
-  'Beyond the Last Lighthouse': { stands: 'behind', goal: ['the calm water'], fits: ['dark', 'storm', 'creature', 'flood'], own: {
+  'Beyond the Last Lighthouse': { stands: 'behind', goal: ['the second light'], fits: ['dark', 'storm', 'creature', 'flood'], own: {
     dark: ['The last lighthouse was far, far back!', 'The last lighthouse had sunk behind them an hour ago; from here on nobody had ever lit anything.'],
     storm: ['That was why nobody sailed past the lighthouse!', 'At the last lighthouse they had been told that this would happen; it was why it was the last.'],
     creature: ['No ship had ever come so far!', 'No ship had ever come so far out and told what was there, and now they knew why.'],

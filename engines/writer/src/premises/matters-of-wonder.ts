@@ -129,7 +129,7 @@ export const MATTERS_OF_WONDER: Matters = {
     storm: ['It wanted the letter. Hold on!', 'It went for the letter first; a thing with no name on it, the wind may have thought, was anybody’s.'],
     any: ['And the letter had to get there soon!', 'And on Sunday, which was close now, somebody was going to wait for that letter.'],
   } },
-  'The House with One Window Lit': { stands: 'behind', goal: ['the lit window'], fits: ['dark', 'lock', 'storm'], own: {
+  'The House with One Window Lit': { stands: 'behind', goal: ['the front step'], fits: ['dark', 'lock', 'storm'], own: {
     dark: ['Now the one bright window was dark, too!', 'The one lit window had gone dark as well, by which they would have known where to knock.'],
     lock: ['And up there, the little light moved on.', 'Upstairs the light was moving from one window to the next, as it did every night, and nobody came down.'],
     storm: ['And up there, the little light shook!', 'And high up behind one window stood the light, as it did every night, and whoever was with it was alone.'],
@@ -160,7 +160,7 @@ export const MATTERS_OF_WONDER: Matters = {
     gap: ['No river, so the bank fell in!', 'It was the bank, which for years had leaned against the river; and there was no river.'],
     dark: ['And there was not a splash to follow!', 'One can follow a river in the dark, by its voice; but this one had none.'],
   } },
-  'The Bee Who Lost the Meadow': { stands: 'behind', goal: ['the far side of the line', 'the far side'], fits: ['storm', 'maze', 'gap', 'dark'], own: {
+  'The Bee Who Lost the Meadow': { stands: 'behind', goal: ['the meadow'], fits: ['storm', 'maze', 'gap', 'dark'], own: {
     storm: ['Poor bee! Her bags were so full.', 'The bee crept in under the nearest collar; with both her bags full she would not have lasted a minute in it.'],
     maze: ['“Bzz?” said the bee. She did not know, either.', 'The bee flew up, turned round three times, and came back; none of it was where she had left it.'],
     gap: ['“Bzz,” said the bee. Her bags were too full!', 'With empty bags the bee could have shown them what was on the other side; hers had been full for days.'],

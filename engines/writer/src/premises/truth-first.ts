@@ -3,8 +3,8 @@
 import type { Premise } from './premise.ts';
 import { restsOn } from './scenes/rests-on.ts';
 
-/** The prize speaks of somebody by “her” or “the boy” whom only the truth brings in, in other words than its own. */
-const BY_ANOTHER_NAME: ReadonlySet<string> = new Set(['The Lost Lantern', 'The Secret of the Green Umbrella', 'The Oldest Tree in the Valley', 'The Rain That Came Late', 'Footsteps on a New Moon', 'School Trip to Saturn', 'The First Night Away', 'How to Be Brave in the Dark', 'The Valley Above the Clouds', 'The Treasure Nobody Buried']);
+/** The prize speaks of somebody by “her” or “the boy” whom only the truth brings in, in other words than its own; or it puts out a lamp of which only the truth tells. */
+const BY_ANOTHER_NAME: ReadonlySet<string> = new Set(['The Lost Lantern', 'The Secret of the Green Umbrella', 'The Oldest Tree in the Valley', 'The Rain That Came Late', 'Footsteps on a New Moon', 'School Trip to Saturn', 'The First Night Away', 'How to Be Brave in the Dark', 'The Valley Above the Clouds', 'The Treasure Nobody Buried', 'A Winter for the Bears']);
 
 /** True where nobody can follow the prize who has not heard the truth. */
 export function needsTruthFirst({ theme, sign, want, stakes, guess, attempt, fail, turn, thing, spot = '', truth, prize }: Premise): boolean {

@@ -49,14 +49,17 @@ export function inYoungWords(words: ReadonlyMap<string, Material>, who: WriterCh
   const kinds = [kindOf(who.type, who.gender === 'male').noun];
   const acts = isLap ? ways.flatMap(({ act }) => act) : first.flatMap((trait) => PLAIN_DEEDS[trait] ?? []);
   // To young ears, of two traits the second one saves the day: nobody tells them that it was the first.
-  const virtue = (isLap ? YOUNG_VIRTUES : BEDTIME_VIRTUES)[first[1] ?? first[0] ?? '']?.[second ? 1 : 0];
+  const saves = first[1] ?? first[0] ?? '';
+  const virtue = (isLap ? YOUNG_VIRTUES : BEDTIME_VIRTUES)[saves]?.[second ? 1 : 0];
   const look = isLap && looksOf(who) === undefined ? [['look', lapWayOf(who)] as const] : [];
   const faults = LAP_FAULTS[first[0] ?? ''];
   const fault = isLap && faults ? [['flaw', fitting(kinds, faults)] as const] : [];
   const habits = isLap ? [['habit', fitting(kinds, first.flatMap((trait) => LAP_HABITS[trait] ?? []))] as const] : [];
+  // What is planted is what will save the day.
+  const knack = isLap ? [] : [['knack', fitting(kinds, traitsOf(who.personality).filter(({ words: [name] }) => name === saves).flatMap(({ habit }) => habit))] as const, ['knack-act', fitting(kinds, PLAIN_DEEDS[saves] ?? [])] as const];
   const shows = [words.get('power') ?? []].flat();
   const power = isLap || shows.length === 0 ? [] : [['power', [...shows.filter(isPlain), ...everyDay([words.get('can') ?? ''].flat()[0] ?? '')]] as const];
-  return new Map<string, Material>([...words, ...drawn, ...power, ['say', ways.flatMap(({ say }) => say)], ['act', fitting(kinds, acts)], ...habits, ...fault, ...look, ...(virtue ? [['virtue', virtue] as const] : [])]);
+  return new Map<string, Material>([...words, ...drawn, ...power, ['say', ways.flatMap(({ say }) => say)], ['act', fitting(kinds, acts)], ...habits, ...knack, ...fault, ...look, ...(virtue ? [['virtue', virtue] as const] : [])]);
 }
 
 /** @param second of the two flaws and virtues of a trait, the second one; others: who stands before them in the brief */

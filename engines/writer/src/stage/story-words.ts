@@ -48,14 +48,15 @@ export function* storyWords(brief: StoryBrief, plan: StoryPlan, cast: Cast): Gen
   const thing = plan.words.thing ?? 'thing';
   yield ['a-thing', withArticle(thing)];
   const crisis = crisisOf(plan.crisis);
-  const told = isYoung(brief.ageRange) ? crisis.young : crisis.old;
+  const deed = deedFor(plan, cast, brief.ageRange);
+  const through = isYoung(brief.ageRange) ? crisis.young : crisis.old;
+  const told = plan.crisis === 'dark' && deed !== undefined && !GIVES_LIGHT.test(deed) ? { ...through, clear: UNLIT[isYoung(brief.ageRange) ? 'young' : 'old'] } : through;
   const beast = named(plan.crisis === 'creature' ? plan.words.beast : undefined);
   for (const name of CRISIS_SENTENCES) yield [`k.${name}`, beast(told[name])];
   yield* tiedTo(plan, brief.ageRange, beast, told);
   yield ['k.the', beast(crisis.the)];
   const help = lateHelp(plan.crisis, isYoung(brief.ageRange));
   if (help !== undefined) yield ['helped', beast(help)];
-  const deed = deedFor(plan, cast, brief.ageRange);
   if (deed !== undefined) yield ['deed', beast(deed)];
   const gift = plan.words.gift ?? '';
   yield ['a-gift', withArticle(gift)];
@@ -100,6 +101,13 @@ export function* storyWords(brief: StoryBrief, plan: StoryPlan, cast: Cast): Gen
     if (letter) yield* wordsOfPlace(letter, place, brief.ageRange, brief.places.length, turn);
   }
 }
+
+/** A bell tells you how far the dark goes on, and makes none of it lighter. */
+const GIVES_LIGHT = /light|glow|shin|fire|flame|bright|spark|lamp|lantern|\blit\b|window|mirror|blew off|the dark began/iu;
+const UNLIT = {
+  young: '[So they went on, step by step by step, and all at once there was no more dark.|On they went, and nobody bumped into anything, and soon the dark came to an end.]',
+  old: '[They went by that, step after step, each with hold of the one in front, until the dark came to an end as a wood does.|They saw nothing then, nor for a good while after; but they went on, and nothing struck them in the face, and in the end the dark stopped.]',
+} as const;
 
 /** Nobody opens a door or falls over a stone in what goes by outside. */
 function fromTheWindow(text: Material): Material {

@@ -100,7 +100,7 @@ export const RIVALS: Readonly<Record<AgeRange, Told>> = {
   },
   '5-8': {
     way: ['Not far behind them came {x}.', 'Far ahead they saw {x}, who did not wait.', '“{x.say},” said a voice behind a wall, and that was {x}.'],
-    stuck: ['Not far off somebody laughed, and that was {x}.', '“{x.say},” said a voice behind a wall, and that was {x}.', '{x} had seen it all, and ran on.'],
+    stuck: ['Not far off somebody laughed, and that was {x}.', '“{x.say},” said a voice behind a wall, and that was {x}.', '{x} stood a little way off, and saw it all.'],
     before: ['Even {x} stood still now.', '{x} had got there first, and did not look happy.'],
     trouble: ['“Look out!” cried {x}, and {x} meant it.', 'Not far off sat {x}, and shook.', 'Even {x} was frightened.'],
     glad: ['{x} stood a little way off, until {H} waved.', '“I was wrong,” said {x}, and it took three tries.', '“Well done,” said {x}, not very loudly.'],

@@ -16,6 +16,6 @@ export const FOIL: Beats = {
     '{V.clothed}One of them had lost a boot, and that was {V}. {V.he} stood on one leg like a cross stork. {H} had two boots. {He} thought about that. Then {he} took off one of {his} socks, the thick one, and threw it over. “{V.say},” said {V}, quite softly.',
     'Who was making that noise? It was {V}, and {V.he} was singing. {V.he} sang when {V.he} was frightened. Nobody had known. It was all out of tune. {H} knew the song, so {he} joined in.',
     '{can-see}And {V}? {V.he} was in the furthest corner, with {V.his} eyes shut. “{V.say},” {V.he} said, in a very thin voice. {H} held out one {H.hand}. {V} looked at it. {V.he} had never held that {H.hand}. {V.he} put out {V.his} own, a bit at a time, and took it, and it was warm.',
-    '{V} got there first. Of course {V.he} did. But {V.he} did not stay there, and came back a good bit faster. “{V.say}!” {V.he} squeaked, and got behind {H}. They stood there, nose to neck. “You can be first,” said {V}.',
+    '{V} had been in front. Of course {V.he} had. But {V.he} did not stay there. “{V.say}!” {V.he} squeaked, and got behind {H}. They stood there, nose to neck. “You can be first,” said {V}.',
   ],
 };

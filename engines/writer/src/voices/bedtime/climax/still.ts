@@ -3,7 +3,7 @@ import type { Beats } from '../../voice.ts';
 
 export const STILL: Beats = {
   still: [
-    'But once you have tried everything, you start to notice things. {H} noticed {his} own breath, in and out. {He} noticed {sound}. And under that {he} noticed a thought, as small as a pip, waiting to be asked.',
+    'But once you have tried everything, you start to notice things. {H} noticed {his} own breath, in and out. [{hush}{He} noticed {sound}.|{He} noticed a fly, going round and round.] And under that {he} noticed a thought, as small as a pip, waiting to be asked.',
     '{H} breathed in as far as it would go. The trouble was still there. But {H} was still there, too, and so were {his} feet. “What have we got?” {he} said. “Let’s count.”',
 '{fierce}For a moment it was as if somebody had shut a window, and {H} could look, really look, for the first time. {k.the} was not even angry. [It came, and it went. You could have skipped to it.|It was just like that, the way that rain is wet.] “Oh,” said {H}. “We’ve been going about it the wrong way. We’ve been trying to eat soup from underneath.”',
     '“Shh,” said {H}, though nobody had spoken. {He} shut {his} eyes. It is easier to look for a thought in the dark. There was one over there, behind the fear, with its back to {him}. {He} tiptoed up to it.',

@@ -20,7 +20,7 @@ export const TRY: Beats = {
     '{H} had one good idea, and {he} did it at once. And then, oh, dear, {he} {H.flaw}. [{H.cost}|] It was like when you pull out the bottom tin in a shop. They could hear the rest of the plan come down, bit by bit, for a long time. “I think that was the last bit,” somebody said. It was not.',
     '“Stop! Wait!” they called. It was too late. {H} {H.flaw}. It was so very like {him}, and it had never mattered much before. [{H.cost}|] It mattered now. {He} would have liked to be a post, or a puddle, or anybody else.',
     '{solid}They pushed, and they pulled, and they asked it nicely. Then {H} {H.flaw}. [{H.cost}|] Nobody told {him} off. That was what made {his} eyes sting. Somebody just moved over, so that there was room for {him} in the row.',
-    '{H} {H.flaw}. [{H.cost}|] “I know what to do now!” said {H}. {He} did not know. {He} only wished that {he} did, very hard, out loud. It is a horrid feeling. It is like sitting down where there was a chair a minute ago.',
+    '“I know what to do now!” said {H}. {He} did not know. {He} only wished that {he} did, very hard, out loud. And so {he} {H.flaw}, as always. [{H.cost}|] It is a horrid feeling. It is like sitting down where there was a chair a minute ago.',
     '“I could shout,” thought {H}. {He} shouted. It made a lot of noise, and then it made some more, coming back. When it was over everything was just the same. “I could also *not* shout,” thought {H}. {He} tried that as well.',
     '{H} asked everyone for one idea each, and held out both {H.hand}s for them. One was to go home. One was to go home fast. One was a song. So they tried the song. It did as much good as songs do, but it had a nice tune.',
     '{H} did it as it is done in books, with one eye shut. Then {he} did it with the other eye shut. Then {he} {H.flaw}, and knew it as soon as it was done. “Bother,” said {H}, with both eyes open.',
@@ -57,7 +57,7 @@ export const TRY: Beats = {
     '“Open,” said {H}. “Open, please. Open sesame. Open porridge.” {He} said every word {he} knew, and some that {he} made up. Then {he} leaned against it, worn out. It had a very cold draught under it, and that was all {he} found out.',
   ],
   'try:maze': [
-    '{H} dropped crumbs, so as to know where they had been. It was a very good idea, and the sparrows thought so, too. When they came round again there was not one crumb left. There was one very fat sparrow, asleep.',
+    '{H} dropped crumbs, so as to know where they had been. It was a very good idea, and somebody else thought so, too. When they came round again there was not one crumb left. There was one very fat mouse, asleep.',
     '“Always turn left,” said {H}. “It’s a rule.” They turned left, and left, and left, and left. There was the very hanky that somebody had dropped at the start. “Is there another rule?” asked somebody. {H} thought hard. {He} only knew the one.',
   ],
   'try:stuck': [

@@ -26,7 +26,7 @@ export const CAMEO: Beats = {
     '{C} went round and asked everybody the very same thing. Then {C.he} went round again, the other way. “{C.say},” {C.he} {C.tag}. The second time, three of them said something different. That is how you find things out.',
     'It was {C} who had to keep watch. “{C.say},” {C.he} {C.tag}, about once a minute, so as to stay awake. Nothing happened at all. But if it had, {C} would have been the first to know.',
     '{earth}“Let me do the talking,” said {C}. “{C.say},” {C.he} {C.tag}, to a lady with a basket, and to a boy, and to a very big dog. Only the dog had heard anything. It looked hard at a corner, and so they went and looked there as well.',
-    '{sought}{rooms}“Somebody be the thing, and hide,” said {C}. “Then we can practise.” Nobody else wanted to, so {C} hid, and they looked. {C} {C.act}. “{C.say},” said a voice from behind the curtain. They had not found the real thing. But now they knew how to look.',
+    '{sought}{rooms}“Somebody be the thing, and hide,” said {C}. “Then we can practise.” Nobody else wanted to, so {C} hid, and they looked high and low, and in the teapot. “{C.say},” said a voice from behind the curtain. They had not found the real thing. But now they knew how to look.',
     'Something big stood in the way. {C} wanted to go left, and {D} wanted to go right. “{C.say},” said {C}. “{D.say},” said {D}. So they went one each way, and met again round the back. “And what was it?” asked {H}. They looked at each other. Neither of them had thought of looking up.',
   ],
 };

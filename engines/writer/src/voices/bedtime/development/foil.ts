@@ -15,6 +15,6 @@ export const FOIL: Beats = {
     '{away}{earth}Whose were those tracks? They had a very neat heel. “{V},” said {H}, and groaned. {V} had been here, and {V.he} had eaten all the blackberries on the low branches. [There was a note, held down with a stone: “HA HA.”|{V.he} had left the high ones. They had to jump.]',
     '{away}{houses}In the town everyone knew about them already. “{V} told us,” they said, and shut their doors. What had {V} told them? Nothing good. Behind one door {H} could hear a whole family holding its breath. It took until evening to find one person who would listen.',
     '{V} was sitting on a step with {V.his} chin on {V.his} knees. For a moment {V.he} looked quite small. Then {V.he} saw {H}. “{V.say},” {V.he} {V.tag}, and stuck out {V.his} chin. But {H} had seen it, and could not un-see it.',
-    '{dry}{V} had drawn a line with a bit of chalk, and stood behind it. “{V.say},” {V.he} {V.tag}. {H} looked at the line. It went right across, from the one side to the other. But it was only chalk. {He} rubbed out a piece as wide as a door, and went through it.',
+    '{V} had tied a bit of string right across the way, and stood behind it. “{V.say},” {V.he} {V.tag}. {H} looked at the string. It had a very good knot at each end. But it was only string. {He} lifted it up, like the edge of a blanket, and they all went under.',
   ],
 };

@@ -4,7 +4,7 @@ import type { Beats } from '../../voice.ts';
 export const WAY: Beats = {
   way: [
     'To make the way shorter each of them had to say one true thing about somebody else. {also} A good one was worth a hundred steps. A very good one was worth a bun, and there were only two buns.',
-    '“What shall we put on the postcard?” asked {H}. They had only one postcard, and it was small. {also} In the end they wrote “All well so far”, and then there was just room for a kiss.',
+    '{also} “What shall we put on the postcard?” asked {H}. They had only one postcard, and it was small. In the end they wrote “All well so far”, and then there was just room for a kiss.',
     '{away}Up went the road, and then further up. The last bit {they} did on hands and knees. At the top was a view: {far}. {H} waved at it, in case.',
     '{earth}Something rustled. {All} stood quite still. It came again, nearer. Then round the corner walked a paper bag, on four small feet. Out of the end of it looked a kitten. Everyone breathed out.',
     '{away}Then the path just stopped. “That’s rude,” said {H}. They went on without it. {H} fell down, and got up, and fell down. [After a while it was simply how {he} walked.|“I’m all right,” {he} said, each time.] At last there was a bit of path again, and they gave it a cheer.',

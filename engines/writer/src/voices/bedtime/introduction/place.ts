@@ -9,7 +9,7 @@ export const PLACE: Beats = {
     'This is how it was {l.at}. {l.folk} {l.climate} {l.prop} {also} If you came on a good day, somebody gave you [a bun|a plum|a chair].',
     'It was lovely {l.at}. {l.prop} {l.climate} [{l.folk}|] {also} If you lived there, you got used to it. But {H} never did. Every morning {he} ran out in {his} socks to see if it was all still there.',
     'Shall I tell you about {l.name}? {l.folk} {l.prop} [{l.climate}|{l.prop2}|] {also} {H} knew every corner of it. {He} even knew the corner where you can hear what the next corner is saying.',
-    'No one ever wants to leave {l.name}. {l.climate} {l.prop} [{l.folk}|] {also} “It’s just the right size,” {H} used to say. “You can see the whole of it if you stand on a bucket.”',
+    'No one ever wants to leave {l.name}. {l.climate} {l.prop} [{l.folk}|] {also} “Just the right size of place,” {H} used to say. “You can see the whole of it if you stand on a bucket.”',
     'Once a visitor came to {l.name} for one night, and has been there for nine years. {l.prop} {l.climate} [{l.folk}|] {also} “I’ll go home tomorrow,” the visitor always says, and asks for another pancake.',
     'If you have not been to {l.name}, take a hat, a good pair of ears, and a jam sandwich. {l.prop} {l.folk} [{l.climate}|{l.prop2}|] {also} The jam sandwich is for {H}. {He} will show you everything for it, and the best corner last.',
     'A pedlar once sold a picture of {l.name}, and nobody who lived there knew what it was. “It’s too still,” they said, and held it upside down. {l.climate} {l.prop} [{l.folk}|] {also} That is how the picture should have been, {H} thought, and with the noise put in.',

@@ -2,7 +2,9 @@
 import { mix, shade } from '../color.ts';
 import type { Layers } from './backdrop.ts';
 import { closeUp, foreground } from './close-up.ts';
-import { type Stage, grass, hazeBand, hill, peaks, pebble } from './ground.ts';
+import { farLand } from './far-land.ts';
+import { type Stage, grass, hazeBand, hill, pebble } from './ground.ts';
+import { peaks } from './peaks.ts';
 import { drawSky } from './sky.ts';
 import { landmarks, nearThings, trees } from './landmarks.ts';
 import { lanterns } from './lanterns.ts';
@@ -26,19 +28,18 @@ export function paintOutdoors(stage: Stage, setting: Setting): Layers {
   const { paper, w, h, seed, palette, horizon } = stage;
   const land = setting.land;
   const near = palette.at(land, 0.95);
-  const far = palette.at(mix(land, '#7a90b8', 0.4), 0.3);
+  const { far, near: before } = farLand(stage, setting);
   const back: string[] = [drawSky(stage, setting.ground !== 'forest')];
-  if (setting.features.includes('peaks') || setting.ground === 'snow')
-    back.push(peaks(paper, w, h, `${seed}p`, horizon + 10, h * 0.3, palette.at('#8a90b4', 0.36), palette.at('#f6f9ff', 0.6)));
-  else if (!stage.plain) back.push(hill(w, h, `${seed}f`, horizon - 26, 44, 0.004, far));
+  if (setting.features.includes('peaks') || setting.ground === 'snow') back.push(peaks(stage, horizon + 10, h * 0.3, palette.at('#8a90b4', 0.36), palette.at('#f6f9ff', 0.6)));
+  else if (!stage.plain) back.push(far);
   back.push(hazeBand(paper, w, horizon - 70, 190, palette.haze, 0.5));
   if (setting.ground === 'shore') back.push(sea(stage, setting));
-  else if (!stage.plain) back.push(hill(w, h, `${seed}m`, horizon + 30, 22, 0.005, palette.at(land, 0.55)));
+  else if (!stage.plain) back.push(before);
   if (setting.ground === 'forest') back.push(woods(stage, setting));
   if (setting.props.includes('lanterns')) back.push(lanterns(stage));
   const built = landmarks(stage, setting);
-  const { behind, before } = setting.ground === 'forest' ? { behind: '', before: '' } : trees(stage, setting);
-  back.push(setting.ground === 'shore' && setting.plants.length ? bay(stage, land) : '', behind, built, before);
+  const grown = setting.ground === 'forest' ? { behind: '', before: '' } : trees(stage, setting);
+  back.push(setting.ground === 'shore' && setting.plants.length ? bay(stage, land) : '', grown.behind, built, grown.before);
   const groundY = setting.ground === 'shore' ? shoreOf(stage) : horizon + (h - horizon) * 0.36;
   back.push(
     hill(

@@ -21,7 +21,7 @@ export function closeUp(stage: Stage, setting: Setting, groundY: number): string
   const side = hides(rolled) && !hides(1 - rolled) ? 1 - rolled : rolled;
   const plant = setting.plants[0];
   if (plant && setting.ground !== 'forest')
-    marks.push(drawPlant(paper, plant, w * side, y, (plant === 'bush' ? 1.3 : crowded ? 1.2 : 1.55) * s, inLeaves(setting.leaves, at), roll));
+    marks.push(drawPlant(paper, plant, w * side, y, (plant === 'bush' ? 1.3 : crowded ? 1.2 : 1.55) * s, inLeaves(setting.leaves, at), roll, stage.sun.x < w * side ? -1 : 1));
   const empty = setting.features.length === 0;
   if (setting.ground === 'garden' && !crowded && !setting.props.includes(SNOWED))
     marks.push(

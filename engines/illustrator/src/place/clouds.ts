@@ -38,8 +38,8 @@ export function heap(paper: Paper, { x, y, k, colors, opacity, side, roll, tall 
   const count = roll.whole(5, 6);
   const feet = Array.from({ length: count }, (_, i) => {
     const x = ((i / (count - 1)) * 2 - 1) * wide;
-    const r = 37 - Math.abs(x - summit) * 0.09;
-    return ball(x, r * 0.5 + 6, r);
+    const r = 38 - Math.abs(x - summit) * 0.1;
+    return ball(x, r * 0.5 + 4, r);
   });
   const dome = [-1, 0, 1].map((i) => ball(summit + i * 46, 18 + rise * (0.62 - Math.abs(i) * 0.26), 40 - Math.abs(i) * 5));
   const crest = [-0.5, 0.5].map((i) => ball(summit + i * roll.between(34, 52), 16 + rise * roll.between(0.82, 1.08), 31));
@@ -50,19 +50,18 @@ export function heap(paper: Paper, { x, y, k, colors, opacity, side, roll, tall 
   const stops: readonly Stop[] = [
     [0, colors.lit],
     [0.42, colors.body],
-    [0.8, colors.belly],
-    [1, colors.belly, 0.5],
+    [0.82, colors.belly],
+    [1, mix(colors.belly, colors.body, 0.5), 0.35],
   ];
   const light = paper.radial([[0, colors.lit, 0.95], [0.5, colors.lit, 0.5], [1, colors.lit, 0]], { cx: 0.5 + side * 0.2, cy: 0.24, r: 0.6 });
   const dim = paper.radial([[0, colors.belly, 0.75], [1, colors.belly, 0]], { r: 0.5 });
   const shadows = all.filter((one) => (one.x - summit) * side < -14).slice(0, 3).map((one) => path(disc(one.x - side * one.r * 0.1, one.y + one.r * 0.4, one.r, one.r * 0.7), dim));
-  const lights = [...feet, ...dome, ...crest].slice(-puffs).map((one) => path(disc(one.x + side * one.r * 0.05, one.y - one.r * 0.02, one.r * 0.96), light));
+  const lights = [...feet.filter((one) => Math.abs(one.x - summit) < wide * 0.7), ...dome, ...crest].slice(-puffs).map((one) => path(disc(one.x + side * one.r * 0.05, one.y - one.r * 0.02, one.r * 0.96), light));
   return group(
     `transform="translate(${short(x)} ${short(y)}) scale(${(k * 1.05).toFixed(3)} ${k.toFixed(3)})" stroke="none" opacity="${opacity.toFixed(2)}"`,
     path(body, paper.linear(stops)),
     ...shadows,
     ...lights,
-    path(disc(summit * 0.5 - wide * 0.3, foot + 1, wide * 1.05, 8), paper.radial([[0, colors.body, 0.8], [1, colors.body, 0]])),
   );
 }
 

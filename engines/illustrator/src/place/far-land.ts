@@ -72,7 +72,7 @@ function fields(stage: Stage, ridge: Ridge, roll: Dice, land: string, hedge: str
   const hues = [beside(land, 12, -0.035), green ? mix(land, '#e2cc74', 0.6) : beside(land, -16, 0.04), beside(land, -10, 0.03), green ? mix(land, '#7fae6a', 0.6) : beside(land, 18, -0.03), green ? mix(land, '#cbb878', 0.5) : land] as const;
   const hedges: string[] = [];
   const patches: string[] = [];
-  const lean = (x: number, y: number): number => x + ((x - w / 2) / w) * y * 1.9;
+  const lean = (x: number, y: number): number => x + ((x - w / 2) / w) * y * 2.6;
   const rows = [[8, 40], [40, 84], [84, 150]] as const;
   rows.forEach(([top, bottom], row) => {
     for (let x = -60 * s - roll.between(0, 120) * s; x < w + 40;) {
@@ -84,12 +84,12 @@ function fields(stage: Stage, ridge: Ridge, roll: Dice, land: string, hedge: str
         const color = palette.at(roll.pick(hues), 0.5 + row * 0.08);
         const furrows = roll.chance(0.55) ? Array.from({ length: 5 }, (_, i) => x + (wide * (i + 1)) / 6).map((at) => `M${short(lean(at, top * s))} ${short(ridge(at) + top * s)}L${short(lean(at, bottom * s))} ${short(ridge(at) + bottom * s)}`).join('') : '';
         patches.push(path(`M${edge(top, steps)}L${edge(bottom, steps.toReversed())}Z`, color, `${bare} fill-opacity=".8"`), furrows ? line(furrows, shade(color, -0.05), 2.2 * s, 0.55) : '');
-        for (let i = 0; i < 9; i++) {
-          const y = top + ((bottom - top) * i) / 8;
-          if (roll.chance(0.8)) hedges.push(disc(lean(to, y * s), ridge(to) + y * s - 3 * s, (4 + row * 2) * s * roll.between(0.7, 1.3), (3 + row * 1.6) * s));
+        for (let i = 0; i < 12; i++) {
+          const y = top + ((bottom - top) * i) / 11;
+          if (roll.chance(0.9)) hedges.push(disc(lean(to, y * s), ridge(to) + y * s - 3 * s, (4 + row * 2) * s * roll.between(0.7, 1.3), (3 + row * 1.6) * s));
         }
       }
-      if (roll.chance(0.5)) for (let at = x; at < to; at += (8 + row * 4) * s) hedges.push(disc(lean(at, bottom * s), ridge(at) + bottom * s - 3 * s, (5 + row * 2.4) * s * roll.between(0.7, 1.3), (3.4 + row * 1.8) * s));
+      if (roll.chance(0.42)) for (let at = x; at < to; at += (6 + row * 2.6) * s) hedges.push(disc(lean(at, bottom * s), ridge(at) + bottom * s - 3 * s, (5 + row * 2.4) * s * roll.between(0.7, 1.3), (3.4 + row * 1.8) * s));
       x = to;
     }
   });

@@ -8,24 +8,29 @@ export const short = (value: number): string => String(Math.round(value * 10) / 
 export const disc = (x: number, y: number, rx: number, ry = rx): string =>
   `M${short(x - rx)} ${short(y)}a${short(rx)} ${short(ry)} 0 1 1 ${short(2 * rx)} 0a${short(rx)} ${short(ry)} 0 1 1 ${short(-2 * rx)} 0Z`;
 
-/** A cluster with a rim of bumps, as leaves have that are seen from far. */
-export function tuftOfLeaves(x: number, y: number, rx: number, ry: number, bumps: number, roll: Dice): string {
+/** A cluster with a rim of bumps, as leaves have that are seen from far, in whole units of its plant. */
+export function cluster(x: number, y: number, rx: number, ry: number, bumps: number, roll: Dice): string {
   const turn = roll.next() * Math.PI * 2;
   const points = Array.from({ length: bumps }, (_, i) => {
-    const a = turn + ((i + roll.between(-0.22, 0.22)) / bumps) * Math.PI * 2;
-    const reach = roll.between(0.88, 1.06);
-    return [x + Math.cos(a) * rx * reach, y + Math.sin(a) * ry * reach] as const;
+    const a = turn + ((i + roll.between(-0.2, 0.2)) / bumps) * Math.PI * 2;
+    const reach = roll.between(0.86, 1.04);
+    return [Math.round(x + Math.cos(a) * rx * reach), Math.round(y + Math.sin(a) * ry * reach)] as const;
   });
-  const bump = ((rx + ry) / bumps) * 1.75;
-  const arcs = [...points.slice(1), ...points.slice(0, 1)].map(([px, py]) => `A${short(bump)} ${short(bump)} 0 0 1 ${short(px)} ${short(py)}`);
-  const [first = [x, y] as const] = points;
-  return `M${short(first[0])} ${short(first[1])}${arcs.join('')}Z`;
+  const bump = Math.round(((rx + ry) / bumps) * 1.75);
+  const [first = [0, 0] as const] = points;
+  let [px, py] = first;
+  const arcs = [...points.slice(1), first].map(([nx, ny]) => {
+    const arc = `a${bump} ${bump} 0 0 1 ${nx - px} ${ny - py}`;
+    [px, py] = [nx, ny];
+    return arc;
+  });
+  return `M${first[0]} ${first[1]}${arcs.join('')}Z`;
 }
 
-/** A small leaf that points somewhere. */
+/** A small leaf that points somewhere, in whole units. */
 export function leaf(x: number, y: number, long: number, angle: number, broad = 0.42): string {
   const [dx, dy] = [Math.cos(angle) * long, Math.sin(angle) * long];
   const [nx, ny] = [-dy * broad, dx * broad];
-  const to = (px: number, py: number): string => `${short(px)} ${short(py)}`;
+  const to = (px: number, py: number): string => `${Math.round(px)} ${Math.round(py)}`;
   return `M${to(x, y)}q${to(dx * 0.5 + nx, dy * 0.5 + ny)} ${to(dx, dy)}q${to(-dx * 0.5 - nx, -dy * 0.5 - ny)} ${to(-dx, -dy)}Z`;
 }

@@ -40,7 +40,7 @@ export function woods(stage: Stage, setting: Setting): string {
           ),
         );
       else
-        row.push(drawPlant(paper, plant, x, base + 26 * s, s * (plant === 'mushroom' ? 0.42 + depth * 0.26 : 0.8 + depth * 0.4), inLeaves(setting.leaves, at), roll));
+        row.push(drawPlant(paper, plant, x, base + 26 * s, s * (plant === 'mushroom' ? 0.42 + depth * 0.26 : 0.8 + depth * 0.4), inLeaves(setting.leaves, at), roll, stage.sun.x < x ? -1 : 1));
     }
     if (leafy)
       row.push(

@@ -1,6 +1,7 @@
 /** What is near: a big tree, a fence, flower beds, and the growth that overlaps the lower edge. */
 import { mix, shade } from '../color.ts';
-import { type Stage, grass, pebble } from './ground.ts';
+import { type Stage, pebble } from './ground.ts';
+import { grass } from './lawn.ts';
 import { drawPlant, inLeaves } from './plants.ts';
 import { forestFloor } from './forest-floor.ts';
 import { stemmed } from './small-plants.ts';

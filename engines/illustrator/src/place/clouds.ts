@@ -82,15 +82,11 @@ interface Streak {
   opacity: number;
 }
 
-/** A long thin cloud with feathered ends, and light along its lower edge. */
-export function streak(paper: Paper, { x, y, long, thick, color, under, opacity }: Streak): string {
-  const lens = (dy: number, k: number, lean: number): string => {
-    const [l, t] = [long * k, thick * k];
-    return `M${short(x - l)} ${short(y + dy)}q${short(l * 0.5)} ${short(-t)} ${short(l * (1 + lean))} ${short(-t * 0.8)}t${short(l * (1 - lean))} ${short(t * 0.6)}q${short(-l * 0.7)} ${short(t * 0.9)} ${short(-l * 1.2)} ${short(t * 0.8)}t${short(-l * 0.8)} ${short(-t * 0.6)}Z`;
-  };
-  const fade = (tone: string, strength: number): string => paper.linear([[0, tone, 0], [0.3, tone, strength], [0.62, tone, strength * 0.8], [1, tone, 0]], { x2: 1, y2: 0 });
-  return path(lens(0, 1, 0.1), fade(color, opacity), bare) + (under ? path(lens(thick * 0.42, 0.72, -0.12), fade(under, opacity * 0.85), bare) : '');
-}
+/** A long thin cloud that is feathered all around, with light along its lower edge. */
+export const streak = (paper: Paper, { x, y, long, thick, color, under, opacity }: Streak): string =>
+  paper.softEllipse(x, y, long, thick, color, opacity) +
+  paper.softEllipse(x + long * 0.34, y - thick * 0.5, long * 0.5, thick * 0.62, color, opacity) +
+  (under ? paper.softEllipse(x - long * 0.08, y + thick * 0.36, long * 0.66, thick * 0.42, under, opacity) : '');
 
 /** What clouds of an hour look like: white by day, of the colours of the sky when it is dark. */
 export function cloudColors({ sky, dark, hour, light, haze }: Palette, overcast = false): CloudColors {

@@ -56,11 +56,11 @@ function streaks(stage: Stage, roll: Dice, count: number, strength = 1): string 
     return streak(paper, {
       x: roll.between(-0.05, 1.05) * w,
       y: h * 0.07 + (horizon - h * 0.13) * t,
-      long: roll.between(130, 330) * s * (1.1 - t * 0.3),
-      thick: roll.between(12, 25) * s * (1.2 - t * 0.6),
+      long: roll.between(170, 390) * s * (1.1 - t * 0.3),
+      thick: roll.between(14, 30) * s * (1.2 - t * 0.6),
       color: palette.dark ? mix(body, belly, 0.4) : body,
       under: lit,
-      opacity: (palette.dark ? 0.6 : 0.72) * strength,
+      opacity: (palette.dark ? 0.72 : 0.85) * strength,
     });
   }).join('');
 }
@@ -106,7 +106,7 @@ const DRAWN: Record<Cloudscape, (stage: Stage, roll: Dice) => string> = {
     const lean = roll.chance(0.5) ? 1 : -1;
     const [x, y] = [(lean > 0 ? 0.34 : 0.66) * w, 0.16 * h];
     const hairs = Array.from({ length: 6 }, (_, i) =>
-      streak(paper, { x: x + roll.between(-130, 130) * s, y: y + (i - 2.5) * 27 * s, long: roll.between(150, 320) * s, thick: roll.between(12, 26) * s, color: lit, opacity: 0.5 }));
+      streak(paper, { x: x + roll.between(-130, 130) * s, y: y + (i - 2.5) * 27 * s, long: roll.between(190, 380) * s, thick: roll.between(14, 28) * s, color: lit, opacity: 0.62 }));
     return (
       group(`transform="rotate(${-13 * lean} ${x} ${y})"`, ...hairs) +
       [0.72, 0.92].map((t, i) => heapAt(stage, roll, { x: (lean > 0 ? 0.64 : 0.08) + i * 0.24 + roll.between(0, 0.08), y: 0.14 + t * 0.22, k: sizeAt(t) * roll.between(1, 1.4), tall: roll.between(0.7, 1.1) })).join('')

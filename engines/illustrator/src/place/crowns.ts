@@ -41,14 +41,14 @@ export function crown({ paper, roll, side, near }: Growing, lobes: readonly Lobe
     Array.from({ length: count }, () => {
       const [x, y, rx, ry] = pick();
       const [a, far] = [roll.next() * 6.3, Math.sqrt(roll.next()) * 0.72];
-      return leaf(Math.round(x + Math.cos(a) * rx * far + side * rx * 0.2 * up), Math.round(y + Math.sin(a) * ry * far - ry * 0.24 * up), roll.between(9, 14), roll.between(0, 6.3));
+      return leaf(Math.round(x + Math.cos(a) * rx * far + side * rx * 0.2 * up), Math.round(y + Math.sin(a) * ry * far - ry * 0.24 * up), roll.between(7, 11), roll.between(0, 6.3));
     }).join('');
   return (
     path(lobes.map(([x, y, rx, ry]) => disc(Math.round(x - side * 3), Math.round(y + 6), Math.round(rx * 0.98), Math.round(ry * 0.98))).join(''), dark) +
     path(lobes.map(([x, y, rx, ry]) => cluster(x, y, rx * 0.96, ry * 0.94, bumps, roll)).join(''), paper.linear([[0, shade(color, 0.025)], [0.5, color], [1, shade(color, -0.055)]], { x1: 0.5 + side * 0.3, x2: 0.5 - side * 0.3 })) +
     path(lobes.map(([x, y, rx, ry]) => disc(Math.round(x - side * rx * 0.26), Math.round(y + ry * 0.56), Math.round(rx * 0.56), Math.round(ry * 0.24))).join(''), dark, 'fill-opacity=".34"') +
     path(lobes.map(([x, y, rx, ry]) => cluster(x + side * rx * 0.2, y - ry * 0.26, rx * 0.62, ry * 0.54, near ? 8 : 5, roll)).join(''), light, 'fill-opacity=".5"') +
-    (near ? path(high.slice(0, Math.ceil(high.length * 0.55)).map(([x, y, rx, ry]) => cluster(x + side * rx * 0.32, y - ry * 0.4, rx * 0.36, ry * 0.3, 6, roll)).join(''), mix(light, '#fff6cc', 0.3), 'fill-opacity=".5"') : '') +
+    (near ? path(high.slice(0, Math.ceil(high.length * 0.55)).map(([x, y, rx, ry]) => cluster(x + side * rx * 0.32, y - ry * 0.4, rx * 0.36, ry * 0.3, 6, roll)).join(''), mix(light, '#fff6cc', 0.3), 'fill-opacity=".36"') : '') +
     (near || petal ? path(leaves(near ? flecks : flecks / 2, 1), petal ?? mix(light, '#fff6cc', 0.22), 'fill-opacity=".85"') : '') +
     (near ? path(leaves(flecks * 0.5, -1), petal ? mix(petal, dark, 0.4) : dark, 'fill-opacity=".6"') : '')
   );

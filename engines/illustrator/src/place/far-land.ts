@@ -3,7 +3,7 @@ import { fromPolar, mix, polar, shade } from '../color.ts';
 import { type Dice, dice } from '../dice.ts';
 import { bare, line, path } from '../shapes.ts';
 import { hazeBand, ridgeOf, type Stage } from './ground.ts';
-import { disc, short } from './outlines.ts';
+import { short } from './outlines.ts';
 import type { Setting } from './setting.ts';
 import { SNOWED } from './snowed-on.ts';
 
@@ -40,29 +40,40 @@ function rolling(stage: Stage, ridge: Ridge, color: string, deep: number): strin
   return path(`${d}L${w + 20} ${h + 10}L-10 ${h + 10}Z`, fill, bare) + line(d, mix(color, palette.light.color, 0.6), 2.4 * s, 0.4);
 }
 
-/** Woods and single trees along a ridge, as one mark for their bodies and one for the light on them. */
+/** A line whose round ends are the trees themselves: a dot is one, a short upright stroke is a poplar. */
+const dots = (d: readonly string[], color: string, wide: number, opacity = 1): string => (d.length ? line(d.join(''), color, wide, opacity) : '');
+
+const SIZES = [0.7, 1, 1.35] as const;
+
+/** Woods and single trees along a ridge, and the light on them. */
 function treeLine(stage: Stage, ridge: Ridge, roll: Dice, { color, size, groves, firs }: { color: string; size: number; groves: number; firs: boolean }): string {
   const { w, s, sun, palette } = stage;
-  const bodies: string[] = [];
-  const lights: string[] = [];
-  const tree = (x: number, r: number): void => {
+  const spikes: string[] = [];
+  const bodies: string[][] = SIZES.map(() => []);
+  const lights: string[][] = SIZES.map(() => []);
+  const tree = (x: number, big: number): void => {
+    const r = size * s * (SIZES[big] ?? 1);
     const y = ridge(x);
     if (firs) {
-      bodies.push(`M${short(x - r * 0.7)} ${short(y + 3)}L${short(x)} ${short(y - r * 2.6)}L${short(x + r * 0.7)} ${short(y + 3)}Z`);
+      spikes.push(`M${short(x - r * 0.7)} ${short(y + 3)}l${short(r * 0.7)} ${short(-r * 2.6)}l${short(r * 0.7)} ${short(r * 2.6)}Z`);
       return;
     }
-    const tall = roll.chance(0.14) ? 1.9 : roll.between(0.8, 1.1);
-    const wide = tall > 1.5 ? 0.5 : 1;
-    bodies.push(disc(x, y - r * tall * 0.7, r * wide, r * tall));
-    lights.push(disc(x + (sun.x < x ? -0.22 : 0.22) * r * wide, y - r * tall * 0.95, r * wide * 0.62, r * tall * 0.6));
+    const poplar = roll.chance(0.12);
+    bodies[poplar ? 0 : big]?.push(`M${short(x)} ${short(y - r * 0.55)}${poplar ? `v${short(-size * s * 1.7)}` : 'h.1'}`);
+    lights[poplar ? 0 : big]?.push(`M${short(x + (sun.x < x ? -0.26 : 0.26) * r)} ${short(y - r * 0.85)}${poplar ? `v${short(-size * s * 1.5)}` : 'h.1'}`);
   };
   for (let grove = 0; grove < groves; grove++) {
     const from = roll.between(-0.05, 1) * w;
     const long = roll.between(0.04, 0.2) * w;
-    for (let x = from; x < from + long; x += size * s * roll.between(0.75, 1.3)) tree(x, size * s * roll.between(0.65, 1.25) * (1 - Math.abs(x - from - long / 2) / long) * 1.3);
+    for (let x = from; x < from + long; x += size * s * roll.between(0.8, 1.5)) tree(x, Math.abs(x - from - long / 2) > long * 0.36 ? 0 : roll.whole(0, 2));
   }
-  for (let lone = 0; lone < 4; lone++) tree(roll.between(0, w), size * s * roll.between(0.7, 1.2));
-  return path(bodies.join(''), color, bare) + (lights.length ? path(lights.join(''), mix(color, palette.light.color, 0.3), `${bare} fill-opacity=".7"`) : '');
+  for (let lone = 0; lone < 4; lone++) tree(roll.between(0, w), roll.whole(0, 2));
+  const lit = mix(color, palette.light.color, 0.3);
+  return (
+    (spikes.length ? path(spikes.join(''), color, bare) : '') +
+    SIZES.map((k, i) => dots(bodies[i] ?? [], color, size * s * k * 2)).join('') +
+    SIZES.map((k, i) => dots(lights[i] ?? [], lit, size * s * k * 1.2, 0.65)).join('')
+  );
 }
 
 /** Fields of several hues side by side, with furrows and hedges between them. */
@@ -70,9 +81,9 @@ function fields(stage: Stage, ridge: Ridge, roll: Dice, land: string, hedge: str
   const { w, s, palette } = stage;
   const green = isGreen(land);
   const hues = [beside(land, 12, -0.035), green ? mix(land, '#e2cc74', 0.6) : beside(land, -16, 0.04), beside(land, -10, 0.03), green ? mix(land, '#7fae6a', 0.6) : beside(land, 18, -0.03), green ? mix(land, '#cbb878', 0.5) : land] as const;
-  const hedges: string[] = [];
+  const hedges: string[][] = [[], [], []];
   const patches: string[] = [];
-  const lean = (x: number, y: number): number => x + ((x - w / 2) / w) * y * 2.6;
+  const lean = (x: number, y: number): number => x + ((x - w / 2) / w) * y * 2.4;
   const rows = [[8, 40], [40, 84], [84, 150]] as const;
   rows.forEach(([top, bottom], row) => {
     for (let x = -60 * s - roll.between(0, 120) * s; x < w + 40;) {
@@ -84,16 +95,16 @@ function fields(stage: Stage, ridge: Ridge, roll: Dice, land: string, hedge: str
         const color = palette.at(roll.pick(hues), 0.5 + row * 0.08);
         const furrows = roll.chance(0.55) ? Array.from({ length: 5 }, (_, i) => x + (wide * (i + 1)) / 6).map((at) => `M${short(lean(at, top * s))} ${short(ridge(at) + top * s)}L${short(lean(at, bottom * s))} ${short(ridge(at) + bottom * s)}`).join('') : '';
         patches.push(path(`M${edge(top, steps)}L${edge(bottom, steps.toReversed())}Z`, color, `${bare} fill-opacity=".8"`), furrows ? line(furrows, shade(color, -0.05), 2.2 * s, 0.55) : '');
-        for (let i = 0; i < 12; i++) {
-          const y = top + ((bottom - top) * i) / 11;
-          if (roll.chance(0.9)) hedges.push(disc(lean(to, y * s), ridge(to) + y * s - 3 * s, (4 + row * 2) * s * roll.between(0.7, 1.3), (3 + row * 1.6) * s));
-        }
+        if (roll.chance(0.8)) hedges[row]?.push(`M${short(lean(to, top * s))} ${short(ridge(to) + top * s)}L${short(lean(to, bottom * s))} ${short(ridge(to) + bottom * s)}`);
       }
-      if (roll.chance(0.42)) for (let at = x; at < to; at += (6 + row * 2.6) * s) hedges.push(disc(lean(at, bottom * s), ridge(at) + bottom * s - 3 * s, (5 + row * 2.4) * s * roll.between(0.7, 1.3), (3.4 + row * 1.8) * s));
+      if (roll.chance(0.42)) hedges[row]?.push(`M${[0, 0.25, 0.5, 0.75, 1].map((k) => x + wide * k).map((at) => `${short(lean(at, bottom * s))} ${short(ridge(at) + bottom * s)}`).join('L')}`);
       x = to;
     }
   });
-  return patches.join('') + path(hedges.join(''), hedge, bare);
+  // A row of round dashes without length: so many bushes in so few bytes.
+  const bushes = (lines: readonly string[], wide: number, gap: number): string =>
+    lines.length ? `<path d="${lines.join('')}" fill="none" stroke="${hedge}" stroke-width="${short(wide)}" stroke-linecap="round" stroke-dasharray=".1 ${short(gap)}"/>` : '';
+  return patches.join('') + hedges.map((lines, row) => bushes(lines, (7 + row * 3.4) * s, (5 + row * 1.8) * s) + bushes(lines, (9.4 + row * 4.6) * s, (13.7 + row * 4.3) * s)).join('');
 }
 
 const BARE: readonly Setting['ground'][] = ['desert', 'lava', 'snow'];

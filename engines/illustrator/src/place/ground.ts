@@ -3,7 +3,7 @@ import { createNoise2D } from 'simplex-noise';
 import { shade } from '../color.ts';
 import { type Dice, dice } from '../dice.ts';
 import type { Paper } from '../paper.ts';
-import { bare, ellipse, group, line, path } from '../shapes.ts';
+import { bare, ellipse, line, path } from '../shapes.ts';
 import type { Blocker } from './seen-beside.ts';
 import type { Palette } from './palette.ts';
 import type { Outside } from './setting.ts';
@@ -85,17 +85,6 @@ export function hill(
   let d = `M-10 ${h + 10}`;
   for (let x = -10; x <= w + 20; x += 20) d += ` L${x} ${ridge(x).toFixed(1)}`;
   return path(`${d} L${w + 20} ${h + 10}Z`, fill, extra);
-}
-
-/** Tufts of three blades between two lines, lighter further back. */
-export function grass({ w, h, roll, s }: Stage, top: number, color: string, count: number): string {
-  const marks: string[] = [];
-  for (let i = 0; i < count * 0.5; i++) {
-    const y = roll.between(top, h + 10);
-    const k = 0.5 + (y - top) / (h - top);
-    marks.push(tuft(roll.between(0, w), y, roll.between(11, 22) * k * s, shade(color, roll.between(-0.06, 0.08))));
-  }
-  return group('stroke="none"', ...marks);
 }
 
 /** Three tapering blades that spread from one root. */

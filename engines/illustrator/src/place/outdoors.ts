@@ -3,12 +3,12 @@ import { mix, shade } from '../color.ts';
 import type { Layers } from './backdrop.ts';
 import { closeUp, foreground } from './close-up.ts';
 import { farLand } from './far-land.ts';
-import { type Stage, grass, hazeBand, hill, pebble } from './ground.ts';
+import { type Stage, hazeBand, hill, pebble } from './ground.ts';
+import { flowers, grass, lawn } from './lawn.ts';
 import { peaks } from './peaks.ts';
 import { drawSky } from './sky.ts';
 import { landmarks, nearThings, trees } from './landmarks.ts';
 import { lanterns } from './lanterns.ts';
-import { stemmed } from './small-plants.ts';
 import type { Ground, Setting } from './setting.ts';
 import { SNOWED } from './snowed-on.ts';
 import { bay, lavaCracks, sea, shoreOf, water } from './waters.ts';
@@ -59,7 +59,7 @@ export function paintOutdoors(stage: Stage, setting: Setting): Layers {
   if (setting.ground === 'lake' || setting.ground === 'swamp') back.push(water(stage, groundY));
   const way = PATHS[setting.ground];
   const grassy = !['snow', 'desert', 'shore', 'lava'].includes(setting.ground);
-  if (grassy) back.push(grass(stage, groundY + 20, near, 120));
+  if (grassy) back.push(lawn(stage, groundY, near), grass(stage, groundY + 20, near, 110));
   if (way && !setting.features.includes('pond')) back.push(drawWay(stage, setting.ground, groundY, palette.at(setting.props.includes(SNOWED) ? (PATHS.snow ?? way) : way, 0.95)));
   if (setting.ground === 'lava') back.push(lavaCracks(stage, groundY));
   back.push(cover(stage, setting, groundY), nearThings(stage, setting, groundY));
@@ -111,36 +111,8 @@ function cover(stage: Stage, setting: Setting, top: number): string {
       ).join('');
     default: {
       if (setting.props.includes(SNOWED)) return drifts(stage, top, near);
-      const colors = setting.flowers ? [setting.flowers] : ['#ffffff', '#ffd05c', '#ff9fbe', '#b9a2f0'];
-      const flowers =
-        setting.ground === 'forest' || setting.ground === 'swamp' || setting.ground === 'street'
-          ? 8
-          : setting.flowers
-            ? 54
-            : setting.ground === 'garden'
-              ? 40
-              : 22;
-      const blooms = Array.from({ length: flowers }, () => {
-        const y = roll.between(top + 26, h * 0.985);
-        const k = (0.5 + (y - top) / (h - top)) * s;
-        const rolled = roll.chance(0.7) ? (roll.chance(0.5) ? roll.between(0, 0.34) : roll.between(0.66, 1)) : roll.next();
-        const x = besideFerns(rolled, y / h, (190 * s) / w);
-        return {
-          y,
-          art: stemmed(
-            x * w,
-            y,
-            22 * k,
-            11 * k,
-            palette.at(colors[roll.whole(0, colors.length - 1)] ?? '#fff', 1),
-            palette.at('#5f9a4c', 1),
-          ),
-        };
-      });
-      return blooms
-        .toSorted((a, b) => a.y - b.y)
-        .map(({ art }) => art)
-        .join('');
+      const few = setting.ground === 'forest' || setting.ground === 'swamp' || setting.ground === 'street';
+      return flowers(stage, setting, top, few ? 0.5 : setting.flowers ? 1.9 : setting.ground === 'garden' ? 1.4 : 1, (x, y) => besideFerns(x, y, (190 * s) / w));
     }
   }
 }

@@ -8,23 +8,25 @@ export const short = (value: number): string => String(Math.round(value * 10) / 
 export const disc = (x: number, y: number, rx: number, ry = rx): string =>
   `M${short(x - rx)} ${short(y)}a${short(rx)} ${short(ry)} 0 1 1 ${short(2 * rx)} 0a${short(rx)} ${short(ry)} 0 1 1 ${short(-2 * rx)} 0Z`;
 
-/** A cluster with a rim of bumps, as leaves have that are seen from far, in whole units of its plant. */
-export function cluster(x: number, y: number, rx: number, ry: number, bumps: number, roll: Dice): string {
+/** A cluster with a rim of bumps, as leaves have that are seen from far. @param grain to which its numbers are rounded: 1 for a plant in units of its own, 0.1 where it is as small as a flower */
+export function cluster(x: number, y: number, rx: number, ry: number, bumps: number, roll: Dice, grain = 1): string {
+  const on = (value: number): number => Math.round(value / grain);
+  const write = (steps: number): string => short(steps * grain);
   const turn = roll.next() * Math.PI * 2;
   const points = Array.from({ length: bumps }, (_, i) => {
     const a = turn + ((i + roll.between(-0.2, 0.2)) / bumps) * Math.PI * 2;
     const reach = roll.between(0.86, 1.04);
-    return [Math.round(x + Math.cos(a) * rx * reach), Math.round(y + Math.sin(a) * ry * reach)] as const;
+    return [on(x + Math.cos(a) * rx * reach), on(y + Math.sin(a) * ry * reach)] as const;
   });
-  const bump = Math.round(((rx + ry) / bumps) * 1.75);
+  const bump = write(on(((rx + ry) / bumps) * 1.75));
   const [first = [0, 0] as const] = points;
   let [px, py] = first;
   const arcs = [...points.slice(1), first].map(([nx, ny]) => {
-    const arc = `a${bump} ${bump} 0 0 1 ${nx - px} ${ny - py}`;
+    const arc = `a${bump} ${bump} 0 0 1 ${write(nx - px)} ${write(ny - py)}`;
     [px, py] = [nx, ny];
     return arc;
   });
-  return `M${first[0]} ${first[1]}${arcs.join('')}Z`;
+  return `M${write(first[0])} ${write(first[1])}${arcs.join('')}Z`;
 }
 
 /** A small leaf that points somewhere, in whole units. */

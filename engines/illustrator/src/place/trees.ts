@@ -76,7 +76,7 @@ function blossom(grown: Growing): string {
 function autumn(grown: Growing): string {
   const { at, roll } = grown;
   const lobes = lobesOf(roll, -8, -254, 120, 96);
-  const [first, other] = roll.pick([['#e08a3a', '#e9b548'], ['#d9623a', '#e8923e'], ['#e6b03f', '#d98a3a'], ['#c9703a', '#dda046']] as const);
+  const [first, other] = roll.pick<readonly [string, string]>([['#e08a3a', '#e9b548'], ['#d9623a', '#e8923e'], ['#e6b03f', '#d98a3a'], ['#c9703a', '#dda046']]);
   return (
     trunk(grown, at('#6b4630'), 190, 40, -8) + bough(at('#6b4630'), [[-4, -116], [44, -166], [70, -216]], 20) +
     crown(grown, lobes, at(first), 12) + crown({ ...grown, near: false }, lobes.filter((_, i) => i < 7 && i % 2 === 1).map(([x, y, rx, ry]) => [x, y, rx * 0.72, ry * 0.72]), at(other), 0) +

@@ -12,7 +12,7 @@ import { lanterns } from './lanterns.ts';
 import type { Ground, Setting } from './setting.ts';
 import { SNOWED } from './snowed-on.ts';
 import { bay, lavaCracks, sea, shoreOf, water } from './waters.ts';
-import { drawWay } from './ways.ts';
+import { drawWay, trodden } from './ways.ts';
 import { woods } from './woods.ts';
 import { bare, ellipse, line } from '../shapes.ts';
 
@@ -60,7 +60,7 @@ export function paintOutdoors(stage: Stage, setting: Setting): Layers {
   const way = PATHS[setting.ground];
   const grassy = !['snow', 'desert', 'shore', 'lava'].includes(setting.ground);
   if (grassy) back.push(lawn(stage, groundY, near), grass(stage, groundY + 20, near, 110));
-  if (way && !setting.features.includes('pond')) back.push(drawWay(stage, setting.ground, groundY, palette.at(setting.props.includes(SNOWED) ? (PATHS.snow ?? way) : way, 0.95)));
+  if (way && !setting.features.includes('pond')) back.push(drawWay(stage, setting.ground, groundY, palette.at(setting.props.includes(SNOWED) ? (PATHS.snow ?? way) : way, 0.95), near));
   if (setting.ground === 'lava') back.push(lavaCracks(stage, groundY));
   back.push(cover(stage, setting, groundY), nearThings(stage, setting, groundY));
   if (!stage.crowded || stage.roll.chance(0.5)) back.push(closeUp(stage, setting, groundY));
@@ -112,7 +112,12 @@ function cover(stage: Stage, setting: Setting, top: number): string {
     default: {
       if (setting.props.includes(SNOWED)) return drifts(stage, top, near);
       const few = setting.ground === 'forest' || setting.ground === 'swamp' || setting.ground === 'street';
-      return flowers(stage, setting, top, few ? 0.5 : setting.flowers ? 1.9 : setting.ground === 'garden' ? 1.4 : 1, (x, y) => besideFerns(x, y, (190 * s) / w));
+      const way = PATHS[setting.ground] ? trodden(stage, setting.ground, top) : () => undefined;
+      const besideWay = (x: number, y: number): number => {
+        const [from, to] = way(y * h) ?? [2, 2];
+        return x < from - 0.01 || x > to + 0.01 ? x : x < (from + to) / 2 ? from - 0.02 : to + 0.02;
+      };
+      return flowers(stage, setting, top, few ? 0.5 : setting.flowers ? 1.9 : setting.ground === 'garden' ? 1.4 : 1, (x, y) => besideWay(besideFerns(x, y, (190 * s) / w), y));
     }
   }
 }

@@ -35,26 +35,30 @@ export function grass({ w, h, roll, s, palette }: Stage, top: number, color: str
   return group('stroke="none"', ...rows.map((marks, i) => path(marks.join(''), mix(shade(color, TONES[i] ?? 0), i > 2 ? palette.light.color : color, i > 2 ? 0.16 : 0), 'fill-opacity=".85"')));
 }
 
-/** Light and shade on the ground, and the fringe of grass at its far edge. @param land colour of what is near @param ridge y of its far edge */
-export function lawn(stage: Stage, top: number, land: string, ridge = ridgeOf(`${stage.seed}n`, top, 14, 0.004)): string {
-  const { paper, w, h, s, palette, seed } = stage;
-  const roll = dice(`lawn:${seed}`);
-  const down = (t: number): number => top + (h - top) * t;
+/** Light and shade that lie on the ground. @param top y of its far edge */
+export function groundLight({ paper, w, h, s, palette, seed }: Stage, top: number, land: string): string {
+  const roll = dice(`ground light:${seed}`);
   const sunny = palette.dark ? mix(land, palette.light.color, 0.36) : mix(shade(land, 0.07), palette.light.color, 0.3);
   const shady = mix(shade(land, -0.07), palette.light.shade, 0.16);
   const patch = (color: string, strength: number): string => {
     const t = roll.between(0.06, 1);
-    return paper.softEllipse(roll.between(-0.05, 1.05) * w, down(t), roll.between(90, 250) * s * (0.6 + t), roll.between(14, 30) * s * (0.5 + t), color, strength);
+    return paper.softEllipse(roll.between(-0.05, 1.05) * w, top + (h - top) * t, roll.between(90, 250) * s * (0.6 + t), roll.between(14, 30) * s * (0.5 + t), color, strength);
   };
-  const fringe: string[] = [];
-  for (let x = roll.between(0, 14) * s; x < w; x += roll.between(16, 44) * s) fringe.push(clump(x, ridge(x) + 5 * s, roll.between(8, 18) * s, roll.whole(2, 3), roll));
-  const flecks = Array.from({ length: 54 }, () => `M${Math.round(roll.between(0, w))} ${Math.round(down(roll.between(0.05, 1)))}h.1`);
+  const flecks = Array.from({ length: 54 }, () => `M${Math.round(roll.between(0, w))} ${Math.round(top + (h - top) * roll.between(0.05, 1))}h.1`);
   return (
-    path(fringe.join(''), shade(land, 0.012), bare) +
-    Array.from({ length: 6 }, () => patch(shady, 0.55)).join('') +
-    Array.from({ length: 8 }, () => patch(sunny, palette.dark ? 0.4 : 0.55)).join('') +
+    Array.from({ length: 5 }, () => patch(shady, 0.55)).join('') +
+    Array.from({ length: 7 }, () => patch(sunny, palette.dark ? 0.4 : 0.55)).join('') +
     line(flecks.slice(0, 30).join(''), sunny, 4 * s, 0.5) + line(flecks.slice(30).join(''), shady, 5 * s, 0.5)
   );
+}
+
+/** The light on a lawn, and the fringe of grass at its far edge. @param land colour of what is near @param ridge y of its far edge */
+export function lawn(stage: Stage, top: number, land: string, ridge = ridgeOf(`${stage.seed}n`, top, 14, 0.004)): string {
+  const { w, s, seed } = stage;
+  const roll = dice(`lawn:${seed}`);
+  const fringe: string[] = [];
+  for (let x = roll.between(0, 14) * s; x < w; x += roll.between(16, 44) * s) fringe.push(clump(x, ridge(x) + 5 * s, roll.between(8, 18) * s, roll.whole(2, 3), roll));
+  return path(fringe.join(''), shade(land, 0.012), bare) + groundLight(stage, top, land);
 }
 
 interface Drift {

@@ -4,7 +4,8 @@ import type { Layers } from './backdrop.ts';
 import { closeUp, foreground } from './close-up.ts';
 import { farLand } from './far-land.ts';
 import { type Stage, hazeBand, hill, pebble } from './ground.ts';
-import { flowers, grass, lawn } from './lawn.ts';
+import { flowers, grass, groundLight, lawn } from './lawn.ts';
+import { sandCover, snowCover } from './bare-ground.ts';
 import { peaks } from './peaks.ts';
 import { drawSky } from './sky.ts';
 import { landmarks, nearThings, trees } from './landmarks.ts';
@@ -14,7 +15,7 @@ import { SNOWED } from './snowed-on.ts';
 import { bay, lavaCracks, sea, shoreOf, water } from './waters.ts';
 import { drawWay, trodden } from './ways.ts';
 import { woods } from './woods.ts';
-import { bare, ellipse, line } from '../shapes.ts';
+import { bare, ellipse } from '../shapes.ts';
 
 const PATHS: Partial<Record<Ground, string>> = {
   meadow: '#e8d3a4',
@@ -59,7 +60,7 @@ export function paintOutdoors(stage: Stage, setting: Setting): Layers {
   if (setting.ground === 'lake' || setting.ground === 'swamp') back.push(water(stage, groundY));
   const way = PATHS[setting.ground];
   const grassy = !['snow', 'desert', 'shore', 'lava'].includes(setting.ground);
-  if (grassy) back.push(lawn(stage, groundY, near), grass(stage, groundY + 20, near, 110));
+  back.push(grassy ? lawn(stage, groundY, near) + grass(stage, groundY + 20, near, 110) : groundLight(stage, groundY, near));
   if (way && !setting.features.includes('pond')) back.push(drawWay(stage, setting.ground, groundY, palette.at(setting.props.includes(SNOWED) ? (PATHS.snow ?? way) : way, 0.95), near));
   if (setting.ground === 'lava') back.push(lavaCracks(stage, groundY));
   back.push(cover(stage, setting, groundY), nearThings(stage, setting, groundY));
@@ -72,39 +73,10 @@ function cover(stage: Stage, setting: Setting, top: number): string {
   const near = palette.at(setting.land, 1);
   switch (setting.ground) {
     case 'snow':
-      return Array.from({ length: 16 }, () =>
-        ellipse(
-          roll.between(0, w),
-          roll.between(top + 30, h),
-          roll.between(40, 120) * s,
-          roll.between(6, 16) * s,
-          shade(near, roll.chance(0.5) ? 0.03 : -0.035),
-          `${bare} opacity=".7"`,
-        ),
-      ).join('');
+      return snowCover(stage, top, near);
     case 'desert':
     case 'shore':
-      return (
-        Array.from({ length: 12 }, () =>
-          line(
-            `M${roll.between(-40, w)} ${roll.between(top + 34, h)} q${60 * s} ${-14 * s} ${roll.between(90, 180) * s} 0`,
-            shade(near, -0.05),
-            4 * s,
-            0.6,
-          ),
-        ).join('') +
-        (setting.ground === 'shore'
-          ? Array.from({ length: 9 }, () =>
-              pebble(
-                paper,
-                roll.between(0, w),
-                roll.between(top + 60, h),
-                roll.between(5, 12) * s,
-                palette.at(roll.pick(['#f7b3c4', '#fbf0dc', '#c9b49c']), 1),
-              ),
-            ).join('')
-          : '')
-      );
+      return sandCover(stage, setting.ground, top, near);
     case 'lava':
       return Array.from({ length: 10 }, () =>
         pebble(paper, roll.between(0, w), roll.between(top + 20, h), roll.between(10, 30) * s, palette.at('#6a5560', 1)),
@@ -115,7 +87,7 @@ function cover(stage: Stage, setting: Setting, top: number): string {
       const way = PATHS[setting.ground] ? trodden(stage, setting.ground, top) : () => undefined;
       const besideWay = (x: number, y: number): number => {
         const [from, to] = way(y * h) ?? [2, 2];
-        return x < from - 0.01 || x > to + 0.01 ? x : x < (from + to) / 2 ? from - 0.02 : to + 0.02;
+        return x < from - 0.01 || x > to + 0.01 ? x : x < (from + to) / 2 ? from - 0.02 - Math.abs(x - from) * 0.4 : to + 0.02 + Math.abs(to - x) * 0.4;
       };
       return flowers(stage, setting, top, few ? 0.5 : setting.flowers ? 1.9 : setting.ground === 'garden' ? 1.4 : 1, (x, y) => besideWay(besideFerns(x, y, (190 * s) / w), y));
     }

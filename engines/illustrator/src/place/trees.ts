@@ -127,13 +127,14 @@ function birch(grown: Growing): string {
 
 /** Feathered fronds that bend under their own weight. */
 function palm(grown: Growing): string {
-  const { paper, at } = grown;
+  const { paper, at, near } = grown;
   const green = at('#5aa45a');
+  const count = near ? 8 : 5;
   const frond = (angle: number, long: number, tone: string): string => {
-    const blades = Array.from({ length: 9 }, (_, i) => {
-      const t = (i + 1) / 10;
+    const blades = Array.from({ length: count }, (_, i) => {
+      const t = (i + 1) / (count + 1);
       const [x, y] = [long * t, -46 * 4 * t * (1 - t) * 0.55 + 30 * t * t];
-      const wide = 34 * Math.sin(Math.PI * (0.16 + t * 0.78));
+      const wide = (near ? 34 : 42) * Math.sin(Math.PI * (0.16 + t * 0.78));
       return `M${x.toFixed(0)} ${y.toFixed(0)}l${(wide * 0.5).toFixed(0)} ${(wide * 0.9).toFixed(0)}l${(-wide * 0.72).toFixed(0)} ${(-wide * 0.66).toFixed(0)}ZM${x.toFixed(0)} ${y.toFixed(0)}l${(wide * 0.62).toFixed(0)} ${(-wide * 0.6).toFixed(0)}l${(-wide * 0.8).toFixed(0)} ${(wide * 0.42).toFixed(0)}Z`;
     });
     const spine = `M0 0Q${long * 0.5} -54 ${long} 30Q${long * 0.5} -26 0 10Z`;
@@ -142,7 +143,7 @@ function palm(grown: Growing): string {
   return (
     path('M-26 6Q-18 -60 -24 -96Q-12 -190 26 -266L48 -258Q16 -180 8 -100Q8 -50 26 6Q0 12 -26 6Z', paper.tube(at('#a67c50'))) +
     line(each(9, (i) => `M${-22 + i * i * 0.55} ${-30 - i * 26}q14 7 ${30 - i} ${-3 - i}`), at('#7f5a38'), 3.4, 0.6) +
-    [-152, -196, 136, -24].map((a, i) => frond(a, 150 - (i % 2) * 16, shade(green, -0.06))).join('') +
+    (near ? [-152, -196, 136, -24] : [-152, 136]).map((a, i) => frond(a, 150 - (i % 2) * 16, shade(green, -0.06))).join('') +
     [-176, -214, 158, 2, 34, -58, -104].map((a, i) => frond(a, 146 - (i % 3) * 16, i % 2 ? green : shade(green, 0.04))).join('') +
     circle(28, -250, 13, at('#7a5238')) + circle(47, -245, 12, at('#8a6040')) + circle(24, -254, 4, at('#a98058'))
   );

@@ -12,7 +12,7 @@ import { landmarks, nearThings, trees } from './landmarks.ts';
 import { lanterns } from './lanterns.ts';
 import type { Ground, Setting } from './setting.ts';
 import { SNOWED } from './snowed-on.ts';
-import { bay, lavaCracks, sea, shoreOf, water } from './waters.ts';
+import { bay, lavaCracks, riverOf, sea, shoreOf, water } from './waters.ts';
 import { drawWay, trodden } from './ways.ts';
 import { woods } from './woods.ts';
 import { bare, ellipse } from '../shapes.ts';
@@ -89,7 +89,10 @@ function cover(stage: Stage, setting: Setting, top: number): string {
         const [from, to] = way(y * h) ?? [2, 2];
         return x < from - 0.01 || x > to + 0.01 ? x : x < (from + to) / 2 ? from - 0.02 - Math.abs(x - from) * 0.4 : to + 0.02 + Math.abs(to - x) * 0.4;
       };
-      return flowers(stage, setting, top, few ? 0.5 : setting.flowers ? 1.9 : setting.ground === 'garden' ? 1.4 : 1, (x, y) => besideWay(besideFerns(x, y, (190 * s) / w), y));
+      // Nothing blooms on the water.
+      const { y: bank, wide } = riverOf(stage, top);
+      const from = setting.ground === 'lake' || setting.ground === 'swamp' ? bank + wide * 1.1 : top;
+      return flowers(stage, setting, from, few ? 0.5 : setting.flowers ? 1.9 : setting.ground === 'garden' ? 1.4 : 1, (x, y) => besideWay(besideFerns(x, y, (190 * s) / w), y));
     }
   }
 }

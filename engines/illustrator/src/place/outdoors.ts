@@ -10,6 +10,7 @@ import { peaks } from './peaks.ts';
 import { drawSky } from './sky.ts';
 import { landmarks, nearThings, trees } from './landmarks.ts';
 import { lanterns } from './lanterns.ts';
+import { overhang } from './overhang.ts';
 import type { Ground, Setting } from './setting.ts';
 import { SNOWED } from './snowed-on.ts';
 import { bay, lavaCracks, riverOf, sea, shoreOf, water } from './waters.ts';
@@ -65,6 +66,7 @@ export function paintOutdoors(stage: Stage, setting: Setting): Layers {
   if (setting.ground === 'lava') back.push(lavaCracks(stage, groundY));
   back.push(cover(stage, setting, groundY), nearThings(stage, setting, groundY));
   if (!stage.crowded || stage.roll.chance(0.5)) back.push(closeUp(stage, setting, groundY));
+  back.push(overhang(stage, setting));
   return { back: back.join(''), front: foreground(stage, setting) };
 }
 

@@ -14,7 +14,7 @@ type At = (color: string) => string;
 /** A whole plant about 330 units tall. `at` brings a colour into the light and distance of its place; `side` is where the light comes from. */
 export function drawPlant(paper: Paper, plant: Plant, x: number, y: number, s: number, at: At, from: Dice, side: -1 | 1 = -1): string {
   const roll = dice(`plant:${from.next()}`);
-  const grown: Growing = { paper, roll, at, side, near: s > NEAR };
+  const grown: Growing = { paper, roll, at, side, near: s > (plant === 'palm' ? NEAR_PALM : NEAR) };
   const wide = SHADE[plant] ?? 120;
   const shadow = paper.softEllipse(-side * wide * 0.28, 4, wide, wide * 0.15, '#2b2450', 0.3);
   return group(`transform="translate(${short(x)} ${short(y)}) scale(${s.toFixed(3)})" stroke="none"`, shadow, PLANTS[plant](grown));
@@ -22,6 +22,8 @@ export function drawPlant(paper: Paper, plant: Plant, x: number, y: number, s: n
 
 /** From this size on, single leaves and bark are seen. */
 const NEAR = 0.62;
+/** Fronds are costly, and told apart without their last feathers. */
+const NEAR_PALM = 1.25;
 
 /** How far to each side a plant shades the ground. */
 const SHADE: Partial<Record<Plant, number>> = { bush: 110, cactus: 80, bamboo: 80, poplar: 70, birch: 90, pine: 110, mushroom: 90 };

@@ -129,7 +129,7 @@ function birch(grown: Growing): string {
 function palm(grown: Growing): string {
   const { paper, at, near } = grown;
   const green = at('#5aa45a');
-  const count = near ? 8 : 5;
+  const count = near ? 8 : 4;
   const frond = (angle: number, long: number, tone: string): string => {
     const blades = Array.from({ length: count }, (_, i) => {
       const t = (i + 1) / (count + 1);
@@ -144,7 +144,7 @@ function palm(grown: Growing): string {
     path('M-26 6Q-18 -60 -24 -96Q-12 -190 26 -266L48 -258Q16 -180 8 -100Q8 -50 26 6Q0 12 -26 6Z', paper.tube(at('#a67c50'))) +
     line(each(9, (i) => `M${-22 + i * i * 0.55} ${-30 - i * 26}q14 7 ${30 - i} ${-3 - i}`), at('#7f5a38'), 3.4, 0.6) +
     (near ? [-152, -196, 136, -24] : [-152, 136]).map((a, i) => frond(a, 150 - (i % 2) * 16, shade(green, -0.06))).join('') +
-    [-176, -214, 158, 2, 34, -58, -104].map((a, i) => frond(a, 146 - (i % 3) * 16, i % 2 ? green : shade(green, 0.04))).join('') +
+    (near ? [-176, -214, 158, 2, 34, -58, -104] : [-176, -214, 10, -52, 38]).map((a, i) => frond(a, 146 - (i % 3) * 16, i % 2 ? green : shade(green, 0.04))).join('') +
     circle(28, -250, 13, at('#7a5238')) + circle(47, -245, 12, at('#8a6040')) + circle(24, -254, 4, at('#a98058'))
   );
 }

@@ -71,7 +71,7 @@ function corner(stage: Stage, { kind, dark, roll, setting, at, side, y }: Corner
     case 'flowers': {
       const flower = flowerKind(kind === 'daisies' ? 'daisy' : roll.pick(['poppy', 'lupin', 'primrose', 'tulip', 'cornflower'] as const));
       const bloom = setting.flowers ?? roll.pick(flower.colors);
-      const blooms = Array.from({ length: 11 }, (_, i) => flower.draw(at((4 + i * 15) * k), y, (2.5 - i * 0.1) * k * roll.between(0.9, 2.1), roll));
+      const blooms = Array.from({ length: 11 }, (_, i) => flower.draw(at((4 + i * 15) * k), y, (2.1 - i * 0.07) * k * roll.between(0.9, 1.9), roll));
       const color = palette.at(bloom, 1);
       return (
         Array.from({ length: 9 }, (_, i) => inward(i, roll.between(60, 150 - i * 9) * k, roll.between(-10, 40) * k, shades(i), 8)).join('') +

@@ -2,7 +2,7 @@
 import { mix, shade } from '../color.ts';
 import { type Dice, dice } from '../dice.ts';
 import type { Paper, Stop } from '../paper.ts';
-import { bare, group, path } from '../shapes.ts';
+import { group, path } from '../shapes.ts';
 import { disc, short } from './outlines.ts';
 import type { Palette } from './palette.ts';
 

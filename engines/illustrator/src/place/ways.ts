@@ -82,7 +82,7 @@ export function trodden(stage: Stage, ground: Ground, top: number): (y: number) 
 
 /** @param top y where the near ground begins @param land colour of the grass beside it */
 export function drawWay(stage: Stage, ground: Ground, top: number, color: string, land: string): string {
-  const { paper, w, h, s, feet } = stage;
+  const { paper, w, s, feet } = stage;
   const { course, mirrored, far, near, down, strips } = wayOf(stage, ground, top);
   const fill = paper.linear([[0, color, 0.55], [1, color, 0.95]]);
   let drawn = '';

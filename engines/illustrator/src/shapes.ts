@@ -12,8 +12,8 @@ export const ellipse = (x: number, y: number, rx: number, ry: number, fill: stri
 export const rect = (x: number, y: number, width: number, height: number, round: number, fill: string, extra = ''): string =>
   `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="${round}" fill="${fill}" ${extra}/>`;
 export const line = (d: string, color: string, width: number, opacity = 1): string =>
-  `<path d="${d}" fill="none" stroke="${color}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round" ` +
-  `opacity="${opacity}"/>`;
+  `<path d="${d}" fill="none" stroke="${color}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"` +
+  (opacity === 1 ? '/>' : ` opacity="${opacity}"/>`);
 export const group = (attributes: string, ...children: string[]): string => `<g ${attributes}>${children.join('')}</g>`;
 export const moved = (x: number, y: number, scale: number, ...children: string[]): string =>
   group(`transform="translate(${x} ${y}) scale(${scale})"`, ...children);

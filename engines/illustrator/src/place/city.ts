@@ -2,7 +2,8 @@
 import { mix, shade } from '../color.ts';
 import type { Layers } from './backdrop.ts';
 import { floorFrom, hazeBand, type Stage } from './ground.ts';
-import { cloud, drawSky } from './sky.ts';
+import { cloud } from './clouds.ts';
+import { drawSky } from './sky.ts';
 import { drawPlant } from './plants.ts';
 import { stemmed } from './small-plants.ts';
 import type { Setting } from './setting.ts';

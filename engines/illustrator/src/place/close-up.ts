@@ -1,13 +1,16 @@
 /** What is near: a big tree, a fence, flower beds, and the growth that overlaps the lower edge. */
 import { mix, shade } from '../color.ts';
-import { type Stage, grass, pebble } from './ground.ts';
+import { dice } from '../dice.ts';
+import { flowerKind, FLOWERS_KNOWN } from './flower-kinds.ts';
+import { type Stage, pebble } from './ground.ts';
+import { clump, grass } from './lawn.ts';
+import { cluster, disc } from './outlines.ts';
 import { drawPlant, inLeaves } from './plants.ts';
 import { forestFloor } from './forest-floor.ts';
-import { stemmed } from './small-plants.ts';
 import type { Setting } from './setting.ts';
 import { SNOWED } from './snowed-on.ts';
 import { undergrowth } from './undergrowth.ts';
-import { bare, circle, ellipse, group, line, path } from '../shapes.ts';
+import { bare, ellipse, group, line, path } from '../shapes.ts';
 
 /** Something near on one or both sides: a big tree, a fence, rocks, flower beds. */
 export function closeUp(stage: Stage, setting: Setting, groundY: number): string {
@@ -21,7 +24,7 @@ export function closeUp(stage: Stage, setting: Setting, groundY: number): string
   const side = hides(rolled) && !hides(1 - rolled) ? 1 - rolled : rolled;
   const plant = setting.plants[0];
   if (plant && setting.ground !== 'forest')
-    marks.push(drawPlant(paper, plant, w * side, y, (plant === 'bush' ? 1.3 : crowded ? 1.2 : 1.55) * s, inLeaves(setting.leaves, at), roll));
+    marks.push(drawPlant(paper, plant, w * side, y, (plant === 'bush' ? 1.3 : crowded ? 1.2 : 1.55) * s, inLeaves(setting.leaves, at), roll, stage.sun.x < w * side ? -1 : 1));
   const empty = setting.features.length === 0;
   if (setting.ground === 'garden' && !crowded && !setting.props.includes(SNOWED))
     marks.push(
@@ -54,39 +57,51 @@ function fence({ w, s, palette }: Stage, y: number, from = 0, to = 1): string {
   return marks.join('');
 }
 
+/** A bed of one kind of flower, on dark soil between leaves. */
 function bed({ s, roll, palette }: Stage, x: number, y: number, flowers?: string): string {
-  const colors = ['#ff9fbe', '#ffd05c', '#b9a2f0', '#ffffff', '#f2654a'] as const;
-  const rolled = roll.pick(colors);
-  const color = flowers ?? rolled;
-  const blooms = Array.from({ length: 9 }, () =>
-    stemmed(
-      x + roll.between(-90, 90) * s,
-      y + roll.between(-6, 14) * s,
-      roll.between(34, 64) * s,
-      roll.between(14, 20) * s,
-      palette.at(color, 1),
-      palette.at('#5f9a4c', 1),
-    ),
+  const own = dice(`bed:${roll.next()}`);
+  const kind = flowerKind(own.pick(FLOWERS_KNOWN));
+  const color = palette.at(flowers ?? own.pick(kind.colors), 1);
+  const blooms = Array.from({ length: 13 }, () => kind.draw(x + own.between(-92, 92) * s, y + own.between(-6, 16) * s, own.between(1.5, 2.5) * s, own));
+  const leaves = Array.from({ length: 12 }, () => clump(x + own.between(-112, 112) * s, y + own.between(0, 22) * s, own.between(22, 44) * s, 5, own));
+  const green = palette.at('#5f9a4c', 1);
+  return group(
+    'stroke="none"',
+    ellipse(x, y + 14 * s, 128 * s, 20 * s, palette.at('#7a5f48', 1)),
+    ellipse(x, y + 10 * s, 122 * s, 16 * s, shade(palette.at('#7a5f48', 1), -0.04)),
+    path(leaves.slice(0, 6).join(''), shade(green, -0.05)),
+    path(blooms.map(({ stems }) => stems).join(''), green),
+    path(blooms.map(({ petals }) => petals).join(''), color),
+    path(blooms.filter((_, i) => i % 3 === 0).map(({ petals }) => petals).join(''), shade(color, -0.045)),
+    path(blooms.map(({ hearts }) => hearts).join(''), palette.at(kind.heart, 1)),
+    path(leaves.slice(6).join(''), shade(green, 0.03)),
   );
-  return ellipse(x, y + 10 * s, 120 * s, 22 * s, palette.at('#5a8a4c', 1), bare) + blooms.join('');
 }
 
+/** An arch of leaves with roses in them. */
 export function arch({ s, palette, roll }: Stage, x: number, y: number, flowers = '#ff9fbe'): string {
+  const own = dice(`arch:${roll.next()}`);
   const green = palette.at('#5f9a54', 0.95);
-  const blooms = Array.from({ length: 18 }, (_, i) => {
-    const a = Math.PI * (i / 17);
-    return circle(
-      x - Math.cos(a) * 88 * s + roll.between(-8, 8),
-      y - 130 * s - Math.sin(a) * 92 * s + roll.between(-8, 8),
-      10 * s,
-      palette.at(i % 2 ? flowers : '#fff3f6', 1),
-      bare,
-    );
-  }).join('');
-  return (
-    `<path d="M${x - 88 * s} ${y + 16} V${y - 130 * s} A${88 * s} ${92 * s} 0 0 1 ${x + 88 * s} ${y - 130 * s} V${y + 16}" ` +
-    `fill="none" stroke="${green}" stroke-width="${30 * s}" stroke-linecap="round"/>` +
-    blooms
+  const spots = Array.from({ length: 30 }, (_, i) => {
+    const t = i / 29;
+    const [reach, up] = [88 * s, 130 * s];
+    if (t < 0.26) return [x - reach, y + 10 * s - (up + 10 * s) * (t / 0.26)] as const;
+    if (t > 0.74) return [x + reach, y + 10 * s - (up + 10 * s) * ((1 - t) / 0.26)] as const;
+    const a = Math.PI * ((t - 0.26) / 0.48);
+    return [x - Math.cos(a) * reach, y - up - Math.sin(a) * 92 * s] as const;
+  });
+  const leaves = (k: number, dx: number): string => spots.map(([px, py]) => cluster(px + (own.between(-6, 6) + dx) * s, py + (own.between(-6, 6) + dx) * s, 21 * k * s, 20 * k * s, 7, own, 0.1)).join('');
+  const roses = spots.filter((_, i) => i % 3 !== 1).map(([px, py]) => ({ x: px + own.between(-14, 14) * s, y: py + own.between(-12, 12) * s, r: own.between(7, 11) * s }));
+  const [pink, pale] = [palette.at(flowers, 1), palette.at(mix(flowers, '#fff6f8', 0.6), 1)];
+  const petals = (some: typeof roses): string => some.map((rose) => cluster(rose.x, rose.y, rose.r, rose.r, 6, own, 0.1)).join('');
+  return group(
+    'stroke="none"',
+    path(leaves(1.12, 2), shade(green, -0.06)),
+    path(leaves(0.96, -1), green),
+    path(leaves(0.5, -5), mix(shade(green, 0.06), palette.light.color, 0.16), 'fill-opacity=".7"'),
+    path(petals(roses.filter((_, i) => i % 2)), pink),
+    path(petals(roses.filter((_, i) => i % 2 === 0)), pale),
+    path(roses.map((rose) => disc(rose.x, rose.y, rose.r * 0.36)).join(''), shade(pink, -0.05)),
   );
 }
 

@@ -3,7 +3,7 @@ import { createNoise2D } from 'simplex-noise';
 import { shade } from '../color.ts';
 import { type Dice, dice } from '../dice.ts';
 import type { Paper } from '../paper.ts';
-import { bare, ellipse, group, line, path } from '../shapes.ts';
+import { bare, ellipse, line, path } from '../shapes.ts';
 import type { Blocker } from './seen-beside.ts';
 import type { Palette } from './palette.ts';
 import type { Outside } from './setting.ts';
@@ -64,6 +64,12 @@ export const VIEW = { width: 700, height: 640 } as const;
 /** y at which the floor of a place begins, that would be there in an empty one: the hindmost stand on it and not on the wall behind it. */
 export const floorFrom = ({ s, feet }: Pick<Stage, 's' | 'feet'>, usual: number): number => Math.min(usual, (feet ?? Infinity) - 24 * s);
 
+/** Height of a rolling line of land at every x. */
+export function ridgeOf(seed: string, y: number, swing: number, wave: number): (x: number) => number {
+  const noise = createNoise2D(dice(seed).next);
+  return (x) => y + noise(x * wave, 0) * swing + noise(x * wave * 2.7, 5) * swing * 0.3;
+}
+
 /** A rolling line of land from edge to edge, filled down to the bottom of the sheet. */
 export function hill(
   w: number,
@@ -75,63 +81,10 @@ export function hill(
   fill: string,
   extra: string = bare,
 ): string {
-  const noise = createNoise2D(dice(seed).next);
+  const ridge = ridgeOf(seed, y, swing, wave);
   let d = `M-10 ${h + 10}`;
-  for (let x = -10; x <= w + 20; x += 20)
-    d += ` L${x} ${(y + noise(x * wave, 0) * swing + noise(x * wave * 2.7, 5) * swing * 0.3).toFixed(1)}`;
+  for (let x = -10; x <= w + 20; x += 20) d += ` L${x} ${ridge(x).toFixed(1)}`;
   return path(`${d} L${w + 20} ${h + 10}Z`, fill, extra);
-}
-
-export function peaks(paper: Paper, w: number, h: number, seed: string, y: number, tall: number, color: string, cap?: string): string {
-  const roll = dice(seed);
-  const marks: string[] = [];
-  const count = Math.max(4, Math.round(w / 230));
-  for (let i = -1; i <= count; i++) {
-    const x = ((i + roll.between(0.2, 0.8)) / count) * w;
-    const top = y - tall * roll.between(0.6, 1.1);
-    const half = tall * roll.between(0.62, 0.95);
-    const ridge = x + half * roll.between(-0.2, 0.1);
-    marks.push(
-      path(
-        `M${x - half} ${y + 60} L${ridge - half * 0.08} ${top + 8} Q${ridge} ${top - 6} ${ridge + half * 0.09} ${top + 10} ` +
-          `L${x + half} ${y + 60}Z`,
-        paper.linear([
-          [0, shade(color, 0.05)],
-          [1, color],
-        ]),
-        bare,
-      ),
-    );
-    marks.push(
-      path(
-        `M${ridge} ${top} L${x + half} ${y + 60} L${x + half * 0.12} ${y + 60} L${ridge + half * 0.16} ${top + tall * 0.42}Z`,
-        shade(color, -0.05),
-        `${bare} opacity=".6"`,
-      ),
-    );
-    if (cap)
-      marks.push(
-        path(
-          `M${ridge - half * 0.26} ${top + tall * 0.3} L${ridge} ${top} L${ridge + half * 0.28} ${top + tall * 0.3} ` +
-            `L${ridge + half * 0.14} ${top + tall * 0.24} L${ridge + half * 0.04} ${top + tall * 0.36} L${ridge - half * 0.1} ` +
-            `${top + tall * 0.25}Z`,
-          cap,
-          bare,
-        ),
-      );
-  }
-  return marks.join('') + path(`M0 ${y + 20}H${w}V${h}H0Z`, color, bare);
-}
-
-/** Tufts of three blades between two lines, lighter further back. */
-export function grass({ w, h, roll, s }: Stage, top: number, color: string, count: number): string {
-  const marks: string[] = [];
-  for (let i = 0; i < count * 0.5; i++) {
-    const y = roll.between(top, h + 10);
-    const k = 0.5 + (y - top) / (h - top);
-    marks.push(tuft(roll.between(0, w), y, roll.between(11, 22) * k * s, shade(color, roll.between(-0.06, 0.08))));
-  }
-  return group('stroke="none"', ...marks);
 }
 
 /** Three tapering blades that spread from one root. */

@@ -1,9 +1,10 @@
 /** What stands in the middle distance: buildings and trees. */
 import { mix } from '../color.ts';
+import { dice } from '../dice.ts';
 import type { Stage } from './ground.ts';
 import { drawPlant, inLeaves } from './plants.ts';
 import { heroes } from './stand-heroes.ts';
-import type { Plant, Setting } from './setting.ts';
+import type { Ground, Plant, Setting } from './setting.ts';
 import { onBay, riverOf } from './waters.ts';
 
 /** Things that lie on the near ground or on the water instead of standing at its far edge. */
@@ -87,9 +88,21 @@ export function nearThings(stage: Stage, setting: Setting, top: number): string 
   );
 }
 
+/** Trees that stand among each other where a place only says that there are trees. */
+const MIXES: Partial<Record<Ground, readonly [readonly Plant[], ...(readonly Plant[])[]]>> = {
+  meadow: [['oak'], ['oak', 'oak', 'poplar'], ['oak', 'birch'], ['oak', 'bush', 'oak'], ['oak', 'poplar', 'bush'], ['oak', 'pine', 'oak']],
+  garden: [['oak', 'fruit'], ['oak', 'bush'], ['oak', 'birch', 'bush'], ['oak', 'poplar']],
+  street: [['oak'], ['oak', 'birch'], ['oak', 'poplar'], ['oak', 'bush']],
+  lake: [['willow', 'oak'], ['willow', 'birch', 'oak'], ['oak', 'poplar', 'willow'], ['oak', 'birch']],
+  swamp: [['willow', 'oak'], ['oak', 'birch']],
+};
+
+const kindOf = (plant: Plant, mixed: readonly Plant[], i: number): Plant => (plant === 'oak' ? (mixed[i % mixed.length] ?? plant) : plant);
+
 /** Trees at both edges, after the landmarks have their places: those that would hide one grow behind it. */
 export function trees(stage: Stage, setting: Setting): { behind: string; before: string } {
-  const { w, h, horizon, s, roll, palette, paper } = stage;
+  const { w, h, horizon, s, roll, palette, paper, sun } = stage;
+  const mixed = dice(`trees:${stage.seed}`).pick(MIXES[setting.ground] ?? [['oak']]);
   if (!setting.plants.length) return { behind: '', before: '' };
   const marks: { y: number; hides: boolean; art: string }[] = [];
   const count = setting.ground === 'desert' ? 4 : 8;
@@ -99,9 +112,9 @@ export function trees(stage: Stage, setting: Setting): { behind: string; before:
     const hides = (stage.taken ?? []).some(({ x: at, half }) => Math.abs(w * edge - at) < half + 130 * s);
     const depth = hides ? Math.min(rolled, 0.1) : rolled;
     const { x, y } = setting.ground === 'shore' ? onBay(stage, edge, depth) : { x: w * edge, y: horizon + (h - horizon) * depth };
-    const plant = roll.pick(setting.plants as [Plant, ...Plant[]]);
+    const plant = kindOf(roll.pick(setting.plants as [Plant, ...Plant[]]), mixed, i);
     const size = (0.4 + depth * 1.5) * s * (plant === 'bush' ? 0.9 : plant === 'mushroom' ? 0.8 : 1);
-    marks.push({ y, hides, art: drawPlant(paper, plant, x, y, size, inLeaves(setting.leaves, (color) => palette.at(color, 0.5 + depth)), roll) });
+    marks.push({ y, hides, art: drawPlant(paper, plant, x, y, size, inLeaves(setting.leaves, (color) => palette.at(color, 0.5 + depth)), roll, sun.x < x ? -1 : 1) });
   }
   const painted = (those: typeof marks): string => those.toSorted((a, b) => a.y - b.y).map(({ art }) => art).join('');
   return { behind: painted(marks.filter(({ hides }) => hides)), before: painted(marks.filter(({ hides }) => !hides)) };

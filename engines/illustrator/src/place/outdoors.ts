@@ -2,17 +2,21 @@
 import { mix, shade } from '../color.ts';
 import type { Layers } from './backdrop.ts';
 import { closeUp, foreground } from './close-up.ts';
-import { type Stage, grass, hazeBand, hill, peaks, pebble } from './ground.ts';
+import { farLand } from './far-land.ts';
+import { type Stage, hazeBand, hill, pebble } from './ground.ts';
+import { flowers, grass, groundLight, lawn } from './lawn.ts';
+import { sandCover, snowCover } from './bare-ground.ts';
+import { peaks } from './peaks.ts';
 import { drawSky } from './sky.ts';
 import { landmarks, nearThings, trees } from './landmarks.ts';
 import { lanterns } from './lanterns.ts';
-import { stemmed } from './small-plants.ts';
+import { overhang } from './overhang.ts';
 import type { Ground, Setting } from './setting.ts';
 import { SNOWED } from './snowed-on.ts';
-import { bay, lavaCracks, sea, shoreOf, water } from './waters.ts';
-import { drawWay } from './ways.ts';
+import { bay, lavaCracks, riverOf, sea, shoreOf, water } from './waters.ts';
+import { drawWay, trodden } from './ways.ts';
 import { woods } from './woods.ts';
-import { bare, ellipse, line } from '../shapes.ts';
+import { bare, ellipse } from '../shapes.ts';
 
 const PATHS: Partial<Record<Ground, string>> = {
   meadow: '#e8d3a4',
@@ -26,19 +30,18 @@ export function paintOutdoors(stage: Stage, setting: Setting): Layers {
   const { paper, w, h, seed, palette, horizon } = stage;
   const land = setting.land;
   const near = palette.at(land, 0.95);
-  const far = palette.at(mix(land, '#7a90b8', 0.4), 0.3);
+  const { far, near: before } = farLand(stage, setting);
   const back: string[] = [drawSky(stage, setting.ground !== 'forest')];
-  if (setting.features.includes('peaks') || setting.ground === 'snow')
-    back.push(peaks(paper, w, h, `${seed}p`, horizon + 10, h * 0.3, palette.at('#8a90b4', 0.36), palette.at('#f6f9ff', 0.6)));
-  else if (!stage.plain) back.push(hill(w, h, `${seed}f`, horizon - 26, 44, 0.004, far));
+  if (setting.features.includes('peaks') || setting.ground === 'snow') back.push(peaks(stage, horizon + 10, h * 0.3, palette.at('#8a90b4', 0.36), palette.at('#f6f9ff', 0.6)));
+  else if (!stage.plain) back.push(far);
   back.push(hazeBand(paper, w, horizon - 70, 190, palette.haze, 0.5));
   if (setting.ground === 'shore') back.push(sea(stage, setting));
-  else if (!stage.plain) back.push(hill(w, h, `${seed}m`, horizon + 30, 22, 0.005, palette.at(land, 0.55)));
+  else if (!stage.plain) back.push(before);
   if (setting.ground === 'forest') back.push(woods(stage, setting));
   if (setting.props.includes('lanterns')) back.push(lanterns(stage));
   const built = landmarks(stage, setting);
-  const { behind, before } = setting.ground === 'forest' ? { behind: '', before: '' } : trees(stage, setting);
-  back.push(setting.ground === 'shore' && setting.plants.length ? bay(stage, land) : '', behind, built, before);
+  const grown = setting.ground === 'forest' ? { behind: '', before: '' } : trees(stage, setting);
+  back.push(setting.ground === 'shore' && setting.plants.length ? bay(stage, land) : '', grown.behind, built, grown.before);
   const groundY = setting.ground === 'shore' ? shoreOf(stage) : horizon + (h - horizon) * 0.36;
   back.push(
     hill(
@@ -58,11 +61,12 @@ export function paintOutdoors(stage: Stage, setting: Setting): Layers {
   if (setting.ground === 'lake' || setting.ground === 'swamp') back.push(water(stage, groundY));
   const way = PATHS[setting.ground];
   const grassy = !['snow', 'desert', 'shore', 'lava'].includes(setting.ground);
-  if (grassy) back.push(grass(stage, groundY + 20, near, 120));
-  if (way && !setting.features.includes('pond')) back.push(drawWay(stage, setting.ground, groundY, palette.at(setting.props.includes(SNOWED) ? (PATHS.snow ?? way) : way, 0.95)));
+  back.push(grassy ? lawn(stage, groundY, near) + grass(stage, groundY + 20, near, 110) : groundLight(stage, groundY, near));
+  if (way && !setting.features.includes('pond')) back.push(drawWay(stage, setting.ground, groundY, palette.at(setting.props.includes(SNOWED) ? (PATHS.snow ?? way) : way, 0.95), near));
   if (setting.ground === 'lava') back.push(lavaCracks(stage, groundY));
   back.push(cover(stage, setting, groundY), nearThings(stage, setting, groundY));
   if (!stage.crowded || stage.roll.chance(0.5)) back.push(closeUp(stage, setting, groundY));
+  back.push(overhang(stage, setting));
   return { back: back.join(''), front: foreground(stage, setting) };
 }
 
@@ -71,75 +75,26 @@ function cover(stage: Stage, setting: Setting, top: number): string {
   const near = palette.at(setting.land, 1);
   switch (setting.ground) {
     case 'snow':
-      return Array.from({ length: 16 }, () =>
-        ellipse(
-          roll.between(0, w),
-          roll.between(top + 30, h),
-          roll.between(40, 120) * s,
-          roll.between(6, 16) * s,
-          shade(near, roll.chance(0.5) ? 0.03 : -0.035),
-          `${bare} opacity=".7"`,
-        ),
-      ).join('');
+      return snowCover(stage, top, near);
     case 'desert':
     case 'shore':
-      return (
-        Array.from({ length: 12 }, () =>
-          line(
-            `M${roll.between(-40, w)} ${roll.between(top + 34, h)} q${60 * s} ${-14 * s} ${roll.between(90, 180) * s} 0`,
-            shade(near, -0.05),
-            4 * s,
-            0.6,
-          ),
-        ).join('') +
-        (setting.ground === 'shore'
-          ? Array.from({ length: 9 }, () =>
-              pebble(
-                paper,
-                roll.between(0, w),
-                roll.between(top + 60, h),
-                roll.between(5, 12) * s,
-                palette.at(roll.pick(['#f7b3c4', '#fbf0dc', '#c9b49c']), 1),
-              ),
-            ).join('')
-          : '')
-      );
+      return sandCover(stage, setting.ground, top, near);
     case 'lava':
       return Array.from({ length: 10 }, () =>
         pebble(paper, roll.between(0, w), roll.between(top + 20, h), roll.between(10, 30) * s, palette.at('#6a5560', 1)),
       ).join('');
     default: {
       if (setting.props.includes(SNOWED)) return drifts(stage, top, near);
-      const colors = setting.flowers ? [setting.flowers] : ['#ffffff', '#ffd05c', '#ff9fbe', '#b9a2f0'];
-      const flowers =
-        setting.ground === 'forest' || setting.ground === 'swamp' || setting.ground === 'street'
-          ? 8
-          : setting.flowers
-            ? 54
-            : setting.ground === 'garden'
-              ? 40
-              : 22;
-      const blooms = Array.from({ length: flowers }, () => {
-        const y = roll.between(top + 26, h * 0.985);
-        const k = (0.5 + (y - top) / (h - top)) * s;
-        const rolled = roll.chance(0.7) ? (roll.chance(0.5) ? roll.between(0, 0.34) : roll.between(0.66, 1)) : roll.next();
-        const x = besideFerns(rolled, y / h, (190 * s) / w);
-        return {
-          y,
-          art: stemmed(
-            x * w,
-            y,
-            22 * k,
-            11 * k,
-            palette.at(colors[roll.whole(0, colors.length - 1)] ?? '#fff', 1),
-            palette.at('#5f9a4c', 1),
-          ),
-        };
-      });
-      return blooms
-        .toSorted((a, b) => a.y - b.y)
-        .map(({ art }) => art)
-        .join('');
+      const few = setting.ground === 'forest' || setting.ground === 'swamp' || setting.ground === 'street';
+      const way = PATHS[setting.ground] ? trodden(stage, setting.ground, top) : () => undefined;
+      const besideWay = (x: number, y: number): number => {
+        const [from, to] = way(y * h) ?? [2, 2];
+        return x < from - 0.01 || x > to + 0.01 ? x : x < (from + to) / 2 ? from - 0.02 - Math.abs(x - from) * 0.4 : to + 0.02 + Math.abs(to - x) * 0.4;
+      };
+      // Nothing blooms on the water.
+      const { y: bank, wide } = riverOf(stage, top);
+      const from = setting.ground === 'lake' || setting.ground === 'swamp' ? bank + wide * 1.1 : top;
+      return flowers(stage, setting, from, few ? 0.5 : setting.flowers ? 1.9 : setting.ground === 'garden' ? 1.4 : 1, (x, y) => besideWay(besideFerns(x, y, (190 * s) / w), y));
     }
   }
 }

@@ -22,7 +22,7 @@ export type Ground =
   | 'garden'
   | 'soft';
 export type Plant =
-  'oak' | 'pine' | 'birch' | 'palm' | 'bamboo' | 'blossom' | 'autumn' | 'thorn' | 'mushroom' | 'cactus' | 'bush' | 'fruit';
+  'oak' | 'pine' | 'birch' | 'palm' | 'bamboo' | 'blossom' | 'autumn' | 'thorn' | 'mushroom' | 'cactus' | 'bush' | 'fruit' | 'poplar' | 'willow';
 export type Weather = 'rain' | 'snow' | 'leaves' | 'petals' | 'fireflies' | 'bubbles' | 'embers' | 'stars' | 'notes' | 'seeds';
 /** What a room shows of the weather: it is seen through the window. */
 export type Outside = Extract<Weather, 'rain' | 'snow' | 'leaves' | 'petals'>;

@@ -1,14 +1,17 @@
 /** Sky of an hour: sun or moon, stars, clouds, lightning, northern lights and rainbows. Coordinates are pixels of the sheet. */
-import { mix, shade } from '../color.ts';
+import { mix } from '../color.ts';
 import { type Dice, dice } from '../dice.ts';
 import type { Paper } from '../paper.ts';
 import { bare, circle, group, line, path, starPath, twinklePath } from '../shapes.ts';
+import { cloud } from './clouds.ts';
+import { cloudscape } from './cloudscape.ts';
 import type { Stage } from './ground.ts';
 
 export function drawSky(stage: Stage, clouds = true): string {
   const { paper, w, h, palette, roll, sun, s } = stage;
   const marks = [path(`M0 0H${w}V${h}H0Z`, paper.linear(palette.sky), bare)];
   if (stage.plain) return marks.join('');
+  marks.push(horizonLight(stage));
   if (palette.dark && !stage.overcast && !stage.starless) marks.push(stars(w, h * 0.6, roll, Math.round(70 * s + 30)), stage.starry ? milkyWay(stage) : '');
   const disc = stage.overcast || (stage.moonless && palette.dark) || palette.hour === 'storm' || palette.hour === 'mist' ? 0 : (palette.dark ? 58 : 70) * s;
   marks.push(paper.glow(sun.x, sun.y, 400 * s, palette.sun, stage.overcast ? 0.28 : palette.dark ? 0.5 : 0.85));
@@ -24,9 +27,20 @@ export function drawSky(stage: Stage, clouds = true): string {
     );
   if (palette.hour === 'aurora') marks.push(aurora(paper, w, h));
   if (palette.hour === 'rainbow') marks.push(rainbow(w * 0.5, h * 0.72, w * 0.46, s));
-  if (clouds) marks.push(cloudBank(stage));
+  if (clouds) marks.push(cloudscape(stage));
   if (stage.flash) marks.push(lightning(stage));
   return marks.join('');
+}
+
+/** Light that lies over the horizon under the sun, and faint bands of it higher up. */
+function horizonLight({ paper, w, h, horizon, palette, seed, sun, overcast }: Stage): string {
+  const roll = dice(`sky bands:${seed}`);
+  const low = palette.sky.at(-1)?.[1] ?? palette.haze;
+  const band = (y: number, thick: number, strength: number): string => paper.softEllipse(roll.between(0.2, 0.8) * w, y, roll.between(0.5, 0.8) * w, thick, low, strength);
+  return (
+    paper.softEllipse(sun.x, horizon - h * 0.02, w * 0.72, h * 0.2, palette.dark ? mix(low, palette.light.color, 0.4) : mix(palette.sun, low, 0.4), overcast ? 0.3 : 0.62) +
+    [0.86, 0.68, 0.48].map((t, i) => band(horizon * t + roll.between(-0.02, 0.02) * h, h * (0.022 + i * 0.012), 0.24 - i * 0.05)).join('')
+  );
 }
 
 /** A band of light across the sky, and stars that are large enough to count. */
@@ -80,39 +94,6 @@ export function stars(w: number, h: number, roll: Dice, count: number): string {
       path(twinklePath(roll.between(0.05, 0.95) * w, roll.between(0.06, 0.7) * h, 7 + roll.next() * 8), '#ffffff', `${bare} opacity=".9"`),
     );
   return group('stroke="none"', ...marks);
-}
-
-/** At night clouds pass beside the moon: one before it would look like a bite. */
-function besideMoon(x: number, y: number, k: number, { x: sunX, y: sunY }: Stage['sun'], s: number): number {
-  const near = 150 * k + 84 * s;
-  if (Math.abs(y - sunY) > 84 * k + 84 * s || Math.abs(x - sunX) > near) return x;
-  return sunX + (x < sunX ? -near : near);
-}
-
-function cloudBank({ paper, w, h, palette, roll, s, sun, overcast }: Stage): string {
-  const heavy = palette.hour === 'storm' ? '#66728f' : '#a9b4c2';
-  const color = palette.dark ? mix(palette.haze, palette.light.shade, overcast ? 0.7 : 0.35) : overcast ? heavy : '#ffffff';
-  const count = overcast || palette.hour === 'storm' ? 7 : 4;
-  const strength = overcast ? 0.92 : palette.dark ? 0.4 : 0.86;
-  return Array.from({ length: count }, (_, i) => {
-    const x = ((i + roll.between(0.1, 0.9)) / count) * w;
-    const y = roll.between(0.06, 0.34) * h;
-    const k = roll.between(0.6, 1.2) * s;
-    return cloud(paper, palette.dark && !overcast ? besideMoon(x, y, k, sun, s) : x, y, k, color, strength);
-  }).join('');
-}
-
-export function cloud(paper: Paper, x: number, y: number, s: number, color: string, opacity = 0.9): string {
-  const fill = paper.linear([
-    [0, color],
-    [0.6, color],
-    [1, shade(color, -0.05)],
-  ]);
-  const d =
-    `M${x - 108 * s} ${y + 34 * s} C${x - 150 * s} ${y + 30 * s} ${x - 142 * s} ${y - 14 * s} ${x - 94 * s} ${y - 12 * s} ` +
-    `C${x - 96 * s} ${y - 58 * s} ${x - 34 * s} ${y - 66 * s} ${x - 18 * s} ${y - 36 * s} C${x + 2 * s} ${y - 82 * s} ${x + 78 * s} ` +
-    `${y - 66 * s} ${x + 74 * s} ${y - 18 * s} C${x + 128 * s} ${y - 26 * s} ${x + 140 * s} ${y + 30 * s} ${x + 104 * s} ${y + 34 * s}Z`;
-  return path(d, fill, `${bare} opacity="${opacity}"`);
 }
 
 /** Three curtains of light that hang in folds: green below, violet where they fade. */

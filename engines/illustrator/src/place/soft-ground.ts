@@ -1,7 +1,8 @@
 /** The quiet land behind a portrait. */
 import { mix, shade } from '../color.ts';
 import type { Layers } from './backdrop.ts';
-import { type Stage, grass, hazeBand, hill } from './ground.ts';
+import { type Stage, hazeBand, hill } from './ground.ts';
+import { grass } from './lawn.ts';
 import { drawSky } from './sky.ts';
 import type { Setting } from './setting.ts';
 import { bare, circle, path } from '../shapes.ts';

@@ -1,10 +1,11 @@
 /** What grows in the lower corners of open land, so that nobody looks stuck on: another thing in another picture. */
 import { mix, shade } from '../color.ts';
 import { type Dice, dice } from '../dice.ts';
-import { bare, circle, ellipse, line, path, type Point, smooth, turned } from '../shapes.ts';
+import { bare, ellipse, line, path, type Point, smooth, turned } from '../shapes.ts';
 import { pebble, type Stage, tuft } from './ground.ts';
 import type { Ground, Setting } from './setting.ts';
-import { flowerHead, frond } from './small-plants.ts';
+import { flowerKind } from './flower-kinds.ts';
+import { frond } from './small-plants.ts';
 
 export type Growth = 'ferns' | 'grass' | 'leaves' | 'flowers' | 'reeds' | 'stones' | 'daisies';
 
@@ -68,15 +69,15 @@ function corner(stage: Stage, { kind, dark, roll, setting, at, side, y }: Corner
       }).join('');
     case 'daisies':
     case 'flowers': {
-      const bloom = setting.flowers ?? roll.pick(kind === 'daisies' ? (['#ffffff', '#ffe27a'] as const) : (['#e98ab4', '#b59af0', '#f2a54a', '#f2705e', '#8fb4f0'] as const));
-      return Array.from({ length: 8 }, (_, i) => {
-        const tall = roll.between(76, 190 - i * 12) * k;
-        const lean = roll.between(-14, 26) * k;
-        const [x, tip] = [at(6 + i * 17 * k), at(6 + i * 17 * k + lean)];
-        const color = palette.at(i % 3 ? bloom : shade(bloom, 0.07), 1);
-        const head = kind === 'daisies' ? flowerHead(tip, y - tall, 21 * k, color, palette.at('#f7c23f', 1)) : Array.from({ length: 5 }, (_none, b) => circle(tip + (b % 2 ? 7 : -7) * k, y - tall + (b * 13 - 14) * k, (7 + b * 1.6) * k, shade(color, b * -0.012), bare)).join('');
-        return line(`M${x} ${y} Q${x} ${y - tall * 0.6} ${tip} ${y - tall}`, shades(i), 5 * k) + inward(i * 1.2, tall * 0.55, (i % 2 ? 40 : -22) * k, shades(i), 10) + head;
-      }).join('');
+      const flower = flowerKind(kind === 'daisies' ? 'daisy' : roll.pick(['poppy', 'lupin', 'primrose', 'tulip', 'cornflower'] as const));
+      const bloom = setting.flowers ?? roll.pick(flower.colors);
+      const blooms = Array.from({ length: 11 }, (_, i) => flower.draw(at((4 + i * 15) * k), y, (2.1 - i * 0.07) * k * roll.between(0.9, 1.9), roll));
+      const color = palette.at(bloom, 1);
+      return (
+        Array.from({ length: 9 }, (_, i) => inward(i, roll.between(60, 150 - i * 9) * k, roll.between(-10, 40) * k, shades(i), 8)).join('') +
+        path(blooms.map((one) => one.stems).join(''), shades(1), bare) + path(blooms.map((one) => one.petals).join(''), color, bare) +
+        path(blooms.filter((_, i) => i % 3 === 0).map((one) => one.petals).join(''), shade(color, -0.04), bare) + path(blooms.map((one) => one.hearts).join(''), palette.at(flower.heart, 1), bare)
+      );
     }
     case 'stones':
       return (

@@ -11,6 +11,7 @@ import { drawSigns } from './signs/draw-signs.ts';
 import { bridge, lenses } from './spectacles.ts';
 import { SHINING_SHAPES } from './shining-shapes.ts';
 import type { Shape } from './spirit-shape.ts';
+import { turnFace } from './turn-head.ts';
 import { mix, shade } from '../color.ts';
 import type { Paper } from '../paper.ts';
 import { drawHeld } from '../props/held.ts';
@@ -51,8 +52,8 @@ export function drawSpirit(paper: Paper, look: Look, parts: SpiritParts, stance:
     arms,
     shape.front ?? '',
     face,
-    group(`transform="translate(${turn * 6} ${shape.faceY + 6}) scale(.92)"`,
-      group(`transform="translate(0 ${shape.hat ?? 0})"`, headwear(paper, look))),
+    group(`transform="translate(0 ${shape.faceY + 6}) scale(.92)"`,
+      group(`transform="translate(0 ${shape.hat ?? 0})"`, turnFace(headwear(paper, look), turn, { r: 122 }))),
   );
   return {
     art,
@@ -81,18 +82,20 @@ function faceOf(paper: Paper, look: Look, parts: SpiritParts, { feeling, gaze, t
         (count === 3 ? drawEye(paper, 0, -r * 2, r * 0.72, eye, feeling, gaze) : '');
   const brow = shade(mix(parts.body, '#3a2a5a', 0.4), dark ? 0.28 : -0.2);
   const lips = dark ? shade(parts.second, 0) : shade(mix(parts.body, '#7a3a4a', 0.6), -0.2);
-  return group(
-    `transform="translate(${turn * 10} ${shape.faceY}) rotate(${feeling.tilt * (turn < 0 ? -1 : 1) * 0.7})"`,
+  const art = [
     drawCheeks(paper, parts.body, spread + r * 1.1, r * 1.25, r * 0.72, feeling.blush + 0.2),
     eyes,
     drawBrows({ color: brow, width: 6.5, spread, y: -r - 18, length: r * 1.5 }, feeling),
     group(
-      `transform="translate(${turn * 4} 0)"`,
+      `transform="translate(${turn * 7} 0)"`,
       drawMouth({ x: 0, y: r * 1.6, w: r * 1.0, line: lips, fangs: look.marks.includes('fangs') }, feeling.mouth),
     ),
     feeling.tear ? drawTear(spread + r * 0.9, r * 1.3, 11) : '',
     look.marks.includes('glasses') ? lenses({ x: spread, y: 0, r: r * 1.42 }) + bridge(spread - r * 1.4, -4, -12) : '',
-  );
+  ].join('');
+  return group(
+    `transform="translate(0 ${shape.faceY}) rotate(${feeling.tilt * (turn < 0 ? -1 : 1) * 0.7})"`,
+    turnFace(art, turn, { r: Math.max(spread + r * 1.7, Math.min(130, shape.wide * 0.78)), far: 0.3 }));
 }
 
 function sparkles(paper: Paper, parts: SpiritParts, shape: Shape): string {

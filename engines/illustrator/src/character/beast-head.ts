@@ -10,14 +10,15 @@ import { headwear, topper } from './headwear.ts';
 import { antlersOutside, drawHeadHorns } from './horns.ts';
 import { drawSigns } from './signs/draw-signs.ts';
 import { bridge, lenses } from './spectacles.ts';
+import { earsFall } from './spirits.ts';
 import type { BeastParts, Look } from './look.ts';
-import { still, turnHead } from './turn-head.ts';
+import { nodOf, still, turnHead } from './turn-head.ts';
 import { shade } from '../color.ts';
 import type { Paper } from '../paper.ts';
 import { bare, bothSides, circle, ellipse, group, line, path, starPath } from '../shapes.ts';
 
 export const drawBeastHead = (paper: Paper, look: Look, parts: BeastParts, stance: Stance): string =>
-  turnHead(fromTheFront(paper, look, parts, stance), stance.turn, { r: BALL[parts.head] ?? 116 });
+  turnHead(fromTheFront(paper, look, parts, stance), stance.turn, { r: BALL[parts.head] ?? 116, nod: nodOf(stance) });
 
 /** Narrow heads have less room to turn in. */
 const BALL: Partial<Record<BeastParts['head'], number>> = { horse: 94, deer: 94, anteater: 98, frog: 126, bear: 122, elephant: 122, cow: 122 };
@@ -54,6 +55,7 @@ function fromTheFront(paper: Paper, look: Look, parts: BeastParts, stance: Stanc
     look.marks.includes('glasses') ? spectacles(plan) : '',
     look.marks.includes('patch') ? line('M-104 -48 L100 -20', '#2b2430', 7) + ellipse(plan.eyeX, plan.eyeY, 34, 34, '#2b2430') : '',
   ].join('');
+  const ears = drawBeastEars(paper, parts, earsFall(stance));
   const horns = parts.horns && parts.horns !== 'unicorn' && parts.horns !== 'rhino' ? drawHeadHorns(paper, parts.horns) : '';
   return [
     drawSigns(paper, look, 'crown'),
@@ -61,7 +63,7 @@ function fromTheFront(paper: Paper, look: Look, parts: BeastParts, stance: Stanc
     parts.mane === 'lion' ? still(lionMane(paper, parts.dark)) : '',
     parts.pattern === 'spines' ? still(spikes(paper, parts.dark)) : '',
     // Behind long ears antlers would seem to grow out of them: they stand outside those, on the skull.
-    ...(parts.ears === 'long' ? [drawBeastEars(paper, parts), parts.horns === 'antlers' ? antlersOutside() : horns] : [horns, drawBeastEars(paper, parts)]),
+    ...(parts.ears === 'long' ? [ears, parts.horns === 'antlers' ? antlersOutside() : horns] : [horns, ears]),
     path(plan.shape, fur, 'data-part="skull"'),
     facePattern(paper, parts, plan),
     features,

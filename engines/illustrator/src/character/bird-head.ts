@@ -7,12 +7,12 @@ import { drawBrows, drawCheeks, drawEye, drawTear } from './face.ts';
 import type { Stance } from './figure.ts';
 import { drawSigns } from './signs/draw-signs.ts';
 import { lenses } from './spectacles.ts';
-import { turnHead } from './turn-head.ts';
+import { nodOf, turnHead } from './turn-head.ts';
 import type { BirdParts, Look } from './look.ts';
 
 /** Around 0,0, the skull of radius about 108. */
 export const birdHead = (paper: Paper, look: Look, parts: BirdParts, stance: Stance): string =>
-  turnHead(fromTheFront(paper, look, parts, stance), stance.turn, { r: 112 });
+  turnHead(fromTheFront(paper, look, parts, stance), stance.turn, { r: 112, nod: nodOf(stance) });
 
 function fromTheFront(paper: Paper, look: Look, parts: BirdParts, stance: Stance): string {
   const { feeling, gaze } = stance;
@@ -79,7 +79,7 @@ function topOf(paper: Paper, parts: BirdParts): string {
 function beakOf(paper: Paper, parts: BirdParts, stance: Stance): string {
   const fill = paper.drop(parts.beak);
   const dark = shade(parts.beak, -0.22);
-  const open = ['grin', 'laugh', 'o', 'yawn', 'wavy'].includes(stance.feeling.mouth);
+  const open = ['grin', 'laugh', 'o', 'yawn', 'wavy', 'speak'].includes(stance.feeling.mouth);
   const glad = stance.feeling.mouth === 'frown' || stance.feeling.mouth === 'pout' ? 6 : -7;
   const wide = stance.feeling.mouth === 'laugh' ? 1.5 : 1;
   const lower = open

@@ -10,7 +10,7 @@ import { BUG_BODIES } from './bug-bodies.ts';
 import { drawSigns } from './signs/draw-signs.ts';
 import { lenses } from './spectacles.ts';
 import { drawAura } from './power.ts';
-import { turnHead } from './turn-head.ts';
+import { nodOf, turnHead } from './turn-head.ts';
 
 export function drawBug(paper: Paper, look: Look, parts: BugParts, stance: Stance): Figure {
   const side = stance.turn < 0 ? -1 : 1;
@@ -40,7 +40,7 @@ export function drawBug(paper: Paper, look: Look, parts: BugParts, stance: Stanc
     headwear(paper, look),
   ].join('');
   // The body is mirrored where it goes to the left.
-  const face = group(`transform="translate(${body.faceX} ${body.faceY}) rotate(${feeling.tilt})"`, turnHead(head, Math.abs(stance.turn), { r: 106, far: 0.32 }));
+  const face = group(`transform="translate(${body.faceX} ${body.faceY}) rotate(${feeling.tilt})"`, turnHead(head, Math.abs(stance.turn), { r: 106, far: 0.32, nod: nodOf(stance) }));
   return {
     art: group(`transform="translate(0 ${hop - body.lift}) scale(${side * (0.6 + 0.4 * look.girth)} 1)"`,
       drawSigns(paper, look, 'back', 0, body.faceY + 60), body.back, body.art,

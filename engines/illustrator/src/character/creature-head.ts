@@ -9,7 +9,7 @@ import { bridge, lenses } from './spectacles.ts';
 import { drawHeadHorns } from './horns.ts';
 import type { CreatureParts, Look } from './look.ts';
 import { drawTuft } from './tuft.ts';
-import { turnHead } from './turn-head.ts';
+import { nodOf, turnHead } from './turn-head.ts';
 import { mix, shade } from '../color.ts';
 import type { Paper } from '../paper.ts';
 import { bare, bothSides, circle, ellipse, group, line, path, starPath } from '../shapes.ts';
@@ -23,7 +23,7 @@ const HEAD_GECKO =
 const HEAD_ROCK = 'M-58 -106 L48 -112 L104 -76 L126 -6 L104 64 L44 98 L-50 96 L-110 60 L-124 -10 L-100 -74Z';
 
 export const drawHead = (paper: Paper, look: Look, parts: CreatureParts, stance: Stance): string =>
-  turnHead(fromTheFront(paper, look, parts, stance), stance.turn, { r: parts.snout === 'gecko' ? 134 : 124 });
+  turnHead(fromTheFront(paper, look, parts, stance), stance.turn, { r: parts.snout === 'gecko' ? 134 : 124, nod: nodOf(stance) });
 
 function fromTheFront(paper: Paper, look: Look, parts: CreatureParts, stance: Stance): string {
   const { feeling, gaze } = stance;

@@ -159,6 +159,10 @@ export function drawMouth(look: MouthLook, shape: MouthShape): string {
         line(`M${x - w * 0.8} ${y + w * 0.22} Q${x + w * 0.2} ${y + w * 0.62} ${x + w} ${y - w * 0.1}`, look.line, thick) +
         (look.fangs ? fangs(x, y + w * 0.25, w) : '')
       );
+    case 'hint':
+      return line(`M${x - w * 0.52} ${y + w * 0.16} Q${x} ${y + w * 0.52} ${x + w * 0.52} ${y + w * 0.16}`, look.line, thick) + (look.fangs ? fangs(x, y + w * 0.16, w * 0.8) : '');
+    case 'speak':
+      return openMouth({ ...look, y: y + w * 0.08 }, w * 0.62, w * 0.78);
     case 'grin':
       return openMouth(look, w, w * 1.1);
     case 'laugh':

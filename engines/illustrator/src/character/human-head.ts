@@ -12,7 +12,7 @@ import { lightOf, mix, shade, shadowOf } from '../color.ts';
 import type { Paper } from '../paper.ts';
 import { bare, circle, ellipse, group, line, path } from '../shapes.ts';
 import { drawTuft } from './tuft.ts';
-import { still, turnHead } from './turn-head.ts';
+import { nodOf, still, turnHead } from './turn-head.ts';
 
 const SHAPES = [
   'M0 -124 C78 -124 122 -70 120 2 C118 74 66 128 0 128 C-66 128 -118 74 -120 2 C-122 -70 -78 -124 0 -124Z',
@@ -80,7 +80,7 @@ export function drawHumanHead(paper: Paper, look: Look, parts: PersonParts, stan
   ];
   const { turn } = stance;
   const back = drawSigns(paper, look, 'crown') + topper.back + hair.back;
-  return { back: turn && back ? group(`transform="translate(${-turn * BACK} 0)"`, back) : back, front: turnHead(front.join(''), turn, { r: parts.head === 'alien' ? 138 : 122 }) };
+  return { back: turn && back ? group(`transform="translate(${-turn * BACK} 0)"`, back) : back, front: turnHead(front.join(''), turn, { r: parts.head === 'alien' ? 138 : 122, nod: nodOf(stance) }) };
 }
 
 /** How far what is behind a head goes the other way. */

@@ -8,7 +8,7 @@ import { headwear } from './headwear.ts';
 import type { Look, RobotParts } from './look.ts';
 import type { RobotFills } from './robot-fills.ts';
 import { drawSigns } from './signs/draw-signs.ts';
-import { turnHead, whole } from './turn-head.ts';
+import { nodOf, turnHead, whole } from './turn-head.ts';
 
 const SCREEN = '#1b2145';
 
@@ -21,7 +21,7 @@ const HEADS: Record<RobotParts['head'], string> = {
 };
 
 export const drawRobotHead = (paper: Paper, look: Look, parts: RobotParts, stance: Stance, fills: RobotFills): string =>
-  turnHead(fromTheFront(paper, look, parts, stance, fills), stance.turn, { r: 130, far: 0.3 });
+  turnHead(fromTheFront(paper, look, parts, stance, fills), stance.turn, { r: 130, far: 0.3, nod: nodOf(stance) });
 
 function fromTheFront(paper: Paper, look: Look, parts: RobotParts, stance: Stance, { shell, accent, joint }: RobotFills): string {
   const antenna =
@@ -101,6 +101,8 @@ function screenFace(paper: Paper, parts: RobotParts, feel: Expression, gx: numbe
     flat: line('M-16 46 h32', glow, 7),
     smirk: line('M-14 46 Q6 54 20 38', glow, 7),
     yawn: ellipse(0, 46, 13, 9, glow, bare),
+    hint: line('M-13 42 Q0 52 13 42', glow, 7),
+    speak: path('M-15 40 Q0 36 15 40 Q14 58 0 58 Q-14 58 -15 40Z', glow, bare),
     pout: line('M-12 50 Q0 40 12 50', glow, 7),
   };
   return (

@@ -1,7 +1,8 @@
 /** Beings of light, mist, slime, crystal or leaf: one soft body with a face. */
 import { headwear } from './headwear.ts';
 import { drawBrows, drawCheeks, drawEye, drawMouth, drawTear } from './face.ts';
-import type { Figure, Stance } from './figure.ts';
+import type { EaseName } from './ease.ts';
+import type { Figure, PoseName, Stance } from './figure.ts';
 import { LIVING_THINGS } from './living-things.ts';
 import type { Look, SpiritParts } from './look.ts';
 import { MISTY_SHAPES } from './misty-shapes.ts';
@@ -11,7 +12,7 @@ import { drawSigns } from './signs/draw-signs.ts';
 import { bridge, lenses } from './spectacles.ts';
 import { SHINING_SHAPES } from './shining-shapes.ts';
 import type { Shape } from './spirit-shape.ts';
-import { turnFace } from './turn-head.ts';
+import { nodOf, turnFace } from './turn-head.ts';
 import { mix, shade } from '../color.ts';
 import type { Paper } from '../paper.ts';
 import { drawHeld } from '../props/held.ts';
@@ -69,7 +70,8 @@ export function drawSpirit(paper: Paper, look: Look, parts: SpiritParts, stance:
   };
 }
 
-function faceOf(paper: Paper, look: Look, parts: SpiritParts, { feeling, gaze, turn }: Stance, shape: Shape): string {
+function faceOf(paper: Paper, look: Look, parts: SpiritParts, stance: Stance, shape: Shape): string {
+  const { feeling, gaze, turn } = stance;
   const { r, spread } = eyesOf(shape);
   const dark = parts.shape === 'shadow';
   const eye = { iris: look.eye, lid: shade(parts.body, -0.06), lashes: look.female || look.marks.includes('lashes'), shine: dark };
@@ -95,7 +97,7 @@ function faceOf(paper: Paper, look: Look, parts: SpiritParts, { feeling, gaze, t
   ].join('');
   return group(
     `transform="translate(0 ${shape.faceY}) rotate(${feeling.tilt * (turn < 0 ? -1 : 1) * 0.7})"`,
-    turnFace(art, turn, { r: Math.max(spread + r * 1.7, Math.min(130, shape.wide * 0.78)), far: 0.3 }));
+    turnFace(art, turn, { r: Math.max(spread + r * 1.7, Math.min(130, shape.wide * 0.78)), far: 0.3, nod: nodOf(stance) }));
 }
 
 function sparkles(paper: Paper, parts: SpiritParts, shape: Shape): string {
@@ -110,18 +112,28 @@ function armsOf(paper: Paper, parts: SpiritParts, stance: Stance, side: number, 
   const y = shape.faceY + 78;
   const w = shape.hands ?? shape.wide * 0.74;
   const fill = paper.ball(parts.body);
-  const { pose } = stance;
+  const pose = armsDo(stance);
   const oval = (x: number, dy: number, turn: number): string => ellipse(x, y + dy, 19, 33, fill, `transform="rotate(${turn} ${x} ${y + dy})"`);
   const arm = (s: number, near: boolean): string => {
     if (['cheering', 'flying', 'jumping', 'climbing'].includes(pose) || (pose === 'waving' && !near)) return oval(s * (w + 18), -34, s * 38);
     if ((pose === 'pointing' || pose === 'embracing') && near) return oval(s * (w + 24), 0, s * 84);
     if (pose === 'hugging' || pose === 'embracing') return oval(s * w * 0.62, 30, s * 60);
     if (pose === 'thinking' && near) return oval(s * w * 0.56, -4, s * -34);
+    if (pose === 'telling') return near ? oval(s * (w + 16), -8, s * 62) : oval(s * (w + 2), 14, s * -28);
+    if (pose === 'open') return oval(s * (w + 18), -6, s * 66);
     if (pose === 'running') return oval(s * (w + 6), near ? -6 : 20, s * (near ? 60 : -10));
     return oval(s * (w + 2), 14, s * -28);
   };
   return arm(-side, false) + arm(side, true) + (stance.held ? drawHeld(paper, stance.held, side * (w + 8), y + 30, side) : '');
 }
+
+/** What arms do where no pose is told. */
+const armsDo = ({ pose, held, bearing }: Stance): PoseName | 'telling' | 'open' =>
+  (bearing && !held && pose === 'standing' ? ARMS[bearing.ease.name] : undefined) ?? pose;
+
+const ARMS: Partial<Record<EaseName, PoseName | 'telling' | 'open'>> = {
+  talk: 'telling', explain: 'open', open: 'open', clasp: 'hugging', 'drawn up': 'hugging', chin: 'thinking', crossed: 'hugging',
+};
 
 const SHAPES: Record<SpiritParts['shape'], (paper: Paper, parts: SpiritParts) => Shape> = {
   ...MISTY_SHAPES,

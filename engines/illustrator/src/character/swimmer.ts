@@ -9,7 +9,7 @@ import { drawSigns } from './signs/draw-signs.ts';
 import { lenses } from './spectacles.ts';
 import { SOFT_BODIED } from './soft-bodied.ts';
 import type { Body } from './swimmer-body.ts';
-import { turnFace } from './turn-head.ts';
+import { nodOf, turnFace } from './turn-head.ts';
 import { shade } from '../color.ts';
 import type { Paper } from '../paper.ts';
 import { group } from '../shapes.ts';
@@ -33,7 +33,7 @@ export function drawSwimmer(paper: Paper, look: Look, parts: SwimmerParts, stanc
   const face = group(
     `transform="translate(${body.faceX} ${body.faceY}) rotate(${feeling.tilt * 0.6})"`,
     // The body is mirrored where it goes to the left.
-    turnFace(features, Math.abs(stance.turn), { r: (body.spread + body.eye) * 1.35, far: 0.34 }),
+    turnFace(features, Math.abs(stance.turn), { r: (body.spread + body.eye) * 1.35, far: 0.34, nod: nodOf(stance) }),
   );
   const hop = ['jumping', 'cheering', 'flying'].includes(stance.pose) ? -40 : 0;
   const land = walksAshore(parts);

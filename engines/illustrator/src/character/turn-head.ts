@@ -1,5 +1,6 @@
 /** Turns a head that was drawn from the front by three quarters: what lies on it moves to where it looks, and becomes narrow on the far side and wide on the near one. */
 import { inverse, type Matrix, matrixOf, onto, SAME, times } from '../scene/matrix.ts';
+import type { Stance } from './figure.ts';
 import { mapPath } from './map-path.ts';
 
 /** A round head, its middle at 0,0. */
@@ -8,6 +9,8 @@ interface Ball {
   r: number;
   /** how far the middle of the face moves in a whole turn, as a share of `r` */
   far?: number;
+  /** looks up (-1) or down (1) */
+  nod?: number;
 }
 
 /** How far the middle of a face moves in a whole turn: more would fold the far side. */
@@ -18,7 +21,7 @@ const CHIN = 0.055;
 type Map = (x: number, y: number) => { x: number; y: number; wide: number; tall: number };
 
 /** Where a point of the face goes, and how large what is drawn around it becomes. Both edges of the head stay where they are. */
-export function turning(turn: number, { r, far = FAR }: Ball): Map {
+export function turning(turn: number, { r, far = FAR, nod = 0 }: Ball): Map {
   const side = turn < 0 ? -1 : 1;
   const whole = Math.abs(turn) * far;
   return (x, y) => {
@@ -28,15 +31,20 @@ export function turning(turn: number, { r, far = FAR }: Ball): Map {
     if (Math.abs(n) >= 1) return { x, y, wide: 1, tall: 1 };
     const moves = n > 0 ? (1 - n ** 2) * (1 - n * EDGE) : 1 - n ** 4;
     const slope = n > 0 ? -2 * n * (1 - n * EDGE) - EDGE * (1 - n ** 2) : -4 * n ** 3;
-    return { x: x + side * half * whole * moves, y, wide: Math.max(0.5, Math.min(1.3, 1 + whole * slope)), tall: 1 - 0.16 * n * Math.abs(turn) };
+    return { x: x + side * half * whole * moves, y: y + nod * NOD * half * (1 - n ** 2), wide: Math.max(0.5, Math.min(1.3, 1 + whole * slope)), tall: 1 - 0.16 * n * Math.abs(turn) };
   };
 }
 
+/** How far a face goes up and down, as a share of the head. */
+const NOD = 0.09;
 const CROWN = 1.25;
 const JAW = 1.12;
 const LEAST = 0.3;
 /** How much less moves near the far edge. */
 const EDGE = 0.35;
+
+/** Whoever looks up or down does so with the whole face. */
+export const nodOf = ({ gaze, feeling }: Pick<Stance, 'gaze' | 'feeling'>): number => Math.max(-1, Math.min(1, gaze.y + feeling.gazeY * 0.5));
 
 /** What goes around it as a whole: an eye is clipped by a shape that is written elsewhere. */
 export const whole = (x: number, y: number, art: string): string => `<g data-turn="${x} ${y}">${art}</g>`;
@@ -46,7 +54,7 @@ export const still = (art: string): string => (art ? `<g data-still="">${art}</g
 
 /** The marks of a face, moved; the outline of the skull stays what it is. */
 export function turnFace(art: string, turn: number, ball: Ball): string {
-  if (!turn) return art;
+  if (!turn && !ball.nod) return art;
   const map = turning(turn, ball);
   const groups: { matrix: Matrix; isMoved: boolean }[] = [];
   return art.replaceAll(/<(\/?)(g|path|circle|ellipse|rect)\b([^>]*)>/g, (mark: string, close: string, tag: string, inside: string) => {
@@ -69,7 +77,7 @@ export function turnFace(art: string, turn: number, ball: Ball): string {
 
 /** @returns the head with its chin to where it looks. Around 0,0, as it was drawn. */
 export const turnHead = (art: string, turn: number, ball: Ball): string =>
-  turn ? `<g transform="matrix(1 0 ${short(CHIN * turn)} 1 0 0)">${turnFace(art, turn, ball)}</g>` : art;
+  turn || ball.nod ? `<g transform="matrix(1 0 ${short(CHIN * turn)} 1 0 0)">${turnFace(art, turn, ball)}</g>` : art;
 
 const short = (value: number): number => Math.round(value * 1000) / 1000;
 const tenth = (value: number): number => Math.round(value * 10) / 10;

@@ -159,13 +159,3 @@ function firstScales(cast: readonly Sized[], { w, h, tiny }: StageRoom): number[
 /** Differences in height are kept but softened, so that a mouse can be seen beside a giant; among many a little more. */
 const fair = (size: number, count: number): number => (count > 3 ? 0.6 + 0.4 * size : 0.5 + 0.5 * size);
 const unitFor = (figure: Figure): number => (-figure.box.top < 330 ? 1.12 : 1);
-
-/** Where each looks: alone, into the picture; otherwise to the nearest neighbour's face. */
-export function turnsFor(xs: readonly number[], w: number, roll: Dice): number[] {
-  if (xs.length === 1) return [(xs[0] ?? 0) > w / 2 ? -0.5 : roll.pick([0.5, -0.5] as const)];
-  return xs.map((x, i) => {
-    const others = xs.filter((_, other) => other !== i);
-    const nearest = others.reduce((best, other) => (Math.abs(other - x) < Math.abs(best - x) ? other : best), others[0] ?? x);
-    return nearest > x ? 0.85 : -0.85;
-  });
-}

@@ -15,7 +15,7 @@ import type { BeastParts, Look } from './look.ts';
 import { nodOf, still, turnHead } from './turn-head.ts';
 import { shade } from '../color.ts';
 import type { Paper } from '../paper.ts';
-import { bare, bothSides, circle, ellipse, group, line, path, starPath } from '../shapes.ts';
+import { bare, bothSides, circle, ellipse, line, path, starPath } from '../shapes.ts';
 
 export const drawBeastHead = (paper: Paper, look: Look, parts: BeastParts, stance: Stance): string =>
   turnHead(fromTheFront(paper, look, parts, stance), stance.turn, { r: BALL[parts.head] ?? 116, nod: nodOf(stance) });

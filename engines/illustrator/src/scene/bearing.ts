@@ -56,18 +56,25 @@ export function bearingsOf(players: readonly Player[], { told, text, seed }: { t
   const speaker = speakerOf(text, players.map(({ character }) => character.name));
   const isJoyTold = ['happy', 'laughing'].includes(readFeeling(told) ?? '');
   let grins = 0;
+  let laughs = 0;
   let last: EaseName | undefined;
   return players.map((player) => {
     const roll = dice(`bearing:${seed}:${player.character.id}`);
     const talks = player.character.name === speaker && players.length > 1;
-    const face = faceOf(player, { talks, mayGrin: isJoyTold && grins < 2, roll });
+    const face = faceOf(player, { talks, mayGrin: isJoyTold && grins < MOST_GRINS, shutsEyes: laughs < MOST_SHUT, roll });
     if (face.mouth === 'grin') grins += 1;
+    if (player.feeling === 'laughing') laughs += 1;
     const ease = easeOf(player, talks, last, roll);
     last = ease.name;
     const body: AtEase = { ease, lean: (LEANS[player.feeling] + (talks ? 1.5 : 0)) * roll.between(0.7, 1.2) * (players.length > 1 ? 1 : 0.6), weight: roll.pick([-1, 1, 1, 0] as const) };
     return { body, face, talks };
   });
 }
+
+/** More than two open mouths of the same kind are a chorus. */
+const MOST_GRINS = 2;
+/** Of many who laugh, some look at each other. */
+const MOST_SHUT = 2;
 
 /** Two beside each other do not do the same. */
 function easeOf({ feeling, character }: Player, talks: boolean, last: EaseName | undefined, roll: Dice): Ease {
@@ -77,8 +84,12 @@ function easeOf({ feeling, character }: Player, talks: boolean, last: EaseName |
   return EASES[first === last ? roll.pick(names) : first];
 }
 
-function faceOf({ feeling, pose }: Player, { talks, mayGrin, roll }: { talks: boolean; mayGrin: boolean; roll: Dice }): Expression {
-  const told = EXPRESSIONS[feeling];
+function faceOf({ feeling, pose }: Player, { talks, mayGrin, shutsEyes, roll }: { talks: boolean; mayGrin: boolean; shutsEyes: boolean; roll: Dice }): Expression {
+  const told: Expression = EXPRESSIONS[feeling];
+  if (feeling === 'laughing' && !shutsEyes) {
+    const { shut: _, ...open } = told;
+    return { ...open, open: 1 };
+  }
   if (feeling === 'happy') {
     if (JOY.has(pose) || (mayGrin && roll.chance(0.7))) return told;
     return talks ? QUIET_FACES.speaking : withTilt(GLAD_QUIETLY[roll.whole(0, GLAD_QUIETLY.length - 1)] ?? told, roll);

@@ -54,7 +54,7 @@ const GATHERED = 0.86;
 /** Two leave room beside them for a landmark. */
 const BESIDE_A_LANDMARK = 0.91;
 /** However far away two are seen from, and whatever stands beside them: nobody has to look for them. */
-const SMALLEST_PAIR = 0.82;
+const SMALLEST_PAIR = 0.89;
 const TRIES = 22;
 /** How far behind the other one of two stands, as a share of what is possible. */
 const DEEP = [0.3, 0.75, 1] as const;

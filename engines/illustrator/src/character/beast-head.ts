@@ -10,15 +10,23 @@ import { headwear, topper } from './headwear.ts';
 import { antlersOutside, drawHeadHorns } from './horns.ts';
 import { drawSigns } from './signs/draw-signs.ts';
 import { bridge, lenses } from './spectacles.ts';
+import { earsFall } from './spirits.ts';
 import type { BeastParts, Look } from './look.ts';
+import { nodOf, still, turnHead } from './turn-head.ts';
 import { shade } from '../color.ts';
 import type { Paper } from '../paper.ts';
-import { bare, bothSides, circle, ellipse, group, line, path, starPath } from '../shapes.ts';
+import { bare, bothSides, circle, ellipse, line, path, starPath } from '../shapes.ts';
 
-export function drawBeastHead(paper: Paper, look: Look, parts: BeastParts, stance: Stance): string {
+export const drawBeastHead = (paper: Paper, look: Look, parts: BeastParts, stance: Stance): string =>
+  turnHead(fromTheFront(paper, look, parts, stance), stance.turn, { r: BALL[parts.head] ?? 116, nod: nodOf(stance) });
+
+/** Narrow heads have less room to turn in. */
+const BALL: Partial<Record<BeastParts['head'], number>> = { horse: 94, deer: 94, anteater: 98, frog: 126, bear: 122, elephant: 122, cow: 122 };
+
+function fromTheFront(paper: Paper, look: Look, parts: BeastParts, stance: Stance): string {
   const plan = PLANS[parts.head];
   const fur = paper.ball(parts.fur);
-  const { feeling, gaze, turn } = stance;
+  const { feeling, gaze } = stance;
   const iris = {
     iris: look.eye,
     lid: shade(parts.fur, -0.03),
@@ -38,8 +46,7 @@ export function drawBeastHead(paper: Paper, look: Look, parts: BeastParts, stanc
     },
     feeling,
   );
-  const features = group(
-    `transform="translate(${turn * 9} 0)"`,
+  const features = [
     drawMuzzle(paper, look, parts, plan, stance),
     eyes,
     parts.pattern === 'panda' ? '' : brow,
@@ -47,21 +54,22 @@ export function drawBeastHead(paper: Paper, look: Look, parts: BeastParts, stanc
     feeling.tear ? drawTear(plan.eyeX + plan.eyeR * 0.9, plan.eyeY + 34, 11) : '',
     look.marks.includes('glasses') ? spectacles(plan) : '',
     look.marks.includes('patch') ? line('M-104 -48 L100 -20', '#2b2430', 7) + ellipse(plan.eyeX, plan.eyeY, 34, 34, '#2b2430') : '',
-  );
+  ].join('');
+  const ears = drawBeastEars(paper, parts, earsFall(stance));
   const horns = parts.horns && parts.horns !== 'unicorn' && parts.horns !== 'rhino' ? drawHeadHorns(paper, parts.horns) : '';
   return [
     drawSigns(paper, look, 'crown'),
-    parts.flames ? flameCrown(parts.flames) : '',
-    parts.mane === 'lion' ? lionMane(paper, parts.dark) : '',
-    parts.pattern === 'spines' ? spikes(paper, parts.dark) : '',
+    parts.flames ? still(flameCrown(parts.flames)) : '',
+    parts.mane === 'lion' ? still(lionMane(paper, parts.dark)) : '',
+    parts.pattern === 'spines' ? still(spikes(paper, parts.dark)) : '',
     // Behind long ears antlers would seem to grow out of them: they stand outside those, on the skull.
-    ...(parts.ears === 'long' ? [drawBeastEars(paper, parts), parts.horns === 'antlers' ? antlersOutside() : horns] : [horns, drawBeastEars(paper, parts)]),
+    ...(parts.ears === 'long' ? [ears, parts.horns === 'antlers' ? antlersOutside() : horns] : [horns, ears]),
     path(plan.shape, fur, 'data-part="skull"'),
     facePattern(paper, parts, plan),
     features,
     parts.mane === 'hair' ? forelock(paper, parts.dark) : parts.mane === 'brush' ? brush(paper, parts.dark) : '',
     parts.horns === 'unicorn' ? drawHeadHorns(paper, 'unicorn') : '',
-    look.marks.includes('star-mark') ? path(starPath(turn * 8, -64, 18), '#ffe27a', bare) : '',
+    look.marks.includes('star-mark') ? path(starPath(0, -64, 18), '#ffe27a', bare) : '',
     parts.topper ? topper(paper, parts.topper) : '',
     parts.metal
       ? line('M-104 -30 Q-60 -46 -30 -92 M104 -30 Q60 -46 30 -92', shade(parts.fur, -0.16), 4, 0.6) +

@@ -39,7 +39,7 @@ export function muzzleBrush(paper: Paper, parts: BeastParts, plan: HeadPlan, { f
     ) +
     ellipse(-w * 0.3, noseY - h * 0.25, w * 0.34, h * 0.24, '#fff', `${bare} opacity=".55"`);
   const small: MuzzleBrush['small'] = (w) =>
-    mood === 'smile' || mood === 'smirk'
+    mood === 'smile' || mood === 'smirk' || mood === 'hint'
       ? line(
           `M0 ${noseY + 10} L0 ${mouthY + 2} M${-w} ${mouthY - 2} Q${-w * 0.5} ${mouthY + 13} 0 ${mouthY + 2} ` +
             `Q${w * 0.5} ${mouthY + 13} ${w} ${mouthY - 2}`,

@@ -17,7 +17,7 @@ interface Muzzle {
 }
 
 /** Units that a nose moves to the side where the head turns. */
-const TURNED = 5;
+const TURNED = 12;
 
 export function drawMuzzle(paper: Paper, look: Look, parts: BeastParts, plan: HeadPlan, stance: Stance): string {
   const { patch = '', front, over = '' } = MUZZLES[parts.head](muzzleBrush(paper, parts, plan, stance));

@@ -6,17 +6,19 @@ import { headWidth } from './beast-plan.ts';
 import { topOf } from './beast-top.ts';
 import { FROG_REACH, frogHands, frogThighs } from './frog-legs.ts';
 import { covers } from './covering.ts';
+import type { EaseName } from './ease.ts';
 import type { Figure, PoseName, Stance } from './figure.ts';
 import type { BeastParts, Look } from './look.ts';
 import { drawAura } from './power.ts';
 import { drawSigns } from './signs/draw-signs.ts';
+import { tailFalls } from './spirits.ts';
 import { drawBeastTail } from './tails.ts';
 import { drawStick } from './walking-stick.ts';
 import { drawWings } from './wings.ts';
 import { shade } from '../color.ts';
 import type { Paper } from '../paper.ts';
 import { drawHeld, standsUp } from '../props/held.ts';
-import { type Point, bare, bothSides, circle, ellipse, group, limb, line, moved, path, starPath } from '../shapes.ts';
+import { type Point, bare, bothSides, circle, ellipse, group, limb, line, moved, path, starPath, turned } from '../shapes.ts';
 
 export function sitting(paper: Paper, look: Look, parts: BeastParts, stance: Stance): Figure {
   const fur = paper.ball(parts.fur);
@@ -27,7 +29,8 @@ export function sitting(paper: Paper, look: Look, parts: BeastParts, stance: Sta
   const pale = parts.pattern === 'panda' ? parts.dark : undefined;
   const limbs = pale ? paper.ball(pale) : fur;
   const side = stance.turn < 0 ? -1 : 1;
-  const up = stance.pose === 'waving' || stance.pose === 'cheering' || stance.pose === 'pointing' || stance.pose === 'climbing';
+  const doing = pawsDo(stance);
+  const up = doing === 'telling' || stance.pose === 'waving' || stance.pose === 'cheering' || stance.pose === 'pointing' || stance.pose === 'climbing';
   const headY = lying ? -138 : -268 * (0.96 + 0.04 * g) + 218 * (1 - tall);
   // Under a mane only what was chosen is worn, and lower.
   const underMane = parts.mane === 'lion' ? 26 : 0;
@@ -36,7 +39,7 @@ export function sitting(paper: Paper, look: Look, parts: BeastParts, stance: Sta
   const hop = stance.pose === 'jumping' || stance.pose === 'running' ? -36 : 0;
   const paw = (f: number, near: boolean): string => {
     if (lying) return path(limb([[f * 48, -52], [f * 60, -34], [f * 62, -26]], [48, 44, 40]), limbs) + ellipse(f * 62, -9, 34, 17, paper.ball(sockColor(parts)));
-    const { points, lifted, onGround } = pawOf(stance.pose, f, near, built);
+    const { points, lifted, onGround } = pawOf(doing, f, near, built);
     // Shoulders are as high as the body; what stands on the ground stays there.
     const arm = points.map(([px, py], i): Point => [px, onGround && i === 2 ? py : py * tall]);
     const [x, y] = arm[2] ?? [0, 0];
@@ -56,7 +59,7 @@ export function sitting(paper: Paper, look: Look, parts: BeastParts, stance: Sta
   const art = [
     drawSigns(paper, look, 'back', 0, -120),
     parts.wings ? moved(0, -168 * tall, 0.9, drawWings(paper, parts.wings, look)) : '',
-    group(`transform="translate(${-side * (lying ? 118 : 52 * wide)} ${lying ? -34 : -58}) scale(${-side * (lying ? 1 : built.tail)} ${lying ? 0.7 : built.tail})"`, drawBeastTail(paper, parts)),
+    group(`transform="translate(${-side * (lying ? 118 : 52 * wide)} ${lying ? -34 : -58}) scale(${-side * (lying ? 1 : built.tail)} ${lying ? 0.7 : built.tail})"`, turned(lying ? 0 : tailFalls(stance), 0, 0, drawBeastTail(paper, parts))),
     frog ? frogThighs(paper, parts) : '',
     group(
       lying ? `transform="translate(${-side * 56} 0) scale(${g * 1.5} .6)"` : `transform="scale(${g} ${tall})"`,
@@ -109,11 +112,23 @@ export function sitting(paper: Paper, look: Look, parts: BeastParts, stance: Sta
   };
 }
 
+/** What paws do where no pose is told: who talks lifts one, who is shy or afraid has both before the breast. */
+const pawsDo = ({ pose, held, bearing }: Stance): PoseName | 'telling' | 'lifting' => {
+  if (!bearing || held || (pose !== 'standing' && pose !== 'sitting')) return pose;
+  return PAWS[bearing.ease.name] ?? pose;
+};
+
+const PAWS: Partial<Record<EaseName, PoseName | 'telling' | 'lifting'>> = {
+  talk: 'telling', explain: 'telling', open: 'telling', clasp: 'hugging', 'drawn up': 'hugging', heart: 'lifting', chin: 'thinking', strap: 'lifting',
+};
+
 /** The foreleg in a pose, whether its pads show, and whether it stands on the ground. `near` is the side it turns to. */
-function pawOf(pose: PoseName, f: number, near: boolean, built: SittingBuild): { points: Point[]; lifted?: boolean; onGround?: boolean } {
+function pawOf(pose: PoseName | 'telling' | 'lifting', f: number, near: boolean, built: SittingBuild): { points: Point[]; lifted?: boolean; onGround?: boolean } {
   const at = (...points: Point[]): Point[] => points.map(([x, y]) => [f * x, y] as const);
   if (pose === 'cheering' || pose === 'flying' || (pose === 'waving' && !near)) return { points: at([56, -140], [122, -142], [154, -200]), lifted: true };
   if (pose === 'pointing' && near) return { points: at([54, -136], [112, -142], [164, -154]) };
+  if (pose === 'telling' && near) return { points: at([48, -134], [100, -120], [124, -158]), lifted: true };
+  if (pose === 'lifting' && near) return { points: at([42, -130], [66, -92], [64, -62]) };
   if (pose === 'thinking' && near) return { points: at([50, -120], [84, -112], [56, -168]) };
   if (pose === 'climbing') return { points: at([50, -138], [98, -168], [112, -228]), lifted: true };
   if (pose === 'embracing' && near) return { points: at([54, -140], [104, -138], [148, -116]) };

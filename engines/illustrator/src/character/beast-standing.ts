@@ -11,11 +11,12 @@ import type { Figure, Stance } from './figure.ts';
 import type { BeastParts, Look } from './look.ts';
 import { drawAura } from './power.ts';
 import { drawSigns } from './signs/draw-signs.ts';
+import { tailFalls } from './spirits.ts';
 import { drawBeastTail } from './tails.ts';
 import { drawWing } from './wings.ts';
 import type { Paper } from '../paper.ts';
 import { drawHeld, isOverhead, standsUp } from '../props/held.ts';
-import { bare, group, limb, path } from '../shapes.ts';
+import { bare, group, limb, path, turned } from '../shapes.ts';
 
 /** Short in a hand, and as long as a muzzle in the mouth: upright it would stand before an eye. */
 const LONG: ReadonlySet<string> = new Set(['pencil', 'spade', 'flower', 'carrot', 'chalk', 'paintbrush']);
@@ -42,7 +43,7 @@ export function standing(paper: Paper, look: Look, parts: BeastParts, stance: St
   // At the nearer side of the mouth: a scarf would hide it under the chin. A stick is carried across.
   const inTheMouth = (held: string): string => drawHeld(paper, held, headX + 40, headY + (PLANS[parts.head].mouthY + 16) * headScale, 1, standsUp(held) === 'short' && !LONG.has(held) ? 0 : 84);
   const body = [
-    group(`transform="translate(${-104 * long} ${back + (lying ? 16 : 34)}) scale(-1 ${lying ? 0.6 : 1})"`, drawBeastTail(paper, { ...parts, tail: parts.tail })),
+    group(`transform="translate(${-104 * long} ${back + (lying ? 16 : 34)}) scale(-1 ${lying ? 0.6 : 1})"`, turned(tailFalls(stance), 0, 0, drawBeastTail(paper, parts))),
     drawSigns(paper, look, 'back', -20, back + 20),
     hind(-84, -trot, true),
     hind(58, trot, true),

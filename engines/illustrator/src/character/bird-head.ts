@@ -7,11 +7,15 @@ import { drawBrows, drawCheeks, drawEye, drawTear } from './face.ts';
 import type { Stance } from './figure.ts';
 import { drawSigns } from './signs/draw-signs.ts';
 import { lenses } from './spectacles.ts';
+import { nodOf, turnHead } from './turn-head.ts';
 import type { BirdParts, Look } from './look.ts';
 
 /** Around 0,0, the skull of radius about 108. */
-export function birdHead(paper: Paper, look: Look, parts: BirdParts, stance: Stance): string {
-  const { feeling, gaze, turn } = stance;
+export const birdHead = (paper: Paper, look: Look, parts: BirdParts, stance: Stance): string =>
+  turnHead(fromTheFront(paper, look, parts, stance), stance.turn, { r: 112, nod: nodOf(stance) });
+
+function fromTheFront(paper: Paper, look: Look, parts: BirdParts, stance: Stance): string {
+  const { feeling, gaze } = stance;
   const body = paper.ball(parts.body);
   const big = parts.faceDisc === true;
   const r = big ? 33 : 28;
@@ -32,8 +36,7 @@ export function birdHead(paper: Paper, look: Look, parts: BirdParts, stance: Sta
       : parts.chest === 'bib' || parts.legs === 8
         ? bothSides(ellipse(44, 6, 44, 48, pale, `${bare} opacity=".92"`))
         : '',
-    group(
-      `transform="translate(${turn * 9} 0)"`,
+    [
       drawCheeks(paper, parts.body, 82, 34, 16, feeling.blush + 0.16),
       drawEye(paper, -x, -8, r, eye, feeling, gaze),
       drawEye(paper, x, -8, r, { ...eye, iris: look.secondEye }, feeling, gaze),
@@ -41,7 +44,7 @@ export function birdHead(paper: Paper, look: Look, parts: BirdParts, stance: Sta
       beakOf(paper, parts, stance),
       feeling.tear ? drawTear(x + r, 26, 11) : '',
       look.marks.includes('glasses') ? lenses({ x, y: -8, r: r + 11 }) : '',
-    ),
+    ].join(''),
     headwear(paper, look),
   ].join('');
 }
@@ -76,7 +79,7 @@ function topOf(paper: Paper, parts: BirdParts): string {
 function beakOf(paper: Paper, parts: BirdParts, stance: Stance): string {
   const fill = paper.drop(parts.beak);
   const dark = shade(parts.beak, -0.22);
-  const open = ['grin', 'laugh', 'o', 'yawn', 'wavy'].includes(stance.feeling.mouth);
+  const open = ['grin', 'laugh', 'o', 'yawn', 'wavy', 'speak'].includes(stance.feeling.mouth);
   const glad = stance.feeling.mouth === 'frown' || stance.feeling.mouth === 'pout' ? 6 : -7;
   const wide = stance.feeling.mouth === 'laugh' ? 1.5 : 1;
   const lower = open
@@ -84,7 +87,7 @@ function beakOf(paper: Paper, parts: BirdParts, stance: Stance): string {
       '#8c2f42', bare) + ellipse(0, 58, 9, 6, '#f2858f', bare)
     : '';
   const line2 = open ? '' : line(`M-16 ${40 + glad * 0.4} Q0 ${50 + glad * -0.6} 16 ${40 + glad * 0.4}`, dark, 3.5, 0.8);
-  const at = (...art: string[]): string => group(`transform="translate(${stance.turn * 6} 0)"`, ...art);
+  const at = (...art: string[]): string => group(`transform="translate(${stance.turn * 13} 0)"`, ...art);
   switch (parts.beakShape) {
     case 'hook':
       return at(

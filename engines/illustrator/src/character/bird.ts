@@ -7,6 +7,7 @@ import { drawHeld, standsUp } from '../props/held.ts';
 import { neckOf } from './beast-neck.ts';
 import { birdHead } from './bird-head.ts';
 import { covers } from './covering.ts';
+import type { EaseName } from './ease.ts';
 import type { Figure, PoseName, Stance } from './figure.ts';
 import { drawSigns } from './signs/draw-signs.ts';
 import type { BirdParts, Look } from './look.ts';
@@ -19,6 +20,7 @@ export function drawBird(paper: Paper, look: Look, parts: BirdParts, stance: Sta
   const lift = parts.legs + (look.legs > 1 ? 30 : 0);
   // Of several that stand about, one rests, one has a wing on its breast and looks up, one airs its wings.
   const habit = (stance.pose === 'standing' || stance.pose === 'sitting') && !stance.held && !look.signs.length ? Math.floor(look.whim * 3) : 0;
+  const wings = habitOf(stance) ?? habit;
   const neck = parts.neck ?? 0;
   const raised = ['waving', 'cheering', 'flying', 'jumping', 'running', 'pointing', 'climbing', 'embracing'].includes(stance.pose);
   const hop = ['flying', 'jumping', 'running'].includes(stance.pose) ? -44 : 0;
@@ -44,8 +46,8 @@ export function drawBird(paper: Paper, look: Look, parts: BirdParts, stance: Sta
         bare,
       ),
       chestOf(parts),
-      wingOf(paper, parts, stance.pose, -side, false, habit),
-      wingOf(paper, parts, stance.pose, side, true, habit),
+      wingOf(paper, parts, stance.pose, -side, false, wings),
+      wingOf(paper, parts, stance.pose, side, true, wings),
     ),
     neck
       ? path(
@@ -65,7 +67,7 @@ export function drawBird(paper: Paper, look: Look, parts: BirdParts, stance: Sta
     drawSigns(paper, look, 'chest', 0, -lift - 84, 1.05),
     neckOf(paper, look, headY + 84, 56),
     group(
-      `transform="translate(${stance.turn * 7} ${headY}) rotate(${stance.feeling.tilt * side + stance.turn * 2 + (habit === 1 ? side * 9 : habit === 2 ? side * -6 : 0)}) ` +
+      `transform="translate(${stance.turn * 7} ${headY}) rotate(${stance.feeling.tilt * side + stance.turn * 2 + (stance.bearing ? 0 : habit === 1 ? side * 9 : habit === 2 ? side * -6 : 0)}) ` +
         `scale(${neck ? 0.82 : 1})"`,
       birdHead(paper, look, parts, stance),
     ),
@@ -77,14 +79,20 @@ export function drawBird(paper: Paper, look: Look, parts: BirdParts, stance: Sta
     aura: drawAura(paper, look, 0, -180 - lift, 170) + (parts.flames ? paper.glow(0, -160 - lift, 280, parts.flames, 0.45) : ''),
     face: { x: stance.turn * 9, y: headY + hop + 4, r: neck ? 92 : 108 },
     box: {
-      left: -Math.max(tailWide, raised ? 236 : habit === 2 ? 180 : 0),
-      right: Math.max(tailWide, raised ? 236 : habit === 2 ? 180 : 0),
+      left: -Math.max(tailWide, raised ? 236 : wings === 2 ? 180 : 0),
+      right: Math.max(tailWide, raised ? 236 : wings === 2 ? 180 : 0),
       top: Math.min(headY - top, parts.tail === 'fan' ? -430 : 0) + hop,
     },
     cut: 0,
     floats: hop ? 0.7 : 0,
   };
 }
+
+/** Who tells something has a wing on the breast; who is glad or proud airs both. */
+const habitOf = ({ pose, held, bearing }: Stance): number | undefined =>
+  bearing && !held && (pose === 'standing' || pose === 'sitting') ? WINGS[bearing.ease.name] : undefined;
+
+const WINGS: Partial<Record<EaseName, number>> = { talk: 1, explain: 1, heart: 1, chin: 1, open: 2, akimbo: 2, droop: 0, clasp: 0, 'drawn up': 0 };
 
 /** One wing: spread, lifted to wave, stretched to point, folded in front to hug or to think, or at rest. */
 function wingOf(paper: Paper, parts: BirdParts, pose: PoseName, side: number, near: boolean, habit: number): string {

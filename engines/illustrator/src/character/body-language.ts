@@ -39,6 +39,9 @@ const POSTURES: Record<PoseName, Posture> = {
 
 const seatAt = ([x, y]: readonly [number, number]): { x: number; y: number } => ({ x, y });
 
+/** A body that stands on four paws or on a tail leans less. */
+const SOFT = 0.7;
+
 /** Who leaps on four legs rises with the forelegs. */
 const LEAP = -9;
 
@@ -46,8 +49,9 @@ const LEAP = -9;
 export function strike(figure: Figure, stance: Stance, fours = false): Figure {
   const { wide, tall, rise } = POSTURES[stance.pose];
   const lean = fours && stance.pose === 'jumping' ? LEAP : fours && (stance.pose === 'running' || stance.pose === 'kneeling') ? 2 : POSTURES[stance.pose].lean;
-  if (POSTURES[stance.pose] === UPRIGHT) return figure;
-  const angle = lean * (stance.turn < 0 ? -1 : 1);
+  const leans = stance.bearing && !fours && (lean === 0 || stance.pose === 'standing') ? stance.bearing.lean * SOFT : 0;
+  if (POSTURES[stance.pose] === UPRIGHT && !leans) return figure;
+  const angle = (lean + leans) * (stance.turn < 0 ? -1 : 1);
   const rad = (angle * Math.PI) / 180;
   const at = (x: number, y: number): readonly [number, number] => [
     Math.cos(rad) * x * wide - Math.sin(rad) * y * tall,

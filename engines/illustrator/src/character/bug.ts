@@ -10,6 +10,7 @@ import { BUG_BODIES } from './bug-bodies.ts';
 import { drawSigns } from './signs/draw-signs.ts';
 import { lenses } from './spectacles.ts';
 import { drawAura } from './power.ts';
+import { nodOf, turnHead } from './turn-head.ts';
 
 export function drawBug(paper: Paper, look: Look, parts: BugParts, stance: Stance): Figure {
   const side = stance.turn < 0 ? -1 : 1;
@@ -21,8 +22,7 @@ export function drawBug(paper: Paper, look: Look, parts: BugParts, stance: Stanc
   const feelers = body.antennae
     ? bothSides(line('M34 -84 C40 -120 60 -136 84 -140', shade(parts.second, -0.05), 7) + circle(88, -142, 12, paper.ball(parts.second)))
     : '';
-  const face = group(
-    `transform="translate(${body.faceX} ${body.faceY}) rotate(${feeling.tilt})"`,
+  const head = [
     drawSigns(paper, look, 'crown'),
     feelers,
     path(
@@ -38,7 +38,9 @@ export function drawBug(paper: Paper, look: Look, parts: BugParts, stance: Stanc
     feeling.tear ? drawTear(70, 30, 11) : '',
     look.marks.includes('glasses') ? lenses({ x: 42, y: -4, r: 41 }) : '',
     headwear(paper, look),
-  );
+  ].join('');
+  // The body is mirrored where it goes to the left.
+  const face = group(`transform="translate(${body.faceX} ${body.faceY}) rotate(${feeling.tilt})"`, turnHead(head, Math.abs(stance.turn), { r: 106, far: 0.32, nod: nodOf(stance) }));
   return {
     art: group(`transform="translate(0 ${hop - body.lift}) scale(${side * (0.6 + 0.4 * look.girth)} 1)"`,
       drawSigns(paper, look, 'back', 0, body.faceY + 60), body.back, body.art,

@@ -9,6 +9,7 @@ import { bridge, lenses } from './spectacles.ts';
 import { drawHeadHorns } from './horns.ts';
 import type { CreatureParts, Look } from './look.ts';
 import { drawTuft } from './tuft.ts';
+import { nodOf, turnHead } from './turn-head.ts';
 import { mix, shade } from '../color.ts';
 import type { Paper } from '../paper.ts';
 import { bare, bothSides, circle, ellipse, group, line, path, starPath } from '../shapes.ts';
@@ -21,8 +22,11 @@ const HEAD_GECKO =
 
 const HEAD_ROCK = 'M-58 -106 L48 -112 L104 -76 L126 -6 L104 64 L44 98 L-50 96 L-110 60 L-124 -10 L-100 -74Z';
 
-export function drawHead(paper: Paper, look: Look, parts: CreatureParts, stance: Stance): string {
-  const { feeling, gaze, turn } = stance;
+export const drawHead = (paper: Paper, look: Look, parts: CreatureParts, stance: Stance): string =>
+  turnHead(fromTheFront(paper, look, parts, stance), stance.turn, { r: parts.snout === 'gecko' ? 134 : 124, nod: nodOf(stance) });
+
+function fromTheFront(paper: Paper, look: Look, parts: CreatureParts, stance: Stance): string {
+  const { feeling, gaze } = stance;
   const skin = paper.ball(parts.body);
   const lid = shade(parts.body, -0.1);
   const eye = { iris: look.eye, lid, lashes: look.female || look.marks.includes('lashes'), shine: look.marks.includes('glow-eyes') };
@@ -98,8 +102,7 @@ export function drawHead(paper: Paper, look: Look, parts: CreatureParts, stance:
       : '',
     parts.leaves ? leafCrown(paper) : '',
     look.tuft ? drawTuft(paper, look.tuft, 6) : '',
-    group(
-      `transform="translate(${turn * 10} 0)"`,
+    [
       eyes,
       brows,
       drawSnout(paper, parts, stance),
@@ -107,8 +110,8 @@ export function drawHead(paper: Paper, look: Look, parts: CreatureParts, stance:
       feeling.tear ? drawTear(86, 26, 12) : '',
       look.marks.includes('glasses') ? lenses({ x: 50, y: -8, r: 45, thick: 8 }) + bridge(6, -14, -20, 8) : '',
       look.marks.includes('patch') ? line('M-112 -50 L104 -24', '#2b2430', 7) + ellipse(50, -8, 40, 40, '#2b2430') : '',
-    ),
-    look.marks.includes('star-mark') ? path(starPath(turn * 9, -76, 17), '#ffe27a', bare) : '',
+    ].join(''),
+    look.marks.includes('star-mark') ? path(starPath(0, -76, 17), '#ffe27a', bare) : '',
     headwear(paper, look),
   ].join('');
 }
@@ -125,7 +128,7 @@ interface Snout {
 
 const drawSnout = (paper: Paper, parts: CreatureParts, { turn, feeling: { mouth: feel } }: Stance): string => {
   const tusks = parts.fangs ? path('M-34 70 l8 -20 l9 18Z M34 70 l-8 -20 l-9 18Z', '#fffdf4', bare) : '';
-  return group(`transform="translate(${turn * 5} 0)"`, SNOUTS[parts.snout]({ paper, parts, dark: shade(parts.body, -0.3), feel, tusks }));
+  return group(`transform="translate(${turn * 12} 0)"`, SNOUTS[parts.snout]({ paper, parts, dark: shade(parts.body, -0.3), feel, tusks }));
 };
 
 /** Lit from above: so much lighter than the body in the middle and at its edge. */

@@ -3,7 +3,8 @@ import { neckOf } from './beast-neck.ts';
 import { armor, bellyOf, creatureWings, dragonTail, furEdge, skinMarks } from './creature-body.ts';
 import { drawHead } from './creature-head.ts';
 import { armToHead, covers, flatHand } from './covering.ts';
-import { type Figure, POSES, type Stance, reach } from './figure.ts';
+import { poseOf } from './ease.ts';
+import { type Figure, type Stance, reach } from './figure.ts';
 import type { CreatureParts, Look } from './look.ts';
 import { drawSigns } from './signs/draw-signs.ts';
 import { drawAura } from './power.ts';
@@ -21,7 +22,7 @@ export function drawCreature(paper: Paper, look: Look, parts: CreatureParts, sta
   const skin = paper.ball(parts.body);
   const g = 0.35 + look.girth * 0.65;
   const side = stance.turn < 0 ? -1 : 1;
-  const pose = POSES[stance.pose];
+  const pose = poseOf(stance);
   const covered = covers(stance.pose);
   const hop = pose.legs === 'jump' || pose.legs === 'run' ? -30 : pose.legs === 'sit' ? SEAT : stance.pose === 'kneeling' ? KNEELING : 0;
   const sits = stance.pose === 'sitting';
@@ -84,7 +85,7 @@ const fist = (paper: Paper, { body, horn }: CreatureParts, [x, y]: Point): strin
   [-13, 0, 13].map((d) => ellipse(x + d, y + 3, 9, 15, paper.ball(body)) + circle(x + d, y + 15, 4.5, horn, bare)).join('');
 
 function drawArms(paper: Paper, look: Look, parts: CreatureParts, stance: Stance, g: number, side: number): string {
-  const pose = POSES[stance.pose];
+  const pose = poseOf(stance);
   const covered = covers(stance.pose);
   const far = look.marks.includes('long-arms') ? 1.5 : 1;
   return [-side, side]

@@ -116,7 +116,7 @@ function heldBeside(paper: Paper, look: Look, figure: Figure, stance: Stance): s
 
 /** Robots and creatures wave with their arms, but run and leap with all of them. */
 const WHOLE: ReadonlySet<PoseName> = new Set(['running', 'jumping', 'flying', 'walking', 'kneeling']);
-const withWholeBody = (figure: Figure, stance: Stance): Figure => (WHOLE.has(stance.pose) ? strike(figure, stance) : figure);
+const withWholeBody = (figure: Figure, stance: Stance): Figure => (WHOLE.has(stance.pose) || (stance.bearing && stance.pose === 'standing') ? strike(figure, stance) : figure);
 
 const BEDLESS = ['orb', 'drone', 'car', 'desk'];
 /** Nobody is tipped out of a wheelchair, and a tail of fish or four hooves fit in no bed; beasts, birds and fish lie in their own ways. */

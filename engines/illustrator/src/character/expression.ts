@@ -1,6 +1,6 @@
 /** Faces as numbers: how wide the eyes are, where the brows go, what the mouth does. */
 
-export type MouthShape = 'smile' | 'grin' | 'laugh' | 'frown' | 'o' | 'wavy' | 'flat' | 'smirk' | 'yawn' | 'pout';
+export type MouthShape = 'smile' | 'grin' | 'laugh' | 'frown' | 'o' | 'wavy' | 'flat' | 'smirk' | 'yawn' | 'pout' | 'hint' | 'speak';
 
 export interface Expression {
   /** brow height (up is positive) and tilt (inner ends up is positive: worried; down: cross) */
@@ -42,9 +42,22 @@ export const EXPRESSIONS = {
   sleepy: { ...calm, mouth: 'yawn', browUp: -2, browTilt: 4, shut: 'asleep', open: 0, tilt: 8 },
 } satisfies Record<string, Expression>;
 
+/** Faces of those whose feeling is no great one: they listen, wonder or talk, and do not all smile alike. */
+export const QUIET_FACES = {
+  content: { ...calm, browUp: 2, blush: 0.4 },
+  listening: { ...calm, mouth: 'hint', browUp: 5, tilt: 6 },
+  curious: { ...calm, mouth: 'hint', browUp: 9, browTilt: 2, open: 1.06, tilt: 4 },
+  earnest: { ...calm, mouth: 'hint', browUp: 1, browTilt: 3, tilt: -2 },
+  beaming: { ...calm, mouth: 'smile', browUp: 6, blush: 0.55, tilt: 2 },
+  amused: { ...calm, mouth: 'smirk', browUp: 4, blush: 0.42, tilt: -4 },
+  speaking: { ...calm, mouth: 'speak', browUp: 6, tilt: 1 },
+} satisfies Record<string, Expression>;
+
+const GLAD: ReadonlySet<MouthShape> = new Set(['smile', 'grin', 'smirk', 'hint']);
+
 /** The same feeling on the face of somebody with these marks. */
 export function onFace(feeling: Expression, marks: readonly string[]): Expression {
-  const glad = feeling.mouth === 'smile' || feeling.mouth === 'grin' || feeling.mouth === 'smirk';
+  const glad = GLAD.has(feeling.mouth);
   return {
     ...feeling,
     ...(marks.includes('big-eyes') ? { eyeSize: 1.2 } : {}),

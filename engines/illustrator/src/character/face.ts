@@ -3,6 +3,7 @@ import { mix, shade } from '../color.ts';
 import type { Paper } from '../paper.ts';
 import { bare, circle, ellipse, group, line, path, starPath } from '../shapes.ts';
 import type { Expression, MouthShape } from './expression.ts';
+import { whole } from './turn-head.ts';
 
 const INK = '#2b1a2e';
 
@@ -21,14 +22,20 @@ export interface EyeLook {
   shine?: boolean;
 }
 
-/** One eye of radius r, as open as the expression wants it. */
-export function drawEye(paper: Paper, x: number, y: number, radius: number, look: EyeLook, feel: Expression, gaze: Gaze): string {
+/** One eye of radius r, as open as the expression wants it; in a head that turns it moves as a whole. */
+export const drawEye = (paper: Paper, x: number, y: number, radius: number, look: EyeLook, feel: Expression, gaze: Gaze): string =>
+  whole(x, y, eyeAt(paper, x, y, radius, look, feel, gaze));
+
+/** How far an iris goes to the side and up, in radii of the eye: as far as it is still seen. */
+const LOOKS = { aside: 0.34, up: 0.3 };
+
+function eyeAt(paper: Paper, x: number, y: number, radius: number, look: EyeLook, feel: Expression, gaze: Gaze): string {
   const r = radius * (feel.eyeSize ?? 1);
   if (feel.wink && x > 0) return shutEye(x, y, r, 'happy', look.lashes === true);
   if (feel.shut) return shutEye(x, y, r, feel.shut, look.lashes === true);
   const tall = r * 1.16 * Math.max(1, feel.open);
-  const gx = gaze.x * r;
-  const gy = (gaze.y + feel.gazeY) * r;
+  const gx = gaze.x * r * LOOKS.aside;
+  const gy = Math.max(-1, Math.min(1, gaze.y + feel.gazeY)) * r * LOOKS.up;
   const iris = paper.radial(
     [
       [0, shade(look.iris, 0.2)],
@@ -45,12 +52,12 @@ export function drawEye(paper: Paper, x: number, y: number, radius: number, look
   const size = feel.pupil;
   const clip = paper.clip(`<ellipse cx="${x}" cy="${y}" rx="${r}" ry="${tall}"/>`);
   const inside = [
-    ellipse(x + gx * 0.25, y + r * 0.1 + gy * 0.2, r * 0.76 * size, r * 0.9 * size, iris, `${bare} data-part="iris"`),
-    ellipse(x + gx * 0.29, y + r * 0.12 + gy * 0.22, r * 0.43 * size, r * 0.52 * size, '#170d1d', bare),
+    ellipse(x + gx, y + r * 0.1 + gy, r * 0.76 * size, r * 0.9 * size, iris, `${bare} data-part="iris"`),
+    ellipse(x + gx * 1.12, y + r * 0.12 + gy * 1.1, r * 0.43 * size, r * 0.52 * size, '#170d1d', bare),
     look.shine
       ? circle(
-          x + gx * 0.25,
-          y + r * 0.1,
+          x + gx,
+          y + r * 0.1 + gy,
           r * 0.7,
           paper.radial([
             [0, '#fff8c8', 0.75],
@@ -59,9 +66,9 @@ export function drawEye(paper: Paper, x: number, y: number, radius: number, look
           bare,
         )
       : '',
-    circle(x - r * 0.26 + gx * 0.2, y - r * 0.3 + gy * 0.1, r * 0.27, '#fff', bare),
-    circle(x + r * 0.3 + gx * 0.2, y + r * 0.46 + gy * 0.1, r * 0.13, '#fff', `${bare} opacity=".85"`),
-    feel.pupils ? pupilOf(feel.pupils, x + gx * 0.29, y + r * 0.12 + gy * 0.22, r) : '',
+    circle(x - r * 0.26 + gx * 0.8, y - r * 0.3 + gy * 0.6, r * 0.27, '#fff', bare),
+    circle(x + r * 0.3 + gx * 0.8, y + r * 0.46 + gy * 0.6, r * 0.13, '#fff', `${bare} opacity=".85"`),
+    feel.pupils ? pupilOf(feel.pupils, x + gx * 1.12, y + r * 0.12 + gy * 1.1, r) : '',
     feel.open < 1 ? droopingLid(x, y, r, tall, feel.open, look.lid) : '',
   ];
   const lash = line(
@@ -152,6 +159,10 @@ export function drawMouth(look: MouthLook, shape: MouthShape): string {
         line(`M${x - w * 0.8} ${y + w * 0.22} Q${x + w * 0.2} ${y + w * 0.62} ${x + w} ${y - w * 0.1}`, look.line, thick) +
         (look.fangs ? fangs(x, y + w * 0.25, w) : '')
       );
+    case 'hint':
+      return line(`M${x - w * 0.52} ${y + w * 0.16} Q${x} ${y + w * 0.52} ${x + w * 0.52} ${y + w * 0.16}`, look.line, thick) + (look.fangs ? fangs(x, y + w * 0.16, w * 0.8) : '');
+    case 'speak':
+      return openMouth({ ...look, y: y + w * 0.08 }, w * 0.62, w * 0.78);
     case 'grin':
       return openMouth(look, w, w * 1.1);
     case 'laugh':

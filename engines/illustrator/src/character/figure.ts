@@ -1,5 +1,6 @@
 /** What a rig is asked to do and what it gives back. Origin of every figure: between the feet, y up is negative. */
 import type { Ashore } from './ashore.ts';
+import type { AtEase } from './ease.ts';
 import type { Vehicle } from './riding.ts';
 import type { Climbed } from './climbing.ts';
 import type { Expression } from './expression.ts';
@@ -52,6 +53,8 @@ export interface Stance {
   seat?: Seat;
   /** rides on it; nobody who sits in a wheelchair does */
   rides?: Vehicle;
+  /** how it stands where no pose is told */
+  bearing?: AtEase;
   /** there is no sea around those who swim: what they are in instead */
   ashore?: Ashore | undefined;
 }
@@ -84,6 +87,8 @@ export interface Pose {
   far: readonly [number, number];
   legs: 'stand' | 'walk' | 'run' | 'sit' | 'jump' | 'kneel';
   lean: number;
+  /** the side of the leg that carries less, seen from the one it turns to */
+  weight?: -1 | 0 | 1;
 }
 
 export const POSES: Record<PoseName, Pose> = {

@@ -69,20 +69,22 @@ export function drawFeatures(paper: Paper, look: Look, parts: PersonParts, stanc
   const cheeks = drawCheeks(paper, look.skin, 78, 52, 25, feeling.blush + (look.marks.includes('rosy') ? 0.3 : 0));
   const tear = feeling.tear ? drawTear(spread + 22, 44, 12) : '';
   const wrinkles = look.age === 'elder' ? line('M-92 22 q-8 4 -12 10 M92 22 q8 4 12 10 M-30 -78 Q0 -84 30 -78', outline, 3.5, 0.4) : '';
-  return group(
-    `transform="translate(${turn * 13} 0)"`,
+  return [
     cheeks,
     faceMarks(paper, look, outline),
     ...drawn,
     brows,
-    group(`transform="translate(${turn * 6} 0)"`, skull ? '' : nose),
-    mouth,
+    ahead(turn * 9, skull ? '' : nose),
+    ahead(turn * 4, mouth),
     skull,
     wrinkles,
     tear,
     eyewear(look),
-  );
+  ].join('');
 }
+
+/** What stands out of a face is farther on where it turns to. */
+const ahead = (x: number, art: string): string => (art ? group(`transform="translate(${x} 0)"`, art) : '');
 
 /** Under a hat brows have less room to go up: what they say is in how they slope. */
 const LOW_BROWS = 2;

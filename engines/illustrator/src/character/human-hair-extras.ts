@@ -1,5 +1,4 @@
 /** What else grows or is worn on a head: furry ears, beards, bows, antennae. */
-import type { Stance } from './figure.ts';
 import { drawHat } from './hats/draw-hat.ts';
 import type { Look, PersonParts } from './look.ts';
 import { shade } from '../color.ts';
@@ -26,8 +25,8 @@ export function furEars(paper: Paper, look: Look, parts: PersonParts): string {
   return '';
 }
 
-export function headMarks(paper: Paper, look: Look, stance: Stance): string {
-  const at = stance.turn * 11;
+export function headMarks(paper: Paper, look: Look): string {
+  const at = 0;
   const marks = [];
   if (look.marks.includes('star-mark')) marks.push(paper.glow(at, -66, 34, '#fff0a8', 0.7) + path(starPath(at, -66, 17), '#ffe27a', bare));
   if (look.marks.includes('crystal'))

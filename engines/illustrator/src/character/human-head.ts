@@ -10,8 +10,9 @@ import { antennae, drawBeard, furEars, headMarks, pumpkinRibs, wrappings } from 
 import type { Look, PersonParts } from './look.ts';
 import { lightOf, mix, shade, shadowOf } from '../color.ts';
 import type { Paper } from '../paper.ts';
-import { bare, bothSides, circle, ellipse, line, path } from '../shapes.ts';
+import { bare, circle, ellipse, group, line, path } from '../shapes.ts';
 import { drawTuft } from './tuft.ts';
+import { nodOf, still, turnHead } from './turn-head.ts';
 
 const SHAPES = [
   'M0 -124 C78 -124 122 -70 120 2 C118 74 66 128 0 128 C-66 128 -118 74 -120 2 C-122 -70 -78 -124 0 -124Z',
@@ -57,37 +58,64 @@ export function drawHumanHead(paper: Paper, look: Look, parts: PersonParts, stan
   const style = parts.head && !['human', 'broad', 'android'].includes(parts.head) ? 'none' : hat === 'headscarf' ? 'none' : look.hairStyle;
   const hair = drawHair(paper, style, look.hair, hat === 'bubble' || hat === 'hood' ? 'glass' : (hat && hatHidesHair(hat)) || look.signs.some((sign) => sign.includes('cloud')) ? 'hat' : undefined);
   const topper = drawHat(paper, hat, look.outfit.second, look.outfit.main);
+  const ears = drawEars(look, parts, skin, stance.turn, !hat && BESIDE_EARS.has(style));
   const front = [
-    drawEars(paper, look, parts, skin),
+    ears.behind,
     path(skullPath(look, parts), parts.head === 'pumpkin' ? paper.ball('#ee8a35') : skin, 'data-part="skull"'),
     parts.head === 'pumpkin' ? pumpkinRibs() : '',
     parts.bandages ? wrappings(look) : '',
     drawFeatures(paper, look, parts, stance),
     look.age === 'elder' || parts.beard || look.marks.includes('beard') ? drawBeard(paper, look, parts) : '',
+    ears.before,
     hair.front,
     look.marks.includes('hearing-aids') && parts.hat !== 'headscarf' ? drawHearingAids(paper, look, parts) : '',
     furEars(paper, look, parts),
     drawHeadHorns(paper, parts.horns ?? (look.marks.includes('horns') ? 'small' : undefined)),
-    headMarks(paper, look, stance),
+    headMarks(paper, look),
     parts.antennae || look.marks.includes('antennae') ? antennae(paper, look) : '',
     look.tuft ? drawTuft(paper, look.tuft, -26) : '',
     topper.front,
     drawSigns(paper, look, 'head'),
     look.marks.includes('hearing-aids') && parts.hat === 'headscarf' ? drawHearingAids(paper, look, parts) : '',
   ];
-  return { back: drawSigns(paper, look, 'crown') + topper.back + hair.back, front: front.join('') };
+  const { turn } = stance;
+  const back = drawSigns(paper, look, 'crown') + topper.back + hair.back;
+  return { back: turn && back ? group(`transform="translate(${-turn * BACK} 0)"`, back) : back, front: turnHead(front.join(''), turn, { r: parts.head === 'alien' ? 138 : 122, nod: nodOf(stance) }) };
 }
 
-function drawEars(paper: Paper, look: Look, parts: PersonParts, skin: string): string {
-  if (parts.ears === 'none' || parts.head === 'pumpkin' || parts.head === 'skull') return '';
+/** How far what is behind a head goes the other way. */
+const BACK = 9;
+/** Hair that leaves the ears free. */
+const BESIDE_EARS: ReadonlySet<string> = new Set(['short', 'swept', 'spiky', 'mohawk', 'puffs', 'bun', 'ponytail', 'thin', 'none', 'curly']);
+
+/** The ear on the far side goes behind the head; the near one comes before it, where no hair lies over it. */
+function drawEars(look: Look, parts: PersonParts, skin: string, turn: number, areFree: boolean): { behind: string; before: string } {
+  const [pair, inwards] = earOf(look, parts, skin);
+  if (!pair) return { behind: '', before: '' };
+  const near = turn < 0 ? 1 : -1;
+  const comesBefore = areFree && Math.abs(turn) > 0.3;
+  const ear = (side: number): string => {
+    const moves = side === near ? (comesBefore ? NEARER : 0) : inwards;
+    return group(`transform="translate(${-side * moves * Math.abs(turn)} 0)${side < 0 ? ' scale(-1 1)' : ''}"`, pair);
+  };
+  return comesBefore ? { behind: still(ear(-near)), before: still(ear(near)) } : { behind: still(ear(1) + ear(-1)), before: '' };
+}
+
+/** How far the ear on the near side comes to the front of a head in a whole turn. */
+const NEARER = 24;
+
+/** The right one, and how far it may go. */
+function earOf(look: Look, parts: PersonParts, skin: string): readonly [ear: string, inwards: number] {
+  if (parts.ears === 'none' || parts.head === 'pumpkin' || parts.head === 'skull') return ['', 0];
   const crease = shade(look.skin, -0.22);
   if (parts.ears === 'pointed' || look.marks.includes('long-ears')) {
-    return bothSides(
+    return [
       path('M104 -14 C130 -34 164 -52 186 -50 C182 -16 156 30 112 42Z', skin) +
         path('M116 2 C136 -14 154 -26 168 -30 C158 -4 140 18 118 26Z', mix(look.skin, '#e06a6a', 0.28), bare),
-    );
+      16,
+    ];
   }
-  if (parts.ears !== 'round') return '';
+  if (parts.ears !== 'round') return ['', 0];
   const ring = look.marks.includes('earrings') ? circle(120, 52, 9, '#f2c14e') : '';
-  return bothSides(ellipse(117, 16, 24, 30, skin) + line('M111 4 Q129 8 119 30', crease, 4, 0.5) + ring);
+  return [ellipse(117, 16, 24, 30, skin) + line('M111 4 Q129 8 119 30', crease, 4, 0.5) + ring, 14];
 }

@@ -8,7 +8,8 @@ import type { Measures } from './human-measures.ts';
 import { fishTail } from './fish-tail.ts';
 import type { Look, PersonParts } from './look.ts';
 
-export function drawLower(paper: Paper, look: Look, parts: PersonParts, m: Measures, pose: Pose): string {
+/** @param side where it turns to */
+export function drawLower(paper: Paper, look: Look, parts: PersonParts, m: Measures, pose: Pose, side: number): string {
   switch (parts.lower) {
     case 'fish':
       return fishTail(paper, look, m);
@@ -22,7 +23,7 @@ export function drawLower(paper: Paper, look: Look, parts: PersonParts, m: Measu
       return spiderLegs(paper, look, m);
     case 'goat':
     case 'legs':
-      return legs(paper, look, parts, m, pose);
+      return legs(paper, look, parts, m, pose, side);
   }
 }
 
@@ -31,7 +32,7 @@ export const SITTING = 0.74;
 /** The same of somebody who kneels: the shins lie on the ground behind. */
 export const KNEELING = 0.44;
 
-function legs(paper: Paper, look: Look, parts: PersonParts, m: Measures, pose: Pose): string {
+function legs(paper: Paper, look: Look, parts: PersonParts, m: Measures, pose: Pose, turned: number): string {
   const skirted = ['dress', 'gown', 'leaf'].includes(look.outfit.cut);
   const goat = parts.lower === 'goat';
   const color = goat ? look.hair : look.outfit.cut === 'none' ? look.skin : skirted ? shade(look.skin, -0.03) : look.outfit.bottom;
@@ -70,7 +71,12 @@ function legs(paper: Paper, look: Look, parts: PersonParts, m: Measures, pose: P
   if (pose.legs === 'walk') return draw(-1, [-x * 1.1, m.hip * 0.5], [-x * 1.75, -26]) + draw(1, [x * 1.35, m.hip * 0.52], [x * 1.6, -16]) + hips;
   if (pose.legs === 'jump')
     return draw(-1, [-x * 1.35, m.hip * 0.55], [-x * 1.9, -26]) + draw(1, [x * 1.5, m.hip * 0.58], [x * 1.1, -12]) + hips;
-  return draw(-1, [-x * 1.02, m.hip * 0.5], [-x * 1.04, -20]) + draw(1, [x * 1.02, m.hip * 0.5], [x * 1.04, -20]) + hips;
+  const resting = (pose.weight ?? 0) * turned;
+  const standing = (side: number): string =>
+    side === resting
+      ? draw(side, [side * x * 1.3, m.hip * 0.52], [side * x * 1.72, -17])
+      : draw(side, [side * x * (resting ? 0.92 : 1.02), m.hip * 0.5], [side * x * (resting ? 0.86 : 1.04), -20]);
+  return standing(-1) + standing(1) + hips;
 }
 
 /** How wide the hem of a cut is beside the hips: the shoes of who kneels are seen beyond it. */

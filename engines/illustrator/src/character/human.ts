@@ -2,6 +2,7 @@
 import { shade } from '../color.ts';
 import type { Paper } from '../paper.ts';
 import { bare, group, moved, path } from '../shapes.ts';
+import { poseOf } from './ease.ts';
 import { type Figure, POSES, type Pose, type Stance } from './figure.ts';
 import { cape } from './cape.ts';
 import { drawArms } from './human-arms.ts';
@@ -31,7 +32,7 @@ export function drawHuman(paper: Paper, seen: Look, parts: PersonParts, stance: 
   const hangs = hangsLegs(seen, parts, stance);
   const look: Look = hangs ? { ...seen, ride: { is: 'wheelchair', sail: false } } : seen;
   const m = hangs ? onSeat(standing) : look.ride ? seated(standing) : standing;
-  const posed = look.ride ? seatedPose(stance.pose) : POSES[stance.pose];
+  const posed = look.ride ? inChair(stance) : poseOf(stance);
   const pose = stance.held && stance.pose === 'sitting' ? { ...posed, near: POSES.holding.near } : posed;
   const side = stance.turn < 0 ? -1 : 1;
   const headY = m.top - m.neck - 104 * m.head;
@@ -59,7 +60,7 @@ export function drawHuman(paper: Paper, seen: Look, parts: PersonParts, stance: 
   const ground = kneels ? m.hip * KNEELING - 6 : pose.legs === 'sit' && !chair ? m.hip * SITTING : undefined;
   const cloak = look.outfit.extras.includes('cape') || look.marks.includes('cape') ? cape(paper, look, m, ground) : '';
   const tail = parts.tail ? moved(0, m.hip - 10, 1, drawPersonTail(paper, parts.tail, look)) : '';
-  const lower = drawLower(paper, look, parts, m, pose);
+  const lower = drawLower(paper, look, parts, m, pose, side);
   const torso = drawTorso(paper, look, m, parts, ground);
   const knees = look.ride ? lap(paper, look, m) : onGround ? sittingLegs(paper, look, parts, m) : '';
   const upper = [arms.behind, neck, torso, knees, drawNeckwear(paper, look, m, onGround),
@@ -105,6 +106,16 @@ export function drawHuman(paper: Paper, seen: Look, parts: PersonParts, stance: 
           : 0,
   };
 }
+
+/** Hands rest on the lap and on the rim, unless they talk. */
+function inChair(stance: Stance): Pose {
+  const resting = seatedPose(stance.pose);
+  if (!stance.bearing || !IN_A_CHAIR.has(stance.bearing.ease.name) || stance.pose !== 'standing') return resting;
+  const { ease, lean } = stance.bearing;
+  return { ...resting, near: ease.near, ...(ease.name === 'talk' || ease.name === 'heart' ? {} : { far: ease.far }), lean: lean / 2 };
+}
+
+const IN_A_CHAIR: ReadonlySet<string> = new Set(['talk', 'explain', 'open', 'heart', 'chin', 'drawn up', 'clasp']);
 
 /** How far the body moves down to sit on the ground, or up in a jump. */
 function drop(pose: Pose, parts: PersonParts, m: Measures): number {

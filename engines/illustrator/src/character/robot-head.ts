@@ -8,6 +8,7 @@ import { headwear } from './headwear.ts';
 import type { Look, RobotParts } from './look.ts';
 import type { RobotFills } from './robot-fills.ts';
 import { drawSigns } from './signs/draw-signs.ts';
+import { nodOf, turnHead, whole } from './turn-head.ts';
 
 const SCREEN = '#1b2145';
 
@@ -19,7 +20,10 @@ const HEADS: Record<RobotParts['head'], string> = {
   tv: 'M-128 -84 Q0 -116 128 -84 Q142 0 128 84 Q0 108 -128 84 Q-142 0 -128 -84Z',
 };
 
-export function drawRobotHead(paper: Paper, look: Look, parts: RobotParts, stance: Stance, { shell, accent, joint }: RobotFills): string {
+export const drawRobotHead = (paper: Paper, look: Look, parts: RobotParts, stance: Stance, fills: RobotFills): string =>
+  turnHead(fromTheFront(paper, look, parts, stance, fills), stance.turn, { r: 130, far: 0.3, nod: nodOf(stance) });
+
+function fromTheFront(paper: Paper, look: Look, parts: RobotParts, stance: Stance, { shell, accent, joint }: RobotFills): string {
   const antenna =
     parts.head === 'tv'
       ? line('M-14 -100 L-52 -160 M14 -100 L52 -160', '#8d96b5', 7) +
@@ -49,7 +53,7 @@ export function drawRobotHead(paper: Paper, look: Look, parts: RobotParts, stanc
       ]),
     ),
     path('M-88 -8 C-84 -42 -54 -54 -10 -56 C-48 -40 -66 -20 -72 14Z', '#fff', `${bare} opacity=".12"`),
-    group(`transform="translate(${stance.turn * 8} 0)"`, screenFace(paper, parts, stance.feeling, stance.gaze.x, stance.gaze.y)),
+    screenFace(paper, parts, stance.feeling, stance.gaze.x, stance.gaze.y),
     bow,
     headwear(paper, look),
   ].join('');
@@ -62,7 +66,7 @@ function screenFace(paper: Paper, parts: RobotParts, feel: Expression, gx: numbe
     if (feel.shut === 'asleep') return line(`M${x - 20} 2 Q${x} 18 ${x + 20} 2`, glow, 9);
     const big = feel.eyeSize ?? 1;
     const tall = 25 * feel.open * big;
-    return (
+    return whole(x, 0,
       paper.glow(x, 0, 46, glow, 0.7) +
       ellipse(
         x,
@@ -75,9 +79,8 @@ function screenFace(paper: Paper, parts: RobotParts, feel: Expression, gx: numbe
         ]),
         bare,
       ) +
-      ellipse(x + gx * 6, 3 + gy * 5, 10, 14 * feel.open, SCREEN, bare) +
-      circle(x - 6 + gx * 5, -8, 6, '#fff', bare)
-    );
+      ellipse(x + gx * 8, 3 + gy * 8, 10, 14 * feel.open, SCREEN, bare) +
+      circle(x - 6 + gx * 6, -8 + gy * 4, 6, '#fff', bare));
   };
   const tilt = feel.browTilt;
   const brows =
@@ -98,6 +101,8 @@ function screenFace(paper: Paper, parts: RobotParts, feel: Expression, gx: numbe
     flat: line('M-16 46 h32', glow, 7),
     smirk: line('M-14 46 Q6 54 20 38', glow, 7),
     yawn: ellipse(0, 46, 13, 9, glow, bare),
+    hint: line('M-13 42 Q0 52 13 42', glow, 7),
+    speak: path('M-15 40 Q0 36 15 40 Q14 58 0 58 Q-14 58 -15 40Z', glow, bare),
     pout: line('M-12 50 Q0 40 12 50', glow, 7),
   };
   return (

@@ -4,7 +4,8 @@ import { circle, group, limb, path, type Point, rect } from '../shapes.ts';
 import { drawHeld } from '../props/held.ts';
 import { neckOf } from './beast-neck.ts';
 import { armToHead, covers, flatHand } from './covering.ts';
-import { type Figure, POSES, reach, type Stance } from './figure.ts';
+import { poseOf } from './ease.ts';
+import { type Figure, reach, type Stance } from './figure.ts';
 import type { Look, RobotParts } from './look.ts';
 import { drawSigns } from './signs/draw-signs.ts';
 import { drawAura } from './power.ts';
@@ -58,7 +59,7 @@ const SEAT = 76;
 
 /** Raised arms go before the head, beside the screen, so that a wave is seen. */
 function armsOf(paper: Paper, parts: RobotParts, stance: Stance, side: number, { shell, accent, joint, head }: RobotFills & { head: { x: number; y: number; r: number } }): { down: string; raised: string } {
-  const pose = POSES[stance.pose];
+  const pose = poseOf(stance);
   const drawn = { down: '', raised: '' };
   const covered = covers(stance.pose);
   for (const s of [-side, side]) {

@@ -1,7 +1,8 @@
 /** Beings of light, mist, slime, crystal or leaf: one soft body with a face. */
 import { headwear } from './headwear.ts';
 import { drawBrows, drawCheeks, drawEye, drawMouth, drawTear } from './face.ts';
-import type { Figure, Stance } from './figure.ts';
+import type { EaseName } from './ease.ts';
+import type { Figure, PoseName, Stance } from './figure.ts';
 import { LIVING_THINGS } from './living-things.ts';
 import type { Look, SpiritParts } from './look.ts';
 import { MISTY_SHAPES } from './misty-shapes.ts';
@@ -11,6 +12,7 @@ import { drawSigns } from './signs/draw-signs.ts';
 import { bridge, lenses } from './spectacles.ts';
 import { SHINING_SHAPES } from './shining-shapes.ts';
 import type { Shape } from './spirit-shape.ts';
+import { nodOf, turnFace } from './turn-head.ts';
 import { mix, shade } from '../color.ts';
 import type { Paper } from '../paper.ts';
 import { drawHeld } from '../props/held.ts';
@@ -51,8 +53,8 @@ export function drawSpirit(paper: Paper, look: Look, parts: SpiritParts, stance:
     arms,
     shape.front ?? '',
     face,
-    group(`transform="translate(${turn * 6} ${shape.faceY + 6}) scale(.92)"`,
-      group(`transform="translate(0 ${shape.hat ?? 0})"`, headwear(paper, look))),
+    group(`transform="translate(0 ${shape.faceY + 6}) scale(.92)"`,
+      group(`transform="translate(0 ${shape.hat ?? 0})"`, turnFace(headwear(paper, look), turn, { r: 122 }))),
   );
   return {
     art,
@@ -68,7 +70,8 @@ export function drawSpirit(paper: Paper, look: Look, parts: SpiritParts, stance:
   };
 }
 
-function faceOf(paper: Paper, look: Look, parts: SpiritParts, { feeling, gaze, turn }: Stance, shape: Shape): string {
+function faceOf(paper: Paper, look: Look, parts: SpiritParts, stance: Stance, shape: Shape): string {
+  const { feeling, gaze, turn } = stance;
   const { r, spread } = eyesOf(shape);
   const dark = parts.shape === 'shadow';
   const eye = { iris: look.eye, lid: shade(parts.body, -0.06), lashes: look.female || look.marks.includes('lashes'), shine: dark };
@@ -81,18 +84,20 @@ function faceOf(paper: Paper, look: Look, parts: SpiritParts, { feeling, gaze, t
         (count === 3 ? drawEye(paper, 0, -r * 2, r * 0.72, eye, feeling, gaze) : '');
   const brow = shade(mix(parts.body, '#3a2a5a', 0.4), dark ? 0.28 : -0.2);
   const lips = dark ? shade(parts.second, 0) : shade(mix(parts.body, '#7a3a4a', 0.6), -0.2);
-  return group(
-    `transform="translate(${turn * 10} ${shape.faceY}) rotate(${feeling.tilt * (turn < 0 ? -1 : 1) * 0.7})"`,
+  const art = [
     drawCheeks(paper, parts.body, spread + r * 1.1, r * 1.25, r * 0.72, feeling.blush + 0.2),
     eyes,
     drawBrows({ color: brow, width: 6.5, spread, y: -r - 18, length: r * 1.5 }, feeling),
     group(
-      `transform="translate(${turn * 4} 0)"`,
+      `transform="translate(${turn * 7} 0)"`,
       drawMouth({ x: 0, y: r * 1.6, w: r * 1.0, line: lips, fangs: look.marks.includes('fangs') }, feeling.mouth),
     ),
     feeling.tear ? drawTear(spread + r * 0.9, r * 1.3, 11) : '',
     look.marks.includes('glasses') ? lenses({ x: spread, y: 0, r: r * 1.42 }) + bridge(spread - r * 1.4, -4, -12) : '',
-  );
+  ].join('');
+  return group(
+    `transform="translate(0 ${shape.faceY}) rotate(${feeling.tilt * (turn < 0 ? -1 : 1) * 0.7})"`,
+    turnFace(art, turn, { r: Math.max(spread + r * 1.7, Math.min(130, shape.wide * 0.78)), far: 0.3, nod: nodOf(stance) }));
 }
 
 function sparkles(paper: Paper, parts: SpiritParts, shape: Shape): string {
@@ -107,18 +112,28 @@ function armsOf(paper: Paper, parts: SpiritParts, stance: Stance, side: number, 
   const y = shape.faceY + 78;
   const w = shape.hands ?? shape.wide * 0.74;
   const fill = paper.ball(parts.body);
-  const { pose } = stance;
+  const pose = armsDo(stance);
   const oval = (x: number, dy: number, turn: number): string => ellipse(x, y + dy, 19, 33, fill, `transform="rotate(${turn} ${x} ${y + dy})"`);
   const arm = (s: number, near: boolean): string => {
     if (['cheering', 'flying', 'jumping', 'climbing'].includes(pose) || (pose === 'waving' && !near)) return oval(s * (w + 18), -34, s * 38);
     if ((pose === 'pointing' || pose === 'embracing') && near) return oval(s * (w + 24), 0, s * 84);
     if (pose === 'hugging' || pose === 'embracing') return oval(s * w * 0.62, 30, s * 60);
     if (pose === 'thinking' && near) return oval(s * w * 0.56, -4, s * -34);
+    if (pose === 'telling') return near ? oval(s * (w + 16), -8, s * 62) : oval(s * (w + 2), 14, s * -28);
+    if (pose === 'open') return oval(s * (w + 18), -6, s * 66);
     if (pose === 'running') return oval(s * (w + 6), near ? -6 : 20, s * (near ? 60 : -10));
     return oval(s * (w + 2), 14, s * -28);
   };
   return arm(-side, false) + arm(side, true) + (stance.held ? drawHeld(paper, stance.held, side * (w + 8), y + 30, side) : '');
 }
+
+/** What arms do where no pose is told. */
+const armsDo = ({ pose, held, bearing }: Stance): PoseName | 'telling' | 'open' =>
+  (bearing && !held && pose === 'standing' ? ARMS[bearing.ease.name] : undefined) ?? pose;
+
+const ARMS: Partial<Record<EaseName, PoseName | 'telling' | 'open'>> = {
+  talk: 'telling', explain: 'open', open: 'open', clasp: 'hugging', 'drawn up': 'hugging', chin: 'thinking', crossed: 'hugging',
+};
 
 const SHAPES: Record<SpiritParts['shape'], (paper: Paper, parts: SpiritParts) => Shape> = {
   ...MISTY_SHAPES,

@@ -9,6 +9,7 @@ import { drawSigns } from './signs/draw-signs.ts';
 import { lenses } from './spectacles.ts';
 import { SOFT_BODIED } from './soft-bodied.ts';
 import type { Body } from './swimmer-body.ts';
+import { nodOf, turnFace } from './turn-head.ts';
 import { shade } from '../color.ts';
 import type { Paper } from '../paper.ts';
 import { group } from '../shapes.ts';
@@ -19,8 +20,7 @@ export function drawSwimmer(paper: Paper, look: Look, parts: SwimmerParts, stanc
   const { feeling, gaze } = stance;
   const eye = { iris: look.eye, lid: shade(parts.body, -0.06), lashes: look.female || look.marks.includes('lashes') };
   const local = { x: gaze.x * side, y: gaze.y };
-  const face = group(
-    `transform="translate(${body.faceX} ${body.faceY}) rotate(${feeling.tilt * 0.6})"`,
+  const features = [
     drawCheeks(paper, parts.body, body.spread + body.eye * 1.2, body.eye * 1.1, body.eye * 0.66, feeling.blush + 0.16),
     drawEye(paper, -body.spread, 0, body.eye, eye, feeling, local),
     drawEye(paper, body.spread, 0, body.eye, { ...eye, iris: look.secondEye }, feeling, local),
@@ -29,6 +29,11 @@ export function drawSwimmer(paper: Paper, look: Look, parts: SwimmerParts, stanc
     feeling.tear ? drawTear(body.spread + body.eye, body.eye * 1.2, 11) : '',
     look.marks.includes('glasses') ? lenses({ x: body.spread, y: 0, r: body.eye * 1.42 }) : '',
     group(`transform="translate(0 ${body.eye * 0.4}) scale(.72)"`, headwear(paper, look)),
+  ].join('');
+  const face = group(
+    `transform="translate(${body.faceX} ${body.faceY}) rotate(${feeling.tilt * 0.6})"`,
+    // The body is mirrored where it goes to the left.
+    turnFace(features, Math.abs(stance.turn), { r: (body.spread + body.eye) * 1.35, far: 0.34, nod: nodOf(stance) }),
   );
   const hop = ['jumping', 'cheering', 'flying'].includes(stance.pose) ? -40 : 0;
   const land = walksAshore(parts);

@@ -1,5 +1,6 @@
 /** One of the cast as a passage has it: what it does, feels and holds. */
 import type { Ashore } from '../character/ashore.ts';
+import { covers } from '../character/covering.ts';
 import { UNDER_ALL } from '../character/climbing.ts';
 import { chosenKeepsake, drawCharacter } from '../character/draw-character.ts';
 import { EXPRESSIONS } from '../character/expression.ts';
@@ -7,7 +8,9 @@ import type { Figure, Stance } from '../character/figure.ts';
 import type { Look } from '../character/look.ts';
 import type { Paper } from '../paper.ts';
 import { THING_WORDS } from '../props/things.ts';
+import type { Bearing } from '../scene/bearing.ts';
 import type { Player } from '../scene/player.ts';
+import type { Looking } from '../scene/who-looks-where.ts';
 
 /** Nobody is lifted out of a wheelchair or a boat to ride. */
 export const onOwnWheels = (player: Player): Player => {
@@ -15,13 +18,17 @@ export const onOwnWheels = (player: Player): Player => {
   return { ...own, pose: rides ? 'cheering' : own.pose };
 };
 
-/** @param turn where it looks, -1 to 1 */
-export function drawPlayer(paper: Paper, look: Look, player: Player, turn: number, { told, bed, ashore }: { told: string; bed: boolean; ashore: Ashore | undefined }): Figure {
+/** @param bearing how it stands, and with which face, as far as no words say so */
+export function drawPlayer(paper: Paper, look: Look, player: Player, { turn, down }: Looking, bearing: Bearing | undefined, { told, bed, ashore }: { told: string; bed: boolean; ashore: Ashore | undefined }): Figure {
   const held = player.held ?? ownHeld(look, player, told);
+  const feels = bearing?.face ?? EXPRESSIONS[player.feeling];
+  const isHidden = covers(player.pose) !== undefined;
   const stance: Stance = {
-    feeling: player.eyesShut ? { ...EXPRESSIONS[player.feeling], shut: EXPRESSIONS[player.feeling].open === 0 ? 'happy' : 'asleep', open: 0 } : EXPRESSIONS[player.feeling],
-    gaze: { x: turn * 0.9, y: 0 },
-    turn,
+    feeling: player.eyesShut ? { ...feels, shut: feels.open === 0 ? 'happy' : 'asleep', open: 0 } : feels,
+    gaze: { x: Math.sign(turn) * Math.min(1, Math.abs(turn) * 1.05), y: down },
+    // Hands lie where the eyes are of who looks ahead.
+    turn: isHidden ? turn * 0.3 : turn,
+    ...(bearing ? { bearing: bearing.body } : {}),
     pose: held && player.pose === 'standing' ? 'holding' : player.pose,
     ...(held ? { held } : {}),
     ...(player.sitsOn ? { seat: player.sitsOn } : {}),

@@ -5,9 +5,11 @@ import { dice } from '../dice.ts';
 import type { Paper } from '../paper.ts';
 import type { Arrangement } from '../scene/arrangements.ts';
 import { centrepiece } from '../scene/centrepiece.ts';
+import { type Bearing, bearingsOf } from '../scene/bearing.ts';
 import { standClose } from '../scene/close-pair.ts';
 import { layOut, type Sized, type Spot } from '../scene/layout.ts';
 import type { Player } from '../scene/player.ts';
+import type { Looking } from '../scene/who-looks-where.ts';
 import { withOnHead } from './on-head.ts';
 import { mounted } from './mounted.ts';
 import { type ScenePlan, shoreOf } from './scene-plan.ts';
@@ -36,20 +38,22 @@ export class SceneStage {
   readonly #plan: ScenePlan;
   /** absent where they stand round nothing */
   readonly middle: Middle | undefined;
+  readonly bearings: readonly Bearing[];
   #arrangement: Arrangement | undefined;
 
   constructor(paper: Paper, plan: ScenePlan) {
     this.#paper = paper;
     this.#plan = plan;
+    this.bearings = bearingsOf(plan.players, { told: plan.told, text: plan.brief.text, seed: plan.brief.seed });
     const [name] = plan.lying;
     if (plan.isAroundFirst && name !== undefined) this.middle = { name, ...centrepiece(paper, name), spot: NOWHERE };
   }
 
-  /** @param turnOf where each looks, from -1 at the left to 1 */
-  stand(turnOf: (i: number) => number): Staged[] {
+  /** @param lookOf where each looks */
+  stand(lookOf: (i: number) => Looking): Staged[] {
     const { middle } = this;
     const { brief, room } = this.#plan;
-    const drawn = this.#draw(turnOf);
+    const drawn = this.#draw(lookOf);
     const at = Math.ceil(drawn.length / 2);
     const all: Sized[] = middle ? [...drawn.slice(0, at), middle, ...drawn.slice(at)] : drawn;
     const laid = layOut(all, room, dice(`layout:${brief.seed}`), this.#arrangement);
@@ -59,7 +63,7 @@ export class SceneStage {
     return onOneLevel(drawn.map((one, i) => ({ ...one, spot: spots[i] ?? NOWHERE })));
   }
 
-  #draw(turnOf: (i: number) => number): (Sized & Omit<Staged, 'spot'>)[] {
+  #draw(lookOf: (i: number) => Looking): (Sized & Omit<Staged, 'spot'>)[] {
     const { all, players, looks, told, setting, nearness } = this.#plan;
     const isUnderWater = setting.ground === 'underwater';
     const around = { told, bed: setting.ground === 'room', ashore: shoreOf(this.#plan) };
@@ -68,7 +72,7 @@ export class SceneStage {
       if (!look) return [];
       const draw = (one: Player, own: Look): Figure => {
         const floating = isUnderWater && one.pose === 'swimming' ? { ...one, pose: 'flying' as const } : one;
-        const drawn = drawPlayer(this.#paper, own, floating, turnOf(i), around);
+        const drawn = drawPlayer(this.#paper, own, floating, lookOf(i), one === player ? this.bearings[i] : undefined, around);
         return one.onHead ? withOnHead(this.#paper, drawn, one.onHead, own.rig.rig === 'human') : drawn;
       };
       return [{
@@ -78,7 +82,7 @@ export class SceneStage {
         ...(player.guest ? { extra: 'guest' as const } : {}),
         ...(player.held ? { shows: true } : {}),
         ...(player.pose === 'embracing' || nearness.areClose ? { close: true } : {}),
-        figure: mounted(this.#paper, player, turnOf(i), { all, draw }),
+        figure: mounted(this.#paper, player, lookOf(i).turn, { all, draw }),
       }];
     });
   }

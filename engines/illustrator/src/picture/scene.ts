@@ -9,7 +9,9 @@ import { inColorsAsked } from '../place/asked-ground.ts';
 import { GROWN } from '../props/asked-things.ts';
 import { drawBroken } from '../props/broken.ts';
 import { inks } from '../props/dyes-told.ts';
-import { type Spot, turnsFor } from '../scene/layout.ts';
+import type { Spot } from '../scene/layout.ts';
+import { faceAt } from '../scene/whose-face.ts';
+import { type Looking, lookings, looksAt, type Seen } from '../scene/who-looks-where.ts';
 import { atNight, readStyle } from '../style/looks.ts';
 import { sayScene } from '../words/alt.ts';
 import { sayStyle } from '../words/prompt.ts';
@@ -25,7 +27,7 @@ import { isLandmark } from './there-already.ts';
 import { whoAre } from './wishes.ts';
 
 /** Where somebody looks of whom nothing is known yet. */
-const ASIDE = 0.5;
+const ASIDE: Looking = { turn: 0.5, down: 0 };
 
 export function drawScene(brief: SceneBrief): Drawing {
   const [width, height] = SIZES[brief.aspect ?? 'square'];
@@ -39,15 +41,16 @@ export function drawScene(brief: SceneBrief): Drawing {
   const { middle } = stage;
   const rough = stage.stand(() => ASIDE);
   const backdrop = backdropBehind(paper, plan, rough);
-  const turns = middle ? rough.map(({ spot }) => turnTo(middle.spot, spot)) : turnsFor(rough.map(({ spot }) => spot.x), width, roll).map((turn) => (plan.nearness.lookAway && rough.length > 1 ? -turn : turn));
-  const placed = stage.stand((i) => turns[i] ?? ASIDE);
+  const heads = rough.map((one, i) => seenAs(one, stage.bearings[i]?.talks === true));
+  const looks = middle ? heads.map((head) => looksAt(head, middle.spot)) : lookings(heads, width, roll, plan.nearness.lookAway);
+  const placed = stage.stand((i) => looks[i] ?? ASIDE);
   const around = layAround(paper, plan, placed, middle, roll);
   const pointed = placed.map((one, i) => {
-    const target = pointsAt(one, around, middle);
-    return target ? turnTo(target, one.spot) : (turns[i] ?? ASIDE);
+    const target = pointsAt(one, around, middle) ?? findsAlone(placed, around);
+    return target ? looksAt(seenAs(one, false), target) : (looks[i] ?? ASIDE);
   });
   // Most pictures have nobody who points: what was drawn is what is shown.
-  const figures = pointed.some((turn, i) => turn !== (turns[i] ?? ASIDE)) ? stage.stand((i) => pointed[i] ?? ASIDE) : placed;
+  const figures = pointed.some((look, i) => look !== (looks[i] ?? ASIDE)) ? stage.stand((i) => pointed[i] ?? ASIDE) : placed;
   const effect = lightEffect(paper, brief.style?.lighting, roll);
   const mood = moodEffect(paper, brief.style?.mood, dice(`mood:${brief.seed}`));
   paintScene(paper, { plan, style, backdrop, figures, middle, ...around, effect, mood });
@@ -60,8 +63,17 @@ export function drawScene(brief: SceneBrief): Drawing {
   };
 }
 
-type Place = Pick<Spot, 'x'>;
-const turnTo = (target: Place, from: Place): number => Math.sign(target.x - from.x || 1) * 0.85;
+type Place = Pick<Spot, 'x' | 'y'>;
+const seenAs = ({ player, figure, spot }: Staged, talks: boolean): Seen => ({ ...faceAt(figure, spot), pose: player.pose, feeling: player.feeling, talks });
+
+/** What lies there in sight of somebody who is alone with it and stands still. */
+function findsAlone(placed: readonly Staged[], { things, beside }: Around): Place | undefined {
+  const [only, ...others] = placed;
+  if (!only || others.length || !STANDS_STILL.has(only.player.pose)) return undefined;
+  return things.find(({ air }) => !air) ?? beside[0]?.spot;
+}
+
+const STANDS_STILL: ReadonlySet<string> = new Set(['standing', 'kneeling', 'reaching', 'thinking', 'sitting']);
 
 /** What somebody points at: what the words name, or else whatever is there. */
 function pointsAt({ player }: Staged, { things, beside }: Around, middle: Middle | undefined): Place | undefined {

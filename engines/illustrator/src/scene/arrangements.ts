@@ -7,16 +7,22 @@ export type Arrangement = 'photograph' | 'arc' | 'ring' | 'slope' | 'groups' | '
 export const ARRANGEMENTS = ['photograph', 'arc', 'ring', 'slope', 'groups', 'leader'] as const satisfies readonly Arrangement[];
 
 /** How far behind the front row the back row stands, as a share of the height, by the number of figures. */
-const BACK_ROW = [0, 0, 0.018, 0.1, 0.14, 0.14];
+const BACK_ROW = [0, 0, 0.06, 0.1, 0.14, 0.14];
+/** Of two who stand close, a boat or a thing in their hands leaves one hardly any room behind the other. */
+const SIDE_BY_SIDE = 0.3;
+/** One of two who stands a step behind the other is so much smaller, and partly behind them. */
+const A_STEP_BEHIND = { smaller: 0.1, overlap: 0.13 };
 /** A boat is narrow. */
 const IN_A_BOAT = 0.3;
 /** Whoever stands at the very back is so much smaller. */
-const FARTHER = 0.15;
+const FARTHER = 0.18;
 /** Between two groups, as a share of the width. */
 const BETWEEN = 0.13;
 /** Legs may be behind a thing that is low: it takes half of that. */
 const LOW_THING = 0.5;
 const IN_A_ROW = 0.94;
+/** Air between neighbours, as a share of the width, by the number of figures: those who belong together stand together. */
+const AIR = [0, 0, 0.06, 0.035, 0.035, 0.04];
 /** One before the others takes so much of the room of somebody who stands beside them. */
 const BEFORE = 0.42;
 /** Others stand before and behind the back of a long beast: only faces are kept free. */
@@ -49,6 +55,8 @@ export interface Standing {
   from: number;
   /** how much farther apart than usual */
   apart: number;
+  /** of two: how far behind the other one stands, 0..1 */
+  deep?: number;
 }
 
 /** Slots from left to right. */
@@ -89,22 +97,22 @@ function slotsOf(arrangement: Arrangement, byHeight: readonly number[], shows: (
 }
 
 /** Side by side and behind each other, each with the room that it needs; nothing is checked yet. */
-export function arrange(cast: readonly Sized[], arrangement: Arrangement, { w, h, floor, rim, parted }: StageRoom, { scales, from, apart }: Standing): Spot[] {
+export function arrange(cast: readonly Sized[], arrangement: Arrangement, { w, h, floor, rim, parted }: StageRoom, { scales, from, apart, deep }: Standing): Spot[] {
   const close = cast.length > 1 && cast.every((one) => one.close);
   // Around a thing they stand in one row, where nobody looks over a shoulder.
   const around = arrangement === 'leader' && cast.some(({ extra }) => extra === 'thing');
-  const overlap = Math.min(1.04, (close ? 0.62 : around ? IN_A_ROW : cast.length > 2 ? 0.76 : 0.86) + apart);
-  const step = (BACK_ROW[cast.length] ?? 0.14) * (rim === undefined ? 1 : IN_A_BOAT);
+  const overlap = Math.min(1.04, (close ? 0.62 : around ? IN_A_ROW : cast.length > 2 ? 0.76 : 0.86 - (deep ?? 0) * A_STEP_BEHIND.overlap) + apart);
+  const step = (BACK_ROW[cast.length] ?? 0.14) * (rim === undefined ? 1 : IN_A_BOAT) * (cast.length === 2 ? (deep ?? SIDE_BY_SIDE) : 1);
   const faceHeights = cast.map(({ figure }, i) => -figure.face.y * (scales[i] ?? 1));
   const standing = cast.map(({ shows }, i) => (faceHeights[i] ?? 0) * (shows ? FORWARD : 1));
   const byHeight = cast.map((_, i) => i).toSorted((a, b) => (standing[b] ?? 0) - (standing[a] ?? 0));
   const slots = slotsOf(arrangement, byHeight, (who) => cast[who]?.shows === true).flatMap(({ who, back, gap = 0, room = 1, recedes }) => {
     const figure = cast[who]?.figure;
-    const scale = (scales[who] ?? 1) * (recedes ? 1 - back * FARTHER : 1);
+    const scale = (scales[who] ?? 1) * (recedes ? 1 - back * FARTHER : 1) * (1 - back * (deep ?? 0) * A_STEP_BEHIND.smaller);
     return figure ? [{ who, figure, back, scale, gap: gap * w, wide: (figure.box.right - figure.box.left) * scale * overlap * room * (cast.length > 2 && figure.saddle ? ALONG_A_BACK : 1) * (cast[who]?.extra === 'thing' && around ? LOW_THING : 1) }] : [];
   });
   const used = slots.reduce((sum, { wide, gap }) => sum + wide + gap, 0);
-  const air = cast.length > 1 && !close ? Math.min(w * (parted ? PARTED : 0.06), Math.max(0, (w * 0.92 - used) / cast.length)) : 0;
+  const air = cast.length > 1 && !close ? Math.min(w * (parted ? PARTED : AIR[cast.length] ?? 0.03) * (1 - (deep ?? 0) * 0.8), Math.max(0, (w * 0.92 - used) / cast.length)) : 0;
   let cursor = w * from - (used + air * (cast.length - 1)) / 2;
   const spots: Spot[] = cast.map(() => ({ x: 0, y: 0, scale: 1, depth: 0 }));
   for (const { who, figure, back, scale, gap, wide } of slots) {

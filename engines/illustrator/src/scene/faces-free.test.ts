@@ -5,7 +5,7 @@ import { readLook } from '../character/read-look.ts';
 import { dice } from '../dice.ts';
 import { Paper } from '../paper.ts';
 import { everyCategory } from '../testing/families.ts';
-import { FLOOR, layOut, turnsFor } from './layout.ts';
+import { FLOOR, layOut } from './layout.ts';
 import { reachOf } from './reach.ts';
 
 const sheets = { square: { w: 1024, h: 1024, floor: 937 }, tall: { w: 768, h: 1024, floor: 937 }, wide: { w: 1280, h: 720, floor: 659 } };
@@ -80,8 +80,4 @@ test('a square that a page cuts to 4:3 keeps heads and feet', () => {
         expect(y - r).toBeGreaterThan(1024 * 0.125);
         expect(bottom).toBeLessThan(1024 * 0.875);
       }
-});
-
-test('neighbours turn to each other', () => {
-  expect(turnsFor([200, 800], 1024, dice('a'))).toEqual([0.85, -0.85]);
 });

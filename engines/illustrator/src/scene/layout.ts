@@ -47,15 +47,17 @@ export interface StageRoom {
 /** Where feet stand, as a share of the height: pages cut a square to 4:3, which must leave both heads and feet. */
 export const FLOOR = { square: 0.846, wide: 0.915, tall: 0.9 } as const;
 /** Share of the sheet's height that the tallest takes, by the number of figures. */
-const TALLEST = [0.6, 0.62, 0.64, 0.58, 0.55, 0.52];
+const TALLEST = [0.6, 0.64, 0.66, 0.6, 0.56, 0.53];
 const TINY = 0.29;
 /** Those who make room for a landmark stand a little farther away. */
 const GATHERED = 0.86;
 /** Two leave room beside them for a landmark. */
 const BESIDE_A_LANDMARK = 0.91;
 /** However far away two are seen from, and whatever stands beside them: nobody has to look for them. */
-const SMALLEST_PAIR = 0.82;
+const SMALLEST_PAIR = 0.89;
 const TRIES = 22;
+/** How far behind the other one of two stands, as a share of what is possible. */
+const DEEP = [0.3, 0.75, 1] as const;
 /** Each further try stands them farther apart and makes them smaller. */
 const APART = 0.03;
 const SMALLER = 0.955;
@@ -85,9 +87,11 @@ export function layOut(cast: readonly Sized[], room: StageRoom, roll: Dice, as?:
   const alone = roll.pick([0.36, 0.5, 0.64] as const);
   const aside = room.gather ?? 0;
   const from = gather ? 0.5 + gather * 0.09 : cast.length === 1 ? (aside ? 0.5 + aside * 0.12 : alone) : aside ? 0.5 + aside * 0.1 : roll.between(0.44, 0.56) + (cast.length === 2 ? (room.shot?.aside ?? 0) : 0);
-  const near = cast.length === 1 ? roll.pick([1, 1, 0.94, 0.86] as const) : cast.length === 2 ? roll.pick([1, 1, 0.95] as const) * (aside ? BESIDE_A_LANDMARK : 1) : gather ? GATHERED : 1;
+  const near = cast.length === 1 ? roll.pick([1, 1, 0.95, 0.9] as const) : cast.length === 2 ? roll.pick([1, 1, 0.95] as const) * (aside ? BESIDE_A_LANDMARK : 1) : gather ? GATHERED : 1;
   // Of three and more everybody is small already.
-  const shot = Math.max(cast.length > 2 ? 0.94 : 0, cast.length > 1 ? (room.shot?.near ?? 1) : 1);
+  const shot = Math.max(cast.length > 2 ? 0.94 : cast.length > 1 ? 0 : 1, room.shot?.near ?? 1);
+  const isFreePair = cast.length === 2 && room.rim === undefined && !cast.some(({ close, extra }) => close || extra) && !room.parted;
+  const deep = roll.pick(DEEP);
   const asWanted = firstScales(cast, room).map((scale) => scale * (cast.length === 2 ? Math.max(SMALLEST_PAIR, near * shot) : near * shot));
   const reaches = cast.map(({ figure }) => reachOf(figure.art));
   const outlines = cast.map(({ figure }) => outlinesOfFigure(figure));
@@ -96,7 +100,7 @@ export function layOut(cast: readonly Sized[], room: StageRoom, roll: Dice, as?:
     let scales = wanted;
     let spots: Spot[] = [];
     for (let attempt = 0; attempt < tries; attempt++) {
-      spots = paintFacesLast(cast, outlines, keepInside(cast, reaches, arrange(cast, arrangement, room, { scales, from, apart: attempt * APART }), room));
+      spots = paintFacesLast(cast, outlines, keepInside(cast, reaches, arrange(cast, arrangement, room, { scales, from, apart: attempt * APART, ...(isFreePair ? { deep } : {}) }), room));
       const isGood = (all: readonly Spot[]): boolean => fits(all) && headsInside(cast, all, room);
       if (fits(spots)) return { isFit: true, spots: attempt < 3 ? spots : grown(spots, wanted, isGood) };
       scales = scales.map((scale) => scale * SMALLER);
@@ -159,13 +163,3 @@ function firstScales(cast: readonly Sized[], { w, h, tiny }: StageRoom): number[
 /** Differences in height are kept but softened, so that a mouse can be seen beside a giant; among many a little more. */
 const fair = (size: number, count: number): number => (count > 3 ? 0.6 + 0.4 * size : 0.5 + 0.5 * size);
 const unitFor = (figure: Figure): number => (-figure.box.top < 330 ? 1.12 : 1);
-
-/** Where each looks: alone, into the picture; otherwise to the nearest neighbour's face. */
-export function turnsFor(xs: readonly number[], w: number, roll: Dice): number[] {
-  if (xs.length === 1) return [(xs[0] ?? 0) > w / 2 ? -0.5 : roll.pick([0.5, -0.5] as const)];
-  return xs.map((x, i) => {
-    const others = xs.filter((_, other) => other !== i);
-    const nearest = others.reduce((best, other) => (Math.abs(other - x) < Math.abs(best - x) ? other : best), others[0] ?? x);
-    return nearest > x ? 0.85 : -0.85;
-  });
-}

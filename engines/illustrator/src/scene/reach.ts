@@ -1,4 +1,5 @@
 /** How far the marks of a figure reach: boxes of rigs count trunk and arms, this counts wings, capes, tails and whatever is held as well. */
+import { type Matrix, matrixOf, onto, SAME, times } from './matrix.ts';
 
 export interface Reach {
   left: number;
@@ -7,30 +8,9 @@ export interface Reach {
   bottom: number;
 }
 
-/** a, b, c, d, e, f of an SVG matrix */
-type Matrix = readonly [number, number, number, number, number, number];
 export type Spot = readonly [x: number, y: number];
 
-const SAME: Matrix = [1, 0, 0, 1, 0, 0];
 const numbers = (text: string): number[] => (text.match(/-?(?:\d+\.?\d*|\.\d+)(?:e-?\d+)?/g) ?? []).map(Number);
-
-const times = ([a, b, c, d, e, f]: Matrix, [g, h, i, j, k, l]: Matrix): Matrix => [
-  a * g + c * h, b * g + d * h, a * i + c * j, b * i + d * j, a * k + c * l + e, b * k + d * l + f,
-];
-
-function matrixOf(transform: string): Matrix {
-  let whole = SAME;
-  for (const [, kind, inside = ''] of transform.matchAll(/(translate|scale|rotate)\(([^)]*)\)/g)) {
-    const [one = 0, two, three = 0] = numbers(inside);
-    whole = times(whole, kind === 'translate' ? [1, 0, 0, 1, one, two ?? 0] : kind === 'scale' ? [one, 0, 0, two ?? one, 0, 0] : turn(one, two ?? 0, three));
-  }
-  return whole;
-}
-
-function turn(degrees: number, x: number, y: number): Matrix {
-  const [cos, sin] = [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)];
-  return [cos, sin, -sin, cos, x - cos * x + sin * y, y - sin * x - cos * y];
-}
 
 /** Points on a curve of any degree, its end among them. */
 function along(points: readonly Spot[]): Spot[] {
@@ -59,7 +39,8 @@ function onArc(from: Spot, to: Spot, [wide = 1, tall = 1, , large = 0, sweep = 0
   });
 }
 
-const TAKES: Readonly<Record<string, number>> = { M: 2, L: 2, T: 2, H: 1, V: 1, Q: 4, S: 4, C: 6, A: 7 };
+/** How many numbers each letter of a path takes. */
+export const TAKES: Readonly<Record<string, number>> = { M: 2, L: 2, T: 2, H: 1, V: 1, Q: 4, S: 4, C: 6, A: 7 };
 
 /** Points on a path. */
 export function pointsOf(d: string): Spot[] {
@@ -131,8 +112,7 @@ export function outlinesOf(art: string): Spot[][] {
       continue;
     }
     if (!counts) continue;
-    const [a, b, c, d, e, f] = matrix;
-    outlines.push(pointsOfMark(tag, mark).map(([x, y]): Spot => [a * x + c * y + e, b * x + d * y + f]));
+    outlines.push(pointsOfMark(tag, mark).map(([x, y]): Spot => onto(matrix, x, y)));
   }
   return outlines;
 }

@@ -14,9 +14,9 @@ export interface Shot {
 
 const SHOTS: readonly [Shot, ...Shot[]] = [
   { name: 'usual', horizon: 0, near: 1, aside: 0 },
-  { name: 'far', horizon: -0.085, near: 0.84, aside: 0.05 },
-  { name: 'low', horizon: 0.02, near: 1, aside: -0.07 },
-  { name: 'aside', horizon: -0.045, near: 0.92, aside: 0.1 },
+  { name: 'far', horizon: -0.085, near: 0.88, aside: 0.05 },
+  { name: 'low', horizon: 0.035, near: 1.08, aside: -0.07 },
+  { name: 'aside', horizon: -0.045, near: 0.94, aside: 0.1 },
 ];
 
 /** The parts of one story are seen from one place after the other; elsewhere lots are drawn. */

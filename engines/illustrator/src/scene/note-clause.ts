@@ -8,6 +8,7 @@ import { climbedIn, endsRest, hidesIn, isOfAThing, liesUncovered, overtakes, rea
 import { calledSo, withoutOthers } from './done-by-others.ts';
 import { eyesTold } from './eyes-told.ts';
 import { feelingTold } from './feelings-told.ts';
+import { withPlainNames } from './plain-names.ts';
 import type { Doing } from './player.ts';
 import { receiverOf } from './riders.ts';
 import { givenIn, rideIn } from './rides-told.ts';
@@ -59,7 +60,7 @@ function holderIn(clause: string, subjects: readonly DrawnCharacter[]): DrawnCha
 export function noteClause(clause: string, about: About): void {
   const { onStage, subjects, seen, props, it, weight, isAsleep } = about;
   if (subjects.length === 0) return;
-  const theirs = withoutOthers(clause, calledSo(onStage));
+  const theirs = withPlainNames(withoutOthers(clause, calledSo(onStage)), onStage);
   const feeling = feelingTold(theirs) ?? feelingTold(SAYS_SO.exec(clause)?.[0] ?? '');
   const told = isOfAThing(theirs) ? undefined : readPose(theirs);
   const rises = endsRest(clause);
@@ -72,7 +73,7 @@ export function noteClause(clause: string, about: About): void {
   const holder = holderIn(clause, subjects);
   const ride = rideIn(clause, onStage);
   const given = givenIn(clause);
-  const hides = hidesIn(clause);
+  const hides = hidesIn(withPlainNames(clause, onStage));
   const eyes = eyesTold(theirs);
   for (const [i, subject] of subjects.entries()) {
     const notes = seen.get(subject.id);

@@ -44,7 +44,7 @@ const seatNamed = (noun: string): Seat | undefined => SEATS.find(([, words]) => 
 
 /** “Said the cat on the wall”, “a crow sat on the fence” */
 export const seatOf = (noun: string, words: string): Seat | undefined =>
-  seatNamed(new RegExp(`\\b${RegExp.escape(noun)} (?:(?:that|which|was|sat|sits|sitting|perched|up|down) ){0,3}on (?:an?|the|his|her) ${ADJECTIVES}(${NOUNS})\\b`, 'i').exec(words)?.[1] ?? '');
+  seatNamed(new RegExp(`\\b${RegExp.escape(noun)} (?:(?:that|which|was|sat|sits|sitting|perched|up|down|still|there) ){0,4}on (?:an?|the|his|her|somebody’s) ${ADJECTIVES}(${NOUNS})\\b`, 'i').exec(words)?.[1] ?? '');
 
 interface Told {
   on: Seat;

@@ -45,6 +45,11 @@ export const POCKETFULS = {
     turned(30, 0, -40, path('M-5 -96 Q0 -104 5 -96 L4 -30 L0 10 L-4 -30Z', p.tube('#cdd6e4')) + ellipse(0, -88, 2, 8, '#4a5068', bare)) + line('M42 -82 C74 -96 84 -62 58 -56 C34 -50 40 -22 74 -20 C96 -18 92 0 72 0', '#d9483f', 4.5) },
   fork: { grip: [0, -20], inHand: 0.8, onGround: 0.7, draw: (p) =>
     rect(-6, -66, 12, 70, 6, p.tube(STEEL)) + path('M-22 -124 Q-18 -128 -14 -124 L-12 -96 H-7 L-6 -126 Q-2 -130 2 -126 L3 -96 H8 L11 -124 Q16 -128 20 -124 L20 -88 Q20 -66 6 -62 H-6 Q-22 -66 -22 -88Z', p.drop('#cdd6e4')) + line('M-3 -52 V-6', '#ffffff', 3, 0.7) },
+  parcel: { grip: [-30, -20], inHand: 0.75, breadth: 54, onGround: 0.8, draw: (p) =>
+    rect(-56, -76, 112, 76, 5, p.drop('#c99a64')) + path('M-56 -70 L-40 -76 H40 L56 -70 L48 -60 H-48Z', shade('#c99a64', 0.08), bare) + line('M-56 -38 H56 M-8 -76 V0', '#f3e3c4', 6) + line('M-8 -38 q-22 -22 -24 -2 q4 10 24 2 q22 -20 24 0 q-4 10 -24 2 M-8 -38 l-14 20 M-8 -38 l16 18', '#f3e3c4', 5) +
+    rect(18, -68, 28, 20, 3, '#fffaf0') + line('M23 -61 h18 M23 -55 h12', '#8a94a8', 2.6) + rect(36, -24, 13, 16, 2, '#d9483f', bare) },
+  poster: { grip: [-30, -20], inHand: 0.85, breadth: 58, onGround: 1.2, draw: (p) =>
+    rect(-5, -40, 10, 42, 3, wood(p)) + turned(-3, 0, -80, rect(-48, -136, 96, 112, 4, p.drop('#fdf0cf')) + rect(-38, -126, 76, 16, 3, '#d9483f', bare) + path(starPath(0, -82, 24), '#f2b53c') + line('M-30 -50 H30 M-30 -38 H18', '#a08a64', 5, 0.8) + [-40, 40].map((x) => circle(x, -130, 5, '#4b86d6')).join('')) },
   drawer: { onGround: 1, draw: (p) =>
     path('M-84 -62 L-66 -84 H66 L84 -62Z', '#6b4327') + path('M-56 -80 l10 -26 l26 4 l2 22Z', '#fff6e6') + path('M-14 -78 q-2 -26 20 -24 q20 0 16 24Z', p.drop('#7fb6dc')) + line('M36 -78 L52 -112', '#f2c14e', 8) + path('M49 -104 L57 -118 L58 -101Z', '#f0d0a0', bare) + line('M22 -80 q10 -22 20 -8', '#d9483f', 5) +
     rect(-88, -64, 176, 62, 6, wood(p)) + rect(-76, -54, 152, 42, 4, '#b57c48', bare) + rect(-76, -54, 152, 42, 4, 'none', 'stroke="#7a4a28" stroke-width="4"') + circle(0, -32, 11, gold(p)) },

@@ -31,6 +31,8 @@ const DOES =
 const before = (words: string): RegExp => new RegExp(`\\b(?:${words})\\b\\s+(?:up\\s+|out\\s+)?${NOUN_PHRASE_BEFORE}`, 'i');
 /** “Had a lantern”, and not “what he had said to the cake”. */
 const hasBefore = new RegExp(`\\b(?:got(?! the)|has|had|have|with)\\s+${DETERMINER}\\s+(?:[\\w’'-]+\\s+){0,2}$`, 'i');
+/** “The new bridge with the ribbon”: a place has it, and no hand. */
+const OF_A_PLACE = /\b(?:bridge|house|door|gate|room|shop|hill|tree|tower|boat|ship|cart|stall|garden|wall|street|tent|stage|hall|box|table|cave|window|field|yard|town|village|school|train) with the (?:[a-z]+ )?$/i;
 const [heldBefore, metBefore, liesBefore] = [before(HELD), before(MET), before(LIES)];
 /** “Opened the paper fan”, “rang the bell”: such a thing is used in the hand. */
 const usedBefore = before('opened|opens|turned over|turns over|rang|rings|shook|shakes|unrolled|polished|polishes|sharpened|sharpens|twirled|spun|used|uses|tried');
@@ -116,7 +118,7 @@ function weigh(prop: string, words: RegExp, clauses: readonly string[]): Thing {
     for (const found of clause.matchAll(every)) {
       const lead = clause.slice(0, found.index);
       const rest = clause.slice(found.index + found[0].length).replace(/^\w+/, '');
-      const held = !(prop in COMMON) && ((heldBefore.test(lead) && !(/\bkept\b[^,]*$/.test(lead) && /^s? (?:in|on|under|behind) /.test(clause.slice(found.index + found[0].length)))) || (IN_USE.has(prop) && usedBefore.test(lead)) || (hasBefore.test(lead) && !/^\s+(?:each )?left\b/.test(rest)) || heldAfter.test(rest));
+      const held = !(prop in COMMON) && ((heldBefore.test(lead) && !(/\bkept\b[^,]*$/.test(lead) && /^s? (?:in|on|under|behind) /.test(clause.slice(found.index + found[0].length)))) || (IN_USE.has(prop) && usedBefore.test(lead)) || (hasBefore.test(lead) && !OF_A_PLACE.test(lead) && !/^\s+(?:each )?left\b/.test(rest)) || heldAfter.test(rest));
       if (WORN.has(prop) && !handled.test(lead) && /\b(?:[Hh]is|[Hh]er|[Tt]heir|[Ii]ts|[A-Z]\w+[’']s)\s+(?:[a-z-]+\s+){0,2}$/.test(lead)) continue;
       // “What they saw first was a long cape”, “somebody with a good coat”: it is worn.
       if (WORN.has(prop) && !handled.test(lead) && /\b(?:(?:was|were|is|in)\s+(?:an?\s+)?|(?:had|with)\s+(?:an?|two)\s+)(?:[a-z-]+\s+){0,2}$/.test(lead) && !/^\s*(?:held|in (?:his|her|their) |over (?:his|her|one|an) )/.test(rest)) continue;

@@ -97,3 +97,7 @@ test('“it was the beach” says where they are', () => {
   const alt = (text: string): string => drawPicture({ is: 'scene', seed: 's', text, cast: [maya], around: 'Train Station' }).alt;
   expect(alt('They went left, left, left. Sand! That was not school. It was the beach. Maya was cross.')).toMatch(/beach|shore|sea/);
 });
+
+test('a cupboard is tidied indoors', () => {
+  expect(drawPicture({ is: 'scene', seed: 's', text: 'They were tidying a cupboard. Maya found a trumpet.', cast: [maya], place: place('Mystical Nature', 'Giant-Tree Forest') }).alt).toContain('room');
+});

@@ -114,6 +114,7 @@ export const STORY_WORDS: readonly (readonly [prop: string, words: RegExp])[] = 
   ['jelly', /\b(?:jelly|jellies)\b(?! fish)/],
   ['tooth', noun('tooth', '(?!(?: fairy|brush|paste|ache)|-)')],
   ['lid', noun('lids?')],
+  ['bootlace', /\b(?:boot|shoe)-?laces?\b/],
   ['poster', /\bposters?\b/],
   ['stamp', /(?<=\b(?:an?|the|his|her|one|postage|rare|old|first|foreign) (?:[a-z]+ )?)stamps?\b(?! (?:of (?:feet|a foot|approval)|collector|album))/],
   ['ticket', /\btickets?\b(?! (?:office|collector|seller|inspector|booth|machine))/],

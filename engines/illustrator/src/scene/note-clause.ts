@@ -41,7 +41,7 @@ const HANDS_FULL: ReadonlySet<PoseName> = new Set(['kneeling', 'ears covered', '
 const SAYS_SO = /(?<=[“ ])I(?:[’']m| am) (?:so |very |quite |more |still |a bit |rather )?(?:cross|scared|sad|angry|afraid|frightened|glad|happy|tired|sleepy|worried|surprised|proud)\b(?! of)/;
 
 /** Of these nothing is in a hand. */
-const NOT_AT_HAND = /\b(lost|missing|gone|stolen|vanish|looked for|searched|without|need|dream|wish)/i;
+const NOT_AT_HAND = /\b(?:dropped|let go of) (?:the|an?|his|her|their|its)\b|\b(lost|missing|gone|stolen|vanish|looked for|searched|without|need|dream|wish)/i;
 
 function thingInHand(clause: string, props: readonly string[], it: string | undefined): string | undefined {
   if (NOT_AT_HAND.test(clause)) return undefined;

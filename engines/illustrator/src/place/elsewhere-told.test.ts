@@ -98,6 +98,13 @@ test('“it was the beach” says where they are', () => {
   expect(alt('They went left, left, left. Sand! That was not school. It was the beach. Maya was cross.')).toMatch(/beach|shore|sea/);
 });
 
+test.each([
+  ['They had all got on the train to the coast. Maya held her bag.', 'train station'],
+  ['Maya slept until noon. Outside somebody went by on tiptoe, and somebody else said “Shh!”', 'bedroom'],
+])('nobody is in the wood who is told to be elsewhere: %s', (text, where) => {
+  expect(drawPicture({ is: 'scene', seed: 's', text, cast: [maya], place: place('Mystical Nature', 'Giant-Tree Forest') }).alt).toContain(where);
+});
+
 test('a cupboard is tidied indoors', () => {
   expect(drawPicture({ is: 'scene', seed: 's', text: 'They were tidying a cupboard. Maya found a trumpet.', cast: [maya], place: place('Mystical Nature', 'Giant-Tree Forest') }).alt).toContain('room');
 });

@@ -46,7 +46,7 @@ export const STORY_WORDS: readonly (readonly [prop: string, words: RegExp])[] = 
   ['fence', /\bfences?\b/],
   ['log', /\blogs?\b|\b(?:fallen|felled) (?:[a-z]+ )?(?:tree|trunk|branch)\b|\btree(?= (?:had fallen|lay|fell|came down|had come down))/],
   ['stone', /(?<!stepping )\bstones?\b(?! (?:gr[ae]y|faces?|arch|gates?|heads?|lions?|figures?|kings?|bench|walls?|floor|steps?|bridge|house|tower|cold|stairs?|lion))/],
-  ['hole', /\bholes?(?= in the (?:ground|lawn|garden|path|road|sand|earth|snow|ice|field|mud|middle of))|(?<=\b(?:dug|digging|dig) (?:an?|the|one) (?:[a-z]+ )?)holes?\b/],
+  ['hole', /(?<=\bstuck in (?:an?|the) (?:[a-z]+ )?)hole\b|\bholes?(?= in the (?:ground|lawn|garden|path|road|sand|earth|snow|ice|field|mud|middle of))|(?<=\b(?:dug|digging|dig) (?:an?|the|one) (?:[a-z]+ )?)holes?\b/],
   ['puddle', /\bpuddles?\b/],
   ['match', /(?<=\b(?:struck|lit|lights?|burning|one|last|other|the|an?) (?:[a-z]+ )?)match(?:es)?\b(?! (?:was over|began|against|of))/],
   ['fan', /\b(?:a|the|her|his|paper|silk) fan\b/],

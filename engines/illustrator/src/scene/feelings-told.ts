@@ -52,6 +52,7 @@ export const asFelt = (text: string): string =>
 
 /** What is seen of a feeling, or said of it by what it is not. */
 const SIGNS: readonly (readonly [Feeling, RegExp])[] = [
+  ['sad', /\b(?:in|of|about|with) despair\b(?! of)/i],
   ['worried', /\bwrong (?:sort|kind) of laugh\b|\bcould not eat (?:it|a bite)\b/i],
   ['sad', /\b(?:nobody|no one) (?:\w+ )?(?:play(?:ed|s)|talk(?:ed|s)|spoke|speaks) (?:with|to) (?:her|him|them)\b|\b(?:he|she|[A-Z]\w+) did mind\b/],
   ['worried', /\b(?:not|n[’']t) (?:\w+ )?(?:sound|look|feel|seem)(?:ed|s)? (?:\w+ )?(?:glad|happy|pleased|cheerful|sure|well|merry|brave)\b|\bnot (?:very |at all |so )?(?:glad|happy|pleased|cheerful|merry)\b/i],

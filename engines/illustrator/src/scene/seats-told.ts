@@ -36,7 +36,7 @@ const ON_A_SEAT = new RegExp(`${ON} (?:(?:an?|the|one|his|her|their|its|each oth
 /** “A seventh stair”: said before, and now it is only “it”. */
 const ON_IT = new RegExp(`\\b(?:an?|the|one|some|only) ${ADJECTIVES}(${NOUNS})\\b[^.!?]{0,120}?${ON} (?:it|them)\\b`, 'gi');
 /** “On a wall at the last corner sat a child” */
-const THERE_SAT = new RegExp(`\\b(?:[Oo]n|[Uu]pon|[Aa]t) (?:an?|the|one|his|her|their) ${ADJECTIVES}(${NOUNS})\\b[^.;:!?]{0,60}? (?:sat|sits) (?=(?:an?|the|one|two|old|[A-Z]\\w*)\\b)((?:[\\w’-]+ ){0,3}[\\w’-]+)`, 'g');
+const THERE_SAT = new RegExp(`\\b(?:[Oo]n|[Uu]pon|[Aa]t|[Ii]n) (?:an?|the|one|his|her|their) ${ADJECTIVES}(${NOUNS})\\b[^.;:!?]{0,60}? (?:sat|sits) (?=(?:an?|the|one|two|old|[A-Z]\\w*)\\b)((?:[\\w’-]+ ){0,3}[\\w’-]+)`, 'g');
 /** Nobody sits so now. */
 const NOT_NOW = /\b(?:would|could|used to|might|should|want(?:s|ed)? to|had to|must|always|never|every (?:day|morning|evening|week)|often|people|where)\b[^.;!?]*$/i;
 

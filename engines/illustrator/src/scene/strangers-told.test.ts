@@ -64,3 +64,7 @@ test('who speaks by a name of a girl is one, and a child where the words say how
   const lottie = readScene('Its owner was seven, by the name of Lottie, and held the sash up. “I left it,” it said. “I thought you had gone,” said Lottie.', [maya]).players[1];
   expect(lottie?.character).toMatchObject({ gender: 'female', type: 'Human - Children - girl' });
 });
+
+test('who makes a chain with somebody is not alone', () => {
+  expect(readScene('Maya caught somebody’s belt. Somebody caught hers. In that way they made a chain, and the chain held.', [maya]).players).toHaveLength(3);
+});

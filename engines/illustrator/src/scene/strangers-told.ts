@@ -160,10 +160,10 @@ function named(clauses: readonly string[], cast: readonly DrawnCharacter[]): Pas
 }
 
 /** “The whole town stood there”: two of them stand for all. */
-const CROWD = /\b(?:the whole (?:town|village|street|ship)|half the (?:town|village)|(?:all )?the neighbours|the townspeople|a (?:large |small |great |whole )?crowd)\s+(?:\w+ )?(?:stood|came|had come|gathered|waited|watched|cheered|clapped|was there|were (?:all )?there|sang|looked on)\b/i;
+const CROWD = /\b(?:the whole (?:town|village|street|ship)|half the (?:town|village)|(?:all )?the neighbours|the townspeople|a (?:large |small |great |whole )?crowd)\s+(?:\w+ )?(?:stood|came|had come|gathered|waited|watched|cheered|clapped|was there|were (?:all )?there|sang|looked on)\b|\b[Ss]omebody caught (?:his|hers|theirs)\b[^!?]*\bmade a chain\b/i;
 
 function crowdIn(clauses: readonly string[], cast: readonly DrawnCharacter[]): Passerby[] {
-  if (cast.length > 2 || !clauses.some((clause) => CROWD.test(clause))) return [];
+  if (cast.length > 2 || !CROWD.test(clauses.join(' '))) return [];
   return (['female', 'male'] as const).map((gender) => ({ character: person(gender === 'male' ? 'man' : 'woman', gender === 'male' ? 'Human - Family - father' : 'Human - Family - mother', gender, 7) }));
 }
 

@@ -84,3 +84,8 @@ test('who falls asleep over a story is not the one who tells it', () => {
   expect(readScene(told, [maya]).players[0]?.pose).toBe('standing');
   expect(readScene(`${told} “Shh,” said Rusty.`, [maya, rusty]).players.map(({ pose }) => pose)).toEqual(['standing', 'lying']);
 });
+
+test('what the ducks of the sentence before do, nobody of the cast does', () => {
+  expect(readScene('The ducks, who had got used to walking, held a very short meeting. Then they all jumped in.', [maya, rusty]).players.map(({ pose }) => pose)).toEqual(['standing', 'standing']);
+  expect(readScene('The stones were wet. Maya and Rusty sat down. Then they all jumped in.', [maya, rusty]).players.map(({ pose }) => pose)).toEqual(['jumping', 'jumping']);
+});

@@ -23,6 +23,9 @@ interface SoFar {
   stranger: Stranger | undefined;
   /** “Nobody told the pigeons, and they still fly”: the pigeons. */
   areOthers: boolean;
+  /** “The ducks held a very short meeting. Then they all jumped in.”: the sentence is about those, and so is the “they” of the next. */
+  isOfMany: boolean;
+  isBegin: boolean;
   /** “Maya told them a story. They were asleep before the end.”: all but the one who told it. */
   teller: DrawnCharacter | undefined;
 }
@@ -115,7 +118,7 @@ function whomItIsAbout(heard: Heard, soFar: SoFar, stage: Stage): Some | 'nobody
  * @returns for each clause those whom it is about, undefined where it is about nobody of the stage
  */
 export function subjectsOf(clauses: readonly string[], stage: Stage, stranger?: Stranger): (Some | undefined)[] {
-  let soFar: SoFar = { subjects: stage.onStage, isSaid: false, lastNamed: [], lastGroup: [], lastTwo: [], stranger, areOthers: false, teller: undefined };
+  let soFar: SoFar = { subjects: stage.onStage, isSaid: false, lastNamed: [], lastGroup: [], lastTwo: [], stranger, areOthers: false, isOfMany: false, isBegin: true, teller: undefined };
   return clauses.map((clause) => {
     const heard = hear(clause, soFar, stage);
     const mentioned = heard.doing.length ? heard.doing : heard.named;
@@ -127,12 +130,15 @@ export function subjectsOf(clauses: readonly string[], stage: Stage, stranger?: 
     };
     const whom = whomItIsAbout(heard, known, stage);
     const isOver = ENDS.test(clause.trim());
+    const isOfMany = mentioned.length === 0 && (soFar.isOfMany || (soFar.isBegin && manyOthersIn(clause)));
     soFar = {
       ...known,
       subjects: whom === 'nobody' ? soFar.subjects : whom,
       isSaid: whom !== 'nobody' && !isOver,
       lastNamed: mentioned.length ? mentioned : soFar.lastNamed,
-      areOthers: !isOver && (soFar.areOthers || tellsOfMany(heard, stage)),
+      areOthers: isOver ? isOfMany : soFar.areOthers || tellsOfMany(heard, stage),
+      isOfMany: isOfMany && !isOver,
+      isBegin: isOver,
       teller: TELLS_THEM.test(clause) && whom !== 'nobody' && whom.length === 1 ? whom[0] : mentioned.length ? undefined : soFar.teller,
     };
     return whom === 'nobody' ? undefined : whom;

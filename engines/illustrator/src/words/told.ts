@@ -22,7 +22,7 @@ const DENIED = [
     "no|not|never(?!-)|without|nor|neither|none|nothing|cannot|wasn[’']t|isn[’']t|hadn[’']t|didn[’']t|couldn[’']t|don[’']t|won[’']t",
   ),
 ];
-const WISHED = [cut('if|wished for|wishing for|dreamed of|dreamt of|thought of|thinking of|thought about|remembered|longed for|used to|ought to have|should have|would have|might have|could have')];
+const WISHED = [cut('if|wished for|wishing for|dreamed of|dreamt of|thought of|thinking of|thought about|remembered|longed for|(?<!\\b(?:got|get|gets|getting|was|were|is|are|been|become|became|grown|quite) )used to|ought to have|should have|would have|might have|could have')];
 const MISSED = [
   /[^,.;:!?\n—–]*\b(?:was|were|had|got|is|are|went)\s+(?:been\s+)?(?:lost|missing|gone|stolen|vanished)\b[^,.;:!?\n—–]*/gi,
   cut('lost|looked for(?! (?:some time|a (?:moment|while|minute|long)))|looking for(?! (?:some time|a (?:moment|while|minute|long)))|searched for|searching for|missing'),

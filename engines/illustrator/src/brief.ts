@@ -75,7 +75,7 @@ export interface SceneBrief {
   story?: string;
   /** which picture of its story it is, from 0: those that follow on one another are seen from different places */
   part?: number;
-  /** where the story is at these words, in words of its teller: goes before the place, where it can be drawn and the words name nothing else */
+  /** where the story is at these words, in words of its teller: goes before the place, where it can be drawn and the words name nothing else; may end with “at night” or “by day”, where its teller knows the hour */
   around?: string;
   style?: PictureStyle;
   customPrompt?: string;

@@ -4,6 +4,7 @@ import { dice, type Dice } from '../dice.ts';
 import { elsewhereTold, outsideSaid, otherRoomOf, roomOf, roomSaid, withoutHabits } from '../place/elsewhere-told.ts';
 import { withBackground } from '../place/asked-background.ts';
 import { seenOutside } from '../place/furnish.ts';
+import type { Hour } from '../place/palette.ts';
 import { bedtimeTold, placesTold, roomTold } from '../place/place-told.ts';
 import { readPlace } from '../place/read-place.ts';
 import { furnish, readSetting } from '../place/read-setting.ts';
@@ -16,7 +17,8 @@ import { hourOf } from './wishes.ts';
 
 /** @param roll chooses where the brief names no story */
 export function readWhere(given: SceneBrief, roll: Dice): Setting {
-  const brief = { ...given, text: withoutGoodNight(given.text) };
+  const noted = HOUR_NOTED.exec(given.around ?? '')?.[1];
+  const brief = { ...given, text: withoutGoodNight(given.text), ...(noted && given.around ? { around: given.around.replace(HOUR_NOTED, '') } : {}) };
   const hints = `${brief.style?.background ?? ''} ${brief.style?.details ?? ''} ${brief.customPrompt ?? ''}`;
   const story = brief.cast.reduce((text, { name }) => text.replaceAll(name, ''), brief.text);
   const somewhere = brief.story === undefined ? roll : dice(`somewhere:${brief.story}`);
@@ -30,8 +32,16 @@ export function readWhere(given: SceneBrief, roll: Dice): Setting {
   const weather = [readSetting([hints]).weather, weatherTold(story), steady].find((one) => canFall(one, setting.ground));
   const outside = setting.outside ?? seenOutside(weatherTold(story), setting);
   const somewhen = somewhere.pick(['day', 'golden', 'dawn', 'dusk', 'day'] as const);
-  const hour = hourOf(brief.style, hints) ?? hourTold(story) ?? hourReached(brief.before ?? '') ?? (setting.room === 'bedroom' && SLEEPS_IN.test(withoutFigures(story)) ? 'night' : undefined) ?? setting.hour ?? (weather === 'rain' ? 'mist' : somewhen);
+  const hour = hourOf(brief.style, hints) ?? hourTold(story) ?? hourReached(brief.before ?? '') ?? (setting.room === 'bedroom' && SLEEPS_IN.test(withoutFigures(story)) ? 'night' : undefined) ?? hourOfTeller(noted, setting.hour, somewhen) ?? setting.hour ?? (weather === 'rain' ? 'mist' : somewhen);
   return { ...setting, hour, ...(weather ? { weather } : {}), ...(outside ? { outside } : {}) };
+}
+
+/** “Butterfly Meadow at night”, “City Park by day”: the hour that its teller knows of a plot. */
+const HOUR_NOTED = / (at night|by day)$/;
+const OF_THE_NIGHT: ReadonlySet<Hour | undefined> = new Set<Hour | undefined>(['night', 'dusk', 'twilight']);
+function hourOfTeller(noted: string | undefined, usual: Hour | undefined, somewhen: Hour): Hour | undefined {
+  if (noted === 'at night') return usual && OF_THE_NIGHT.has(usual) ? usual : 'night';
+  return noted && OF_THE_NIGHT.has(usual ?? somewhen) ? 'day' : undefined;
 }
 
 /** Whoever tells a story wishes its people a good night: they need not be in bed. */

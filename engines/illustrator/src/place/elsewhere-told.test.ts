@@ -84,3 +84,27 @@ test('a museum is a museum, and the yard of a school has the school behind it', 
   expect(around('Maya sat down. A bun man was asleep at a table.', 'Train Station')).toContain('train station');
   expect(around('Maya stood at the board.', 'Elementary School')).toContain('classroom');
 });
+
+test('the hour that the teller knows is that of its spot, unless the words tell another', () => {
+  const alt = (text: string, around: string): string => drawPicture({ is: 'scene', seed: 's', text, cast: [maya], around }).alt;
+  expect(alt('Maya hummed one line of it.', 'Butterfly Meadow at night')).toContain('butterflies at night');
+  expect(alt('At dawn Maya hummed one line of it.', 'Butterfly Meadow at night')).toContain('butterflies at sunrise');
+  expect(alt('Maya hummed one line of it.', 'Rooftop Garden by day')).not.toMatch(/night|dusk|twilight/);
+  expect(alt('In the dark middle of the meadow Maya hummed.', 'Butterfly Meadow')).toContain('at night');
+});
+
+test('“it was the beach” says where they are', () => {
+  const alt = (text: string): string => drawPicture({ is: 'scene', seed: 's', text, cast: [maya], around: 'Train Station' }).alt;
+  expect(alt('They went left, left, left. Sand! That was not school. It was the beach. Maya was cross.')).toMatch(/beach|shore|sea/);
+});
+
+test.each([
+  ['They had all got on the train to the coast. Maya held her bag.', 'train station'],
+  ['Maya slept until noon. Outside somebody went by on tiptoe, and somebody else said “Shh!”', 'bedroom'],
+])('nobody is in the wood who is told to be elsewhere: %s', (text, where) => {
+  expect(drawPicture({ is: 'scene', seed: 's', text, cast: [maya], place: place('Mystical Nature', 'Giant-Tree Forest') }).alt).toContain(where);
+});
+
+test('a cupboard is tidied indoors', () => {
+  expect(drawPicture({ is: 'scene', seed: 's', text: 'They were tidying a cupboard. Maya found a trumpet.', cast: [maya], place: place('Mystical Nature', 'Giant-Tree Forest') }).alt).toContain('room');
+});

@@ -21,10 +21,14 @@ const PACKED = /\b(?:packed|stowed|tucked|stuffed) [^.;!?]*?\b(?:between|away|am
 const IN_A_BAG = /\b(?:had|has|kept|keeps|carried|got) (?:an?|the|one|two|his|her|their|half) (?:[a-z’-]+ ){1,5}?in (?:his|her|their) (?:[a-z]+ )?(bag|pockets?|rucksack|backpack|suitcase|sack|satchel)\b/gi;
 /** “Sat on his bag”: nothing that stands beside who sits. */
 const SAT_ON = /\b(?:sat|sits|sitting) (?:down )?on (?:the|his|her|their|its) (?:[a-z]+ )?(?:bags?|box(?:es)?|basket|parcel|rucksack|backpack|suitcase|sacks?|bucket|drum|pillow|blanket|coat|book|spoon|plum|bun|hat|cake|key|egg)\b/gi;
+/** “They had one bun. They both sat on it.” */
+const SAT_ON_IT = /\b(?:had|was|put) (?:down )?(?:an?|one|the|his|her) (?:[a-z]+ )?[a-z]+[.,;] (?:and )?(?:[Tt]hey|[Hh]e|[Ss]he|[A-Z]\w+)(?: both| all)? (?:sat|trod|stepped|fell) on it\b/g;
 /** “The bench was full”: an empty one is drawn. */
 const FULL = /\b(?:the|every|each) (?:[a-z]+ )?(?:bench(?:es)?|chairs?|table|boat|cart|bath) (?:was|were|is|are) (?:quite |already |all )?(?:full|taken)\b/gi;
 /** “The bench went over backwards” */
 const FELL_OVER = /\b(?:the|an?|his|her|their) (?:[a-z]+ )?[a-z]+ (?:went|fell|tipped|toppled) over\b|\b(?:the|an?) (?:[a-z]+ )?[a-z]+ (?:collapsed|fell to pieces|fell apart|broke)\b/gi;
+/** “A poster said: three keys, one door”: they are only written there. */
+const ONLY_WRITTEN = /(?<=\b(?:poster|sign|letter|note|notice|label|list|card|page|newspaper|paper|board|postcard|telegram|map|invitation) (?:only |just )?(?:said|says|read|ran)\b):?[^.!?“]*/gi;
 /** “Found the way to the cake” */
 const THE_WAY_TO = /\b(?:the|a|their|no) (?:way|road|path|ticket|journey) (?:back )?to (?:the|an?|his|her|their) [^,.;!?]*/gi;
 /** “The broken window”: a whole one is drawn. What is drawn broken stays (`broken.ts`). */
@@ -40,4 +44,4 @@ export const withoutWhatWouldBe = (text: string): string => text.replace(WOULD_B
 
 /** @param isDrawnBroken whether “broken umbrella” names a thing that is drawn with its tear */
 export const withoutWhatIsNotHere = (text: string, isDrawnBroken: (phrase: string) => boolean): string =>
-  [IN_HANDS_OF_OTHERS, GOES_BY, PACKED, SAT_ON, FULL, FELL_OVER, THE_WAY_TO].reduce((left, words) => left.replace(words, ' '), text.replace(IN_A_BAG, (_, where: string) => (where.startsWith('pocket') ? ' ' : ` carried a ${where}`))).replace(BROKEN, (phrase) => (isDrawnBroken(phrase) ? phrase : ' '));
+  [IN_HANDS_OF_OTHERS, GOES_BY, PACKED, SAT_ON_IT, SAT_ON, FULL, FELL_OVER, ONLY_WRITTEN, THE_WAY_TO].reduce((left, words) => left.replace(words, ' '), text.replace(IN_A_BAG, (_, where: string) => (where.startsWith('pocket') ? ' ' : ` carried a ${where}`))).replace(BROKEN, (phrase) => (isDrawnBroken(phrase) ? phrase : ' '));

@@ -8,13 +8,16 @@ import { LIGHTS } from './lights.ts';
 import { OUTDOORS } from './outdoors.ts';
 import { PANTRY } from './pantry.ts';
 import { LARDER } from './larder.ts';
+import { LUNCHBOX } from './lunchbox.ts';
 import { MACHINES } from './machines.ts';
 import { ODDS_AND_ENDS } from './odds-and-ends.ts';
+import { POCKETFULS } from './pocketfuls.ts';
 import type { Prop } from './prop.ts';
 import { SMALL_THINGS } from './small-things.ts';
 import { TOOLS } from './tools.ts';
 import { TRADES } from './trades.ts';
 import { TREASURES } from './treasures.ts';
+import { YARD } from './yard.ts';
 import { bare, circle, ellipse, group, line, path, rect, starPath, turned } from '../shapes.ts';
 
 const sailingBoat = (p: Paper): string =>
@@ -38,6 +41,9 @@ export const PROPS: Record<string, Prop> = dyeable({
   ...OUTDOORS,
   ...SMALL_THINGS,
   ...MACHINES,
+  ...LUNCHBOX,
+  ...POCKETFULS,
+  ...YARD,
   flower: {
     grip: [0, -16],
     inHand: 0.7,

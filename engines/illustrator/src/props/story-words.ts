@@ -46,11 +46,11 @@ export const STORY_WORDS: readonly (readonly [prop: string, words: RegExp])[] = 
   ['fence', /\bfences?\b/],
   ['log', /\blogs?\b|\b(?:fallen|felled) (?:[a-z]+ )?(?:tree|trunk|branch)\b|\btree(?= (?:had fallen|lay|fell|came down|had come down))/],
   ['stone', /(?<!stepping )\bstones?\b(?! (?:gr[ae]y|faces?|arch|gates?|heads?|lions?|figures?|kings?|bench|walls?|floor|steps?|bridge|house|tower|cold|stairs?|lion))/],
-  ['hole', /\bholes?(?= in the (?:ground|lawn|garden|path|road|sand|earth|snow|ice|field|mud|middle of))|(?<=\b(?:dug|digging|dig) (?:an?|the|one) (?:[a-z]+ )?)holes?\b/],
+  ['hole', /(?<=\bstuck in (?:an?|the) (?:[a-z]+ )?)hole\b|\bholes?(?= in the (?:ground|lawn|garden|path|road|sand|earth|snow|ice|field|mud|middle of))|(?<=\b(?:dug|digging|dig) (?:an?|the|one) (?:[a-z]+ )?)holes?\b/],
   ['puddle', /\bpuddles?\b/],
   ['match', /(?<=\b(?:struck|lit|lights?|burning|one|last|other|the|an?) (?:[a-z]+ )?)match(?:es)?\b(?! (?:was over|began|against|of))/],
   ['fan', /\b(?:a|the|her|his|paper|silk) fan\b/],
-  ['cart', /\b(?:hand)?carts?\b|\b(?:wheel)?barrows?\b/],
+  ['cart', /\b(?:hand)?carts?\b|\bbarrows?\b/],
   ['bicycle', /\b(?:bicycles?|bikes?|tricycle)\b/],
   ['wheel', /(?<!(?:at|behind|steering|mill|water|big) (?:the |his |her )?)\bwheels?\b|\btyres?\b/],
   ['plank', /\bplanks?\b/],
@@ -106,12 +106,42 @@ export const STORY_WORDS: readonly (readonly [prop: string, words: RegExp])[] = 
   ['thimble', /\bthimbles?\b/],
   ['label', noun('labels?')],
   ['horseshoe', /\bhorseshoes?\b/],
+  ['crumbs', /\bcrumbs\b|(?<=\b(?:one|a|the|last) )crumb\b/],
+  ['crust', /\bcrusts?\b(?! of (?:snow|ice|mud|salt|dirt))/],
+  ['peppermint', /\b(?:peppermints?|toffees?|humbugs?|boiled sweets?)\b(?! (?:tea|toothpaste|flavour|smell))/],
+  ['onion', /\bonions?\b(?! soup)/],
+  ['turnip', /\bturnips?\b/],
+  ['jelly', /\b(?:jelly|jellies)\b(?! fish)/],
+  ['tooth', noun('tooth', '(?!(?: fairy|brush|paste|ache)|-)')],
+  ['lid', noun('lids?')],
+  ['bootlace', /\b(?:boot|shoe)-?laces?\b/],
+  ['poster', /\bposters?\b/],
+  ['stamp', /(?<=\b(?:an?|the|his|her|one|postage|rare|old|first|foreign) (?:[a-z]+ )?)stamps?\b(?! (?:of (?:feet|a foot|approval)|collector|album))/],
+  ['ticket', /\btickets?\b(?! (?:office|collector|seller|inspector|booth|machine))/],
+  ['rattle', /(?<=\b(?:an?|the|his|her|its|baby’s) (?:baby’s |silver |wooden |old )?)rattle\b(?! of)/],
+  ['spectacles', /(?<=\b(?:pairs? of|(?:took|takes|picked|found|dropped|lost|polished|put) (?:off|up|out|down|on)? ?(?:his|her|the|an?)) (?:[a-z]+ )?)(?:spectacles|glasses)\b|\bspectacles\b(?= (?:lay|fell|slid))/],
+  ['hinge', noun('hinges?')],
+  ['nail', /(?<=\b(?:an?|one|the|rusty|bent|long) (?:[a-z]+ )?)(?<!finger)(?<!toe)nails?\b(?! (?:polish|scissors|varnish))/],
+  ['chain', /(?<=\b(?:heavy|iron|rusty|gold|golden|silver|bicycle|brass|thick|lock and|anchor|length of) )chains?\b/],
+  ['padlock', /\bpadlocks?\b|(?<=\b(?:an?|the|rusty|old|big|iron) (?:[a-z]+ )?)lock\b(?! of hair|-keeper|s? and key)/],
+  ['ring', /(?<=\b(?:gold|golden|silver|wedding|magic|brass|tin|engagement) )rings?\b/],
+  ['bow', /\bribbons?\b(?! of)/],
+  ['needle', noun('(?:knitting )?needles?', '(?! (?:of|in a haystack))')],
+  ['fork', /\bforks?\b(?! (?:in|of) the (?:road|path|way|river))/],
+  ['drawer', /\bdrawers?\b/],
+  ['wheelbarrow', /\bwheelbarrows?\b/],
+  ['tap', /(?<=\b(?:an?|the|kitchen|dripping|cold|bath) )taps?\b(?! (?:at|on|of|dance))/],
+  ['swing', /(?<=\b(?:on|the|an?|garden|empty) )swings?\b(?! (?:of|door|bridge))/],
+  ['snowball', /\b(?:snowballs?|hailstones?)\b(?! fight)/],
+  ['weathercock', /\bweather ?(?:cocks?|vanes?)\b/],
+  ['cage', /\bcages?\b/],
+  ['apron', /\baprons?\b/],
   ['campfire', noun('fire', '(?! (?:engine|station|place|side|drill|bell|alarm))')],
   ...MACHINE_WORDS,
 ];
 
 /** What people have on: “her boots were wet” shows none beside her. */
-export const WORN: ReadonlySet<string> = new Set(['hat', 'boot', 'shoe', 'boots', 'coat', 'sock', 'scarf', 'glove', 'button', 'watch', 'wheel', 'cloak', 'jumper']);
+export const WORN: ReadonlySet<string> = new Set(['hat', 'boot', 'shoe', 'boots', 'coat', 'sock', 'scarf', 'glove', 'button', 'watch', 'wheel', 'cloak', 'jumper', 'apron', 'spectacles', 'bow']);
 
 /** What is furniture in rooms, and what rooms have none of. */
-export const NOT_IN_ROOMS: ReadonlySet<string> = new Set(['table', 'chair', 'stove', 'cupboard', 'mat', 'campfire', 'bridge', 'bush', 'hole', 'fence', 'gate', 'log', 'boat', 'cart', 'pump', 'puddle']);
+export const NOT_IN_ROOMS: ReadonlySet<string> = new Set(['table', 'chair', 'stove', 'cupboard', 'mat', 'campfire', 'bridge', 'bush', 'hole', 'fence', 'gate', 'log', 'boat', 'cart', 'pump', 'puddle', 'wheelbarrow', 'swing', 'weathercock', 'snowball']);

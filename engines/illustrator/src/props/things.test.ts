@@ -30,3 +30,8 @@ test('a silver flute is one flute and no lute', () => {
   expect(readThings('A silver flute hung on a hook.').map(({ prop }) => prop)).toEqual(['silverflute']);
   expect(readThings('Maya held a lute.').map(({ prop }) => prop)).toEqual(['guitar']);
 });
+
+test('what a bridge has is in no hand, and what is only written is not there', () => {
+  expect(readThings('When they came to the new bridge with the ribbon they stopped.').some(({ prop, inHand }) => prop === 'bow' && inHand)).toBe(false);
+  expect(names('A poster said: three keys, one door, and the first one through may keep what is behind it.')).not.toContain('key');
+});

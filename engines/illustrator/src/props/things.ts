@@ -19,7 +19,7 @@ const NOUN_PHRASE_BEFORE = `(?:${DETERMINER}\\s+)?(?:[\\w’'-]+\\s+){0,3}$`;
 const HELD =
   'held|holds|hold|holding|carried|carries|carrying|carry|found|finds|took|takes|taking|take|lifted|lifts|picked up|picks up|grabbed|' +
   'grabs|read|reads|reading|gave|gives|brought|brings|raised|clutched|clutching|pulled out|dragged out|drew|kept|waved|waves|unrolled|' +
-  'unfolded|played|wore|swung|handed|caught|hugged|ate|eats|eat|eating|drank|drinks|drinking|nibbled|munched|licked|tasted|sipped|shared|stirred|held out|held up|got out|put out|pulled|dropped|threw|blew|mended|folded|folds|emptied|lent|kicked|struck|made room for';
+  'unfolded|played|wore|swung|handed|chewed|chewing|sucked|sucking|caught|hugged|ate|eats|eat|eating|drank|drinks|drinking|nibbled|munched|licked|tasted|sipped|shared|stirred|held out|held up|got out|put out|pulled|dropped|threw|blew|mended|folded|folds|emptied|lent|kicked|struck|made room for';
 const MET =
   'opened|opens|open|saw|sees|seen|spotted|noticed|lit|built|made|flew|set|put|pushed|painted|unpacked|reached|picked|planted|baked|rang|' +
   'hid|showed|shows|followed|touched|sailed|looked into|pointed at|pointed to|points at|points to|showing|looked at|looks at|looking at|climbed|crossed|mended|repaired|fixed|turned|filled|poured|knocked over|sat down on|stood on|stopped at|stopped before|stood before|leaned on|leaned against|balanced on|wrote on|drew on';
@@ -31,10 +31,15 @@ const DOES =
 const before = (words: string): RegExp => new RegExp(`\\b(?:${words})\\b\\s+(?:up\\s+|out\\s+)?${NOUN_PHRASE_BEFORE}`, 'i');
 /** “Had a lantern”, and not “what he had said to the cake”. */
 const hasBefore = new RegExp(`\\b(?:got(?! the)|has|had|have|with)\\s+${DETERMINER}\\s+(?:[\\w’'-]+\\s+){0,2}$`, 'i');
+/** “Mimi dropped her toast, and it landed butter side down”: it lies there. */
+const DROPPED = /\b(?:dropped|drops|let go of) (?:the|an?|his|her|their|its) (?:[a-z]+ )?$/i;
+const AND_IT_FELL = /^[^.!?;]*\b(?:it|they|which|and) (?:had )?(?:landed|fell|fallen|rolled|bounced|broke|lay|went|clattered|slid|hit)\b/i;
+/** “The new bridge with the ribbon”: a place has it, and no hand. */
+const OF_A_PLACE = /\b(?:bridge|house|door|gate|room|shop|hill|tree|tower|boat|ship|cart|stall|garden|wall|street|tent|stage|hall|box|table|cave|window|field|yard|town|village|school|train) with the (?:[a-z]+ )?$/i;
 const [heldBefore, metBefore, liesBefore] = [before(HELD), before(MET), before(LIES)];
 /** “Opened the paper fan”, “rang the bell”: such a thing is used in the hand. */
-const usedBefore = before('opened|opens|turned over|turns over|rang|rings|shook|shakes|unrolled|polished|polishes|sharpened|sharpens|twirled|spun|used|uses|tried');
-const IN_USE: ReadonlySet<string> = new Set(['fan', 'umbrella', 'letter', 'map', 'scroll', 'book', 'bell', 'musicbox', 'watch', 'compass', 'telescope', 'magnifier', 'newspaper', 'whistle', 'tinwhistle', 'flute', 'silverflute', 'pencil', 'spoon', 'cup', 'wand', 'broom', 'mirror']);
+const usedBefore = before('opened|opens|turned over|turns over|rang|rings|shook|shakes|unrolled|polished|polishes|sharpened|sharpens|twirled|spun|used|uses|tried|passed|passes');
+const IN_USE: ReadonlySet<string> = new Set(['fan', 'umbrella', 'letter', 'map', 'scroll', 'book', 'bell', 'musicbox', 'watch', 'compass', 'telescope', 'magnifier', 'newspaper', 'whistle', 'tinwhistle', 'flute', 'silverflute', 'pencil', 'spoon', 'cup', 'wand', 'broom', 'mirror', 'jar', 'plate', 'bowl', 'teapot', 'jug', 'bun', 'biscuit', 'loaf', 'butter']);
 /** Where somebody is, or something lies. */
 const at = new RegExp(`\\b(?:beside|next to|in front of|on top of|against|behind|under|up|down|beneath|across|over|on|onto|by|round|around)\\s+${DETERMINER}\\s+(?:[a-z’'-]+\\s+){0,2}$`, 'i');
 const THERE = before('there stood|there was|there is|stood|pointed at|points at');
@@ -116,17 +121,18 @@ function weigh(prop: string, words: RegExp, clauses: readonly string[]): Thing {
     for (const found of clause.matchAll(every)) {
       const lead = clause.slice(0, found.index);
       const rest = clause.slice(found.index + found[0].length).replace(/^\w+/, '');
-      const held = !(prop in COMMON) && ((heldBefore.test(lead) && !(/\bkept\b[^,]*$/.test(lead) && /^s? (?:in|on|under|behind) /.test(clause.slice(found.index + found[0].length)))) || (IN_USE.has(prop) && usedBefore.test(lead)) || (hasBefore.test(lead) && !/^\s+(?:each )?left\b/.test(rest)) || heldAfter.test(rest));
+      const fell = DROPPED.test(lead) && AND_IT_FELL.test(rest);
+      const held = !(prop in COMMON) && !fell && ((heldBefore.test(lead) && !(/\bkept\b[^,]*$/.test(lead) && /^s? (?:in|on|under|behind) /.test(clause.slice(found.index + found[0].length)))) || (IN_USE.has(prop) && usedBefore.test(lead)) || (hasBefore.test(lead) && !OF_A_PLACE.test(lead) && !/^\s+(?:each )?left\b/.test(rest)) || heldAfter.test(rest));
       if (WORN.has(prop) && !handled.test(lead) && /\b(?:[Hh]is|[Hh]er|[Tt]heir|[Ii]ts|[A-Z]\w+[’']s)\s+(?:[a-z-]+\s+){0,2}$/.test(lead)) continue;
       // “What they saw first was a long cape”, “somebody with a good coat”: it is worn.
       if (WORN.has(prop) && !handled.test(lead) && /\b(?:(?:was|were|is|in)\s+(?:an?\s+)?|(?:had|with)\s+(?:an?|two)\s+)(?:[a-z-]+\s+){0,2}$/.test(lead) && !/^\s*(?:held|in (?:his|her|their) |over (?:his|her|one|an) )/.test(rest)) continue;
-      const seen = metBefore.test(lead) || at.test(lead) || /\bsaid the (?:[a-z]+ )?$/.test(lead) || liesBefore.test(lead) || doesAfter.test(rest);
+      const seen = fell || metBefore.test(lead) || at.test(lead) || /\bsaid the (?:[a-z]+ )?$/.test(lead) || liesBefore.test(lead) || doesAfter.test(rest);
       if (AS_ANOTHER.test(lead) || (WORN.has(prop) && PUT_ON.test(lead) && (/(?:did up|undid|fasten|button|tied|puts? on|wearing|wore)/i.test(lead) || ON_SOMEBODY.test(rest)))) continue;
       // “Somebody put a paper hat on him”
       if (WORN.has(prop) && /\b(?:put|set|popped|tied) (?:an?|the|his|her)\s+(?:[a-z-]+\s+){0,2}$/.test(lead) && /^\s*on (?:him|her|them|it|[A-Z]\w+|the [a-z]+)\b/.test(rest)) continue;
       mentions++;
       inHand ||= held;
-      best = Math.max(best, held || THERE.test(lead) ? 3 : seen || (ALONE.test(lead) && rest.trim() === '') ? 2 : 0);
+      best = Math.max(best, held || THERE.test(lead) ? 3 : seen || (ALONE.test(lead) && /^\s*(?::|$)/.test(rest)) ? 2 : 0);
     }
   return { prop, inHand, mentions, weight: best ? best + Math.min(2, mentions - 1) * 0.6 : 0 };
 }

@@ -20,7 +20,7 @@ test.each([
   ['She did up a button.', 'button'],
   ['She made a trumpet of both hands.', 'trumpet'],
   ['It had a leaf on it.', 'leaf'],
-  ['They had come to carry the parcel over the mountains.', 'gift'],
+  ['They had come to carry the parcel over the mountains.', 'parcel'],
   ['They stood at the gate with the stone faces.', 'stone'],
   ['It was somebody with a good coat and a beard.', 'coat'],
   ['Maya had two boots.', 'boots'],
@@ -289,4 +289,25 @@ test('a rocking horse is no horse, and who has been angry ever since is not angr
 
 test('who lies under the table lies in no bed', () => {
   expect(readScene('Maya lay under the table, where she did her best thinking.', [maya]).players[0]).toMatchObject({ pose: 'lying', uncovered: true });
+});
+
+test('what was dropped lies there, and they gape at it', () => {
+  const { players, props } = readScene('Maya dropped her toast, and it landed butter side down, of course. They all stood there with their mouths open.', [maya, rusty]);
+  expect(props).toEqual(['toast']);
+  expect(players.map(({ held, feeling }) => ({ held, feeling }))).toEqual([{ held: undefined, feeling: 'surprised' }, { held: undefined, feeling: 'surprised' }]);
+});
+
+test('who holds a photograph of them as children holds it now', () => {
+  expect(readScene('Maya had found a trumpet. Rusty had found a photograph of the two of them as children.', [maya, rusty]).players.map(({ held }) => held)).toEqual(['trumpet', 'picture']);
+});
+
+test('who asks everybody to sit down stands', () => {
+  expect(readScene('Then Maya asked everybody who knew how to coax the ghost out of the wardrobe to sit down again.', [maya]).players[0]?.pose).toBe('standing');
+});
+
+test.each([
+  ['When it got to forty-one, they all clapped.', 'Dong! It was the clock from the wall. It struck nine. It struck twenty. ', 'clock'],
+  ['But it had fallen a little way off, the wrong way up.', 'The wooden spoon: she could have wept. “Haven’t you got rid of that yet?” they groaned. ', 'spoon'],
+])('“it” is the thing of the sentences before, past what is said: %s', (text, before, prop) => {
+  expect(readScene(text, [maya], before).props).toContain(prop);
 });

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { drawPicture } from '../index.ts';
 import { character, maya, rusty } from '../testing/families.ts';
 import { readBystanders } from './beings-told.ts';
+import { readScene } from './read-scene.ts';
 
 const nouns = (text: string) => readBystanders(text, [rusty]).map(({ noun, count }) => `${count} ${noun}`);
 
@@ -53,4 +54,11 @@ test('beings do and feel what the words say of them', () => {
 
 test('a painted fish is no fish', () => {
   expect(nouns('The painted fish swam. A toy horse stood there.')).toEqual([]);
+});
+
+test.each([
+  ['“Hold this,” said a woman, and gave Maya a goose.', 'goose'],
+  ['Maya turned back for a beetle.', 'beetle'],
+])('whom somebody is given or turns back for is there: %s', (text, noun) => {
+  expect(readScene(text, [maya]).bystanders.map((one) => one.noun)).toContain(noun);
 });

@@ -86,6 +86,8 @@ const OPENS = /^(?:\s|and\b|then\b|but\b|suddenly\b|just then\b)*$/i;
 const IS_SAID_OF =
   /\b(?:[Hh]e|[Ss]he|[Ii]t|I|[Tt]hey|[Ww]e|who|(?!There|Here)[A-Z][\w.]+)\s+(?:was|is|were|are|am|looked|became|seemed)\s*$|\b(?:for|of|called|than|about|named|into|for|’s|'s)\s+$/;
 
+/** “Hold this,” she said, and gave Pixel a goose; “turned back for a beetle” */
+const IS_GIVEN = /\b(?:gave|handed|lent|passed|brought) (?:[A-Z][\w’-]+|him|her|them|somebody) $|\b(?:turned back|went back|stopped|bent down|knelt|waited) for $/;
 const IT_WAS_THE = /(?:^\W*It|\b(?:and|but) it) was\s+$/;
 
 /** Beings that a wish names outright: "with a dragon and two owls". */
@@ -172,6 +174,7 @@ export function isShown(before: string, after: string, determiner: string, adjec
   const apposed = /[A-Z][\w.]+,\s*$/.test(before) && /^an?$/i.test(determiner);
   // “Moo!” It was the cow.
   if (IT_WAS_THE.test(before) && /^(?:the|an?)$/i.test(determiner) && /^\s*[.!?]/.test(after)) return true;
+  if (IS_GIVEN.test(before) && /^an?$/i.test(determiner) && GOES_ON.test(after)) return true;
   if (apposed || IS_SAID_OF.test(before) || !GOES_ON.test(after)) return false;
   if ((!determiner && !OPENS.test(before)) || /^\s+(?:are|can|like|love)\b/i.test(after)) return false;
   // the adjectives may have swallowed the verb: "sat talking whale"

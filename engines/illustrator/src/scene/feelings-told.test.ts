@@ -100,3 +100,7 @@ test('what nobody does makes nobody glad', () => {
 test('who let go of being cross is not cross', () => {
   expect(feelingTold('He let go of being cross with the door and walked through it.')).toBeUndefined();
 });
+
+test('the wrong sort of laugh is no laughing', () => {
+  expect(feelingTold('Lin laughed, and it was the wrong sort of laugh')).toBe('worried');
+});

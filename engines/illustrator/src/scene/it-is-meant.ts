@@ -20,11 +20,21 @@ const MEANS_IT = /^\W*It(?:s)?\b|\b(?:at|to|of|with|round|around|into|on|up|befo
 
 const HANDLES_IT = /^\W*Its?\b|\b(?:held|holds|took|opened|gave|put|carried|lifted|picked|unfolded|offered)\s+it\b/i;
 
+/** “But it had fallen a little way off”: goes on about the thing, however the sentence begins. */
+const GOES_ON = /^\W*(?:But|And|Then|So|There|Now) it (?:had |was )?(?:fallen|fell|lay|lying|rolled|landed|stood|hung|shone|rang|slid|dropped|struck|ticked)\b|^\W*When it (?:got|struck|stopped|rang|had|was)\b/;
+/** Sentences back in which what is only said is passed over. */
+const BACK = 4;
+/** “The wooden spoon! “Haven’t you got rid of that yet?””, “it was the clock. It struck nine.”: the last sentence that names something, past what is only said and goes on about it. */
+function lastThatTells(before: string): string {
+  const back = before.trim().split(SENTENCES).slice(-BACK);
+  return back.findLast((one) => !/^(?:It (?!was the\b)|[a-z])/.test(one) && /[a-z]{3}/.test(withoutSpeech(one).replace(/\b(?:said|asked|cried|called|groaned|answered|whispered)\b.*/, ''))) ?? back.at(-1) ?? '';
+}
+
 /** @param isMoment of a longer passage: what is round “it” there may be anything */
 function explained(text: string, before: string, isMoment: boolean): WhatItIs {
-  const last = before.trim().split(SENTENCES).at(-1) ?? '';
+  const last = lastThatTells(before);
   const first = withoutSpeech(text).trim().split(SENTENCES)[0] ?? '';
-  if (!last || NOTHING.test(first) || !(isMoment ? HANDLES_IT : MEANS_IT).test(first)) return {};
+  if (!last || NOTHING.test(first) || !((isMoment ? HANDLES_IT : MEANS_IT).test(first) || GOES_ON.test(first))) return {};
   // “Until the very sound of it”, in a new paragraph: something of its own.
   if (/\n\s*$/.test(before) && !/^\W*Its?\b/.test(first)) return {};
   const thing = readThings(last)[0]?.prop;

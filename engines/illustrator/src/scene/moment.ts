@@ -2,6 +2,7 @@
 import type { DrawnCharacter } from '../brief.ts';
 import type { PoseName } from '../character/figure.ts';
 import { withoutSpeech } from '../words/told.ts';
+import { isPortrayal } from './done-by-others.ts';
 import { pointsOf } from './points.ts';
 import { readScene } from './read-scene.ts';
 import { whoIsMeant } from './who-is-meant.ts';
@@ -24,7 +25,7 @@ const SHORT = 180;
 const TOGETHER = 2.5;
 const QUIET: ReadonlySet<PoseName> = new Set(['standing', 'holding', 'thinking']);
 /** What is told of other times. */
-const ONCE = /\b(?:had been|had always|used to|would always|every (?:day|morning|evening|night|year)|once a|in those days|years? ago|whenever|never had|always|generally|most of the time|best friends?)\b/gi;
+const ONCE = /\b(?:had been|had always|used to|would always|every (?:day|morning|evening|night|year)|once a|in those days|years? ago|whenever|never had|always|generally|most of the time|best friends?|but that was later|to this day|(?:is|are) still|if you (?:go|went|look)|people (?:say|come))\b/gi;
 
 /** Paragraphs, short ones with those that follow. */
 function momentsOf(text: string, told: string): (Moment & { told: string })[] {
@@ -59,6 +60,7 @@ function worth({ told: text, before }: Moment & { told: string }, cast: readonly
     [players.filter(({ feeling }) => feeling !== 'calm' && feeling !== 'happy').length, 0.6, 2],
     [withoutSpeech(text).length / text.length < 0.45 ? 1 : 0, -1.5],
     [text.match(ONCE)?.length ?? 0, -1],
+    [isPortrayal(text, cast) ? 1 : 0, -3],
   ]);
 }
 

@@ -8,6 +8,7 @@ import { climbedIn, endsRest, hidesIn, isOfAThing, liesUncovered, overtakes, rea
 import { calledSo, withoutOthers } from './done-by-others.ts';
 import { eyesTold } from './eyes-told.ts';
 import { feelingTold } from './feelings-told.ts';
+import { withPlainNames } from './plain-names.ts';
 import type { Doing } from './player.ts';
 import { receiverOf } from './riders.ts';
 import { givenIn, rideIn } from './rides-told.ts';
@@ -40,7 +41,7 @@ const HANDS_FULL: ReadonlySet<PoseName> = new Set(['kneeling', 'ears covered', '
 const SAYS_SO = /(?<=[“ ])I(?:[’']m| am) (?:so |very |quite |more |still |a bit |rather )?(?:cross|scared|sad|angry|afraid|frightened|glad|happy|tired|sleepy|worried|surprised|proud)\b(?! of)/;
 
 /** Of these nothing is in a hand. */
-const NOT_AT_HAND = /\b(lost|missing|gone|stolen|vanish|looked for|searched|without|need|dream|wish)/i;
+const NOT_AT_HAND = /\b(?:dropped|let go of) (?:the|an?|his|her|their|its)\b|\b(lost|missing|gone|stolen|vanish|looked for|searched|without|need|dream|wish)/i;
 
 function thingInHand(clause: string, props: readonly string[], it: string | undefined): string | undefined {
   if (NOT_AT_HAND.test(clause)) return undefined;
@@ -59,7 +60,7 @@ function holderIn(clause: string, subjects: readonly DrawnCharacter[]): DrawnCha
 export function noteClause(clause: string, about: About): void {
   const { onStage, subjects, seen, props, it, weight, isAsleep } = about;
   if (subjects.length === 0) return;
-  const theirs = withoutOthers(clause, calledSo(onStage));
+  const theirs = withPlainNames(withoutOthers(clause, calledSo(onStage)), onStage);
   const feeling = feelingTold(theirs) ?? feelingTold(SAYS_SO.exec(clause)?.[0] ?? '');
   const told = isOfAThing(theirs) ? undefined : readPose(theirs);
   const rises = endsRest(clause);
@@ -72,7 +73,7 @@ export function noteClause(clause: string, about: About): void {
   const holder = holderIn(clause, subjects);
   const ride = rideIn(clause, onStage);
   const given = givenIn(clause);
-  const hides = hidesIn(clause);
+  const hides = hidesIn(withPlainNames(clause, onStage));
   const eyes = eyesTold(theirs);
   for (const [i, subject] of subjects.entries()) {
     const notes = seen.get(subject.id);

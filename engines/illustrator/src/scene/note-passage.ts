@@ -3,6 +3,7 @@ import type { DrawnCharacter } from '../brief.ts';
 import { readThings } from '../props/things.ts';
 import { withoutSpeech } from '../words/told.ts';
 import { noteClause, type Notes } from './note-clause.ts';
+import { shareOut } from './shared-out.ts';
 import { namesOf } from './still-there.ts';
 
 const ASLEEP = /\b(?:sle(?:pt|eps?|eping|epy)|asleep|doz\w+|nap\w*|dream\w*|beds?|blankets?|pillows?|tent|yawn\w*)\b/i;
@@ -34,6 +35,7 @@ export function notePassage(onStage: readonly DrawnCharacter[], { text, clauses,
   }
   const told = withoutSpeech(text);
   putIntoHands(told, onStage, seen, props);
+  shareOut(told, onStage, seen, props);
   if (SO_DID_ALL.test(told)) doAlike(seen);
   if (ALL_PUSH.test(text)) for (const notes of seen.values()) pushToo(notes);
   return seen;

@@ -1,6 +1,7 @@
 /** Of a long passage that tells of several things in turn, the one moment that its picture shows (decision 0163). */
 import type { DrawnCharacter } from '../brief.ts';
 import { inItsTime } from '../words/other-times.ts';
+import { readThings } from '../props/things.ts';
 import { withoutSpeech } from '../words/told.ts';
 import { pointsOf } from './points.ts';
 import { readScene } from './read-scene.ts';
@@ -64,19 +65,26 @@ function whomItIsAbout(passage: string, cast: readonly DrawnCharacter[]): DrawnC
   return first && first.times > 2 && first.times >= 2 * (second?.times ?? 0) ? first.one : undefined;
 }
 
+/** Stories come back to these in passing. */
+const PASSED_BY: ReadonlySet<string> = new Set(['door', 'table', 'chair', 'bag']);
+/** The things that a passage is about: somebody has them in the hand, or it comes back to them. */
+const thingsItIsAbout = (passage: string): string[] => readThings(passage).flatMap(({ prop, inHand, mentions }) => (inHand || (mentions > 1 && !PASSED_BY.has(prop)) ? [prop] : []));
+
 interface Within {
   cast: readonly DrawnCharacter[];
   passage: string;
   about: DrawnCharacter | undefined;
+  things: readonly string[];
 }
 
 /** How much of it can be seen: somebody of the cast who does something, and what is in a hand. */
-function worth(words: string, before: string, { cast, passage, about }: Within): number {
+function worth(words: string, before: string, { cast, passage, about, things }: Within): number {
   const quiet = withoutSpeech(words);
   const meant = whoIsMeant(words, before, cast);
   const named = cast.filter((one) => isNamedIn(quiet.replace(/\p{L}+[’'](?:s\b|(?=\s))/gu, ' '), one, cast)).length;
   const { players, props } = readScene(words, cast, before, { passage });
   const own = players.filter(({ character }) => cast.includes(character));
+  const shown = [...props, ...players.flatMap(({ held }) => held ?? [])];
   const count = (of: RegExp, among: string): number => among.match(of)?.length ?? 0;
   return pointsOf([
     [named, 1.5, 2],
@@ -84,6 +92,7 @@ function worth(words: string, before: string, { cast, passage, about }: Within):
     [about && meant.includes(about) ? 1 : 0, 1.5],
     [own.filter(({ pose }) => !QUIET.has(pose)).length, 2, 2],
     [own.filter(({ held }) => held).length, 1.5, 1],
+    [things.some((prop) => shown.includes(prop)) ? 1 : 0, 2.4],
     [props.length, 0.6, 1],
     [count(/\berst\b/g, inItsTime(quiet)), -0.8, 3],
     [players.length - own.length, 0.8, 1],
@@ -111,7 +120,7 @@ export function oneMoment(text: string, told: string, before: string, cast: read
       passage: told,
     };
   });
-  const within: Within = { cast, passage: told, about: whomItIsAbout(told, cast) };
+  const within: Within = { cast, passage: told, about: whomItIsAbout(told, cast), things: thingsItIsAbout(told) };
   const judged = moments.map((moment) => ({ moment, worth: worth(moment.words, moment.before, within) }));
   return judged.toSorted((a, b) => b.worth - a.worth)[0]?.moment ?? whole;
 }

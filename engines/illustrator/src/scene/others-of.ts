@@ -42,12 +42,20 @@ function strangersOf({ text, written, before, whole, isMoment, lead }: Passage, 
   return spelled && all.length === 0 ? read(`${spelled.who} stood there.`) : all;
 }
 
-const asPlayer = ({ character, pose = 'standing', feeling, eyesShut }: Passerby, mood: Feeling): Player => ({
-  character,
-  feeling: feeling ?? SHARED_MOODS[mood],
-  ...(eyesShut ? { eyesShut } : {}),
-  pose: pose === 'holding' || pose === 'embracing' ? 'standing' : pose,
-});
+/** Who does more than stand or sit has no hand free. */
+const CAN_HOLD: ReadonlySet<string> = new Set(['standing', 'holding', 'waving', 'reaching', 'walking', 'thinking']);
+
+function asPlayer({ character, pose = 'standing', feeling, eyesShut, held }: Passerby, mood: Feeling, taken: ReadonlySet<string>): Player {
+  const inHand = held && !taken.has(held) && (pose === 'sitting' || CAN_HOLD.has(pose)) ? held : undefined;
+  const without = pose === 'holding' || pose === 'embracing' ? 'standing' : pose;
+  return {
+    character,
+    feeling: feeling ?? SHARED_MOODS[mood],
+    ...(eyesShut ? { eyesShut } : {}),
+    ...(inHand ? { held: inHand } : {}),
+    pose: inHand && pose !== 'sitting' ? 'holding' : without,
+  };
+}
 
 function bystandersOf({ written, lead }: Passage, { cast, players, being }: Known): Bystander[] {
   const told = [lead || being, written].filter(Boolean).join(' ');
@@ -61,7 +69,9 @@ function bystandersOf({ written, lead }: Passage, { cast, players, being }: Know
 export function othersOf(passage: Passage, known: Known): { others: Player[]; bystanders: Bystander[] } {
   const { players, mood } = known;
   const room = Math.max(0, MOST_WITH_STRANGERS - players.length);
-  const strangers = strangersOf(passage, known).slice(0, room).map((one) => asPlayer(one, mood));
+  // What one of the cast holds is not held twice.
+  const taken = new Set(players.flatMap(({ held }) => held ?? []));
+  const strangers = strangersOf(passage, known).slice(0, room).map((one) => asPlayer(one, mood, taken));
   const { guests, beside } = letIn(bystandersOf(passage, known), players.length + strangers.length);
   return { others: [...strangers, ...guests], bystanders: beside };
 }

@@ -42,7 +42,7 @@ export function readScene(words: string, cast: readonly DrawnCharacter[], before
   const players = playersOf(onStage, seen, { text, mood, asTold: named });
   const { others, bystanders } = othersOf(passage, { cast, players, mood, cameBy: stranger !== undefined, being: it.being });
   // What somebody has while running lies nowhere.
-  const taken = new Set(seen.values().flatMap(({ held }) => (held ? [named(held)] : [])));
+  const taken = new Set([...seen.values().flatMap(({ held }) => (held ? [named(held)] : [])), ...others.flatMap(({ held }) => held ?? [])]);
   const lying = thingsLyingAbout(props, passage, it).map(named).filter((prop) => !taken.has(prop));
   return { players: [...players, ...others], props: [...new Set(lying)], bystanders };
 }

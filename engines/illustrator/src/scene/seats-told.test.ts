@@ -22,6 +22,9 @@ test.each([
   ['Maya sat down on her bag.', { Maya: 'bag' }],
   ['Maya sat down on her suitcase next to Rusty.', { Maya: 'suitcase' }],
   ['The only one to see Maya off was a small boy on a gate, who asked where she was going. “Oh,” said the boy.', { boy: 'fence' }],
+  ['A girl was still sitting on somebody’s wall. Maya climbed up and sat next to somebody.', { girl: 'wall', Maya: 'wall' }],
+  ['In the big chair sat Maya, and told a story.', { Maya: 'chair' }],
+  ['They sat in a row on the bench, which was like sitting on a flounder.', { Maya: 'bench', Rusty: 'bench', Olive: 'bench' }],
   ['An old woman sat on a bucket and laughed. Maya waved.', { 'old woman': 'bucket' }],
 ])('who sits does so where the words say: %s', (text, found) => {
   expect(seats(text)).toEqual(found);

@@ -30,13 +30,13 @@ const NOUNS = SEATS.map(([, words]) => words).join('|');
 const ADJECTIVES = '(?:(?!(?:of|and|with|in|on|by|to|at|that|which)\\b)[a-z’\'-]+ ){0,3}?';
 /** “At the two ends of it”, “on the very edge of the bed” */
 const END = /\b(?:the |an? )?(?:very |two |opposite |other |far |same |low |dry |wet |cold |warm )*(?:ends?|edge|side|top|rim|lip|corner|back|foot) of (?=(?:the|an?|his|her|their|its|it|them|each)\b)/gi;
-const ON = `\\b(?:sat|sits?|sitting|perched|settled)(?: (?:down|up|together|alone|there|still|quietly|side by side|next to [\\w ]+?|all|both|for (?:a|some) (?:while|time|moment)|close))* (?:on|upon|on to|on top of|at)`;
+const ON = `\\b(?:sat|sits?|sitting|perched|settled)(?: (?:down|up|together|alone|there|still|quietly|side by side|in a (?:long |neat )?row|back to back|next to [\\w ]+?|all|both|for (?:a|some) (?:while|time|moment)|close))* (?:on|upon|on to|on top of|at)`;
 /** “Upon the top step”, “at the two ends of a bench”; a step of a ladder is none to sit on. */
 const ON_A_SEAT = new RegExp(`${ON} (?:(?:an?|the|one|his|her|their|its|each other’s|some|another|[A-Z][\\w’]+) )?${ADJECTIVES}(${NOUNS})\\b(?! (?:of (?:the|a) (?:ladder|hill|shop|mountain|bus|car|cart|stage)|with (?:tea|bread)))`, 'gi');
 /** “A seventh stair”: said before, and now it is only “it”. */
 const ON_IT = new RegExp(`\\b(?:an?|the|one|some|only) ${ADJECTIVES}(${NOUNS})\\b[^.!?]{0,120}?${ON} (?:it|them)\\b`, 'gi');
 /** “On a wall at the last corner sat a child” */
-const THERE_SAT = new RegExp(`\\b(?:[Oo]n|[Uu]pon|[Aa]t) (?:an?|the|one|his|her|their) ${ADJECTIVES}(${NOUNS})\\b[^.;:!?]{0,60}? (?:sat|sits) (?=(?:an?|the|one|two|old|[A-Z]\\w*)\\b)((?:[\\w’-]+ ){0,3}[\\w’-]+)`, 'g');
+const THERE_SAT = new RegExp(`\\b(?:[Oo]n|[Uu]pon|[Aa]t|[Ii]n) (?:an?|the|one|his|her|their) ${ADJECTIVES}(${NOUNS})\\b[^.;:!?]{0,60}? (?:sat|sits) (?=(?:an?|the|one|two|old|[A-Z]\\w*)\\b)((?:[\\w’-]+ ){0,3}[\\w’-]+)`, 'g');
 /** Nobody sits so now. */
 const NOT_NOW = /\b(?:would|could|used to|might|should|want(?:s|ed)? to|had to|must|always|never|every (?:day|morning|evening|week)|often|people|where)\b[^.;!?]*$/i;
 
@@ -44,7 +44,7 @@ const seatNamed = (noun: string): Seat | undefined => SEATS.find(([, words]) => 
 
 /** “Said the cat on the wall”, “a crow sat on the fence” */
 export const seatOf = (noun: string, words: string): Seat | undefined =>
-  seatNamed(new RegExp(`\\b${RegExp.escape(noun)} (?:(?:that|which|was|sat|sits|sitting|perched|up|down) ){0,3}on (?:an?|the|his|her) ${ADJECTIVES}(${NOUNS})\\b`, 'i').exec(words)?.[1] ?? '');
+  seatNamed(new RegExp(`\\b${RegExp.escape(noun)} (?:(?:that|which|was|sat|sits|sitting|perched|up|down|still|there) ){0,4}on (?:an?|the|his|her|somebody’s) ${ADJECTIVES}(${NOUNS})\\b`, 'i').exec(words)?.[1] ?? '');
 
 interface Told {
   on: Seat;

@@ -49,3 +49,22 @@ test('a girl who sat there sits, and what a boy says it was like does not make h
 test('a doctor who would have been sent for is not there', () => {
   expect(others('If one of them had, the other would have sent for a doctor. Maya laughed.')).toEqual([]);
 });
+
+const heldBy = (text: string, before = '') => readScene(text, [maya], before).players.filter(({ character: { id } }) => id.startsWith('told:')).map(({ pose, held }) => ({ pose, held }));
+
+test('what a stranger comes with or holds out is in that hand, and lies nowhere', () => {
+  const text = 'An old woman came in with a candle, and jumped. “Is this place taken?” she asked. The old woman sat down on the flour bin and held out a biscuit.';
+  expect(heldBy(text)).toEqual([{ pose: 'sitting', held: 'biscuit' }]);
+  expect(readScene(text, [maya]).props).not.toContain('biscuit');
+  expect(heldBy('A man with a ladder stood at the gate. Maya waved.')).toMatchObject([{ held: undefined }]);
+  expect(heldBy('A boy came along with a map. Maya waved.')).toEqual([{ pose: 'holding', held: 'map' }]);
+});
+
+test('who speaks by a name of a girl is one, and a child where the words say how old', () => {
+  const lottie = readScene('Its owner was seven, by the name of Lottie, and held the sash up. “I left it,” it said. “I thought you had gone,” said Lottie.', [maya]).players[1];
+  expect(lottie?.character).toMatchObject({ gender: 'female', type: 'Human - Children - girl' });
+});
+
+test('who makes a chain with somebody is not alone', () => {
+  expect(readScene('Maya caught somebody’s belt. Somebody caught hers. In that way they made a chain, and the chain held.', [maya]).players).toHaveLength(3);
+});

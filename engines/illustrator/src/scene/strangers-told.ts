@@ -2,17 +2,20 @@
 import type { DrawnCharacter } from '../brief.ts';
 import type { Feeling } from '../character/expression.ts';
 import type { PoseName } from '../character/figure.ts';
+import { PROPS } from '../props/props.ts';
+import { readThings } from '../props/things.ts';
 import { presentText, withoutSpeech } from '../words/told.ts';
 import { isShown } from './beings-told.ts';
 import { readPose } from './acts-told.ts';
 import { eyesTold } from './eyes-told.ts';
 import { feelingTold } from './feelings-told.ts';
-import { type Gender, PEOPLE, person, TRADE } from './told-cast.ts';
+import { type Gender, GIRLS, PEOPLE, person, TRADE } from './told-cast.ts';
 
 export interface Passerby {
   character: DrawnCharacter;
   pose?: PoseName;
   feeling?: Feeling;
+  held?: string;
   eyesShut?: true;
 }
 
@@ -70,7 +73,16 @@ export function readStrangers(text: string, before: string, cast: readonly Drawn
       const noun = MANY[word.toLowerCase()] ?? word.toLowerCase();
       const [lead, after] = [clause.slice(0, match.index), clause.slice(match.index + whole.length)];
       const told = `${before} ${clauses.slice(0, at).join(' ')} ${lead}`;
-      if (found.has(noun) || isTiny(word, text) || !isSomebodyElse(determiner, adjectives, noun, told, cast)) continue;
+      const [known] = found.get(noun) ?? [];
+      if (known) {
+        // “Somebody came in with a candle; it was the old woman. The old woman held out a biscuit.”
+        const own = after.replace(BY_OTHERS, ' ');
+        const [more, now] = [heldIn(own), readPose(own)];
+        if (more) known.held = more;
+        if (now) known.pose = now;
+        continue;
+      }
+      if (isTiny(word, text) || !isSomebodyElse(determiner, adjectives, noun, told, cast)) continue;
       // What an aunt had once said is long past.
       if (/^\s+(?:had(?! (?:his|her|an?|the|its|their|no)\b)|used to|would|erst)\b/.test(after)) continue;
       if (UP_THERE.test(lead) || ANYBODY.test(after) || SENT_FOR.test(lead)) continue;
@@ -82,16 +94,24 @@ export function readStrangers(text: string, before: string, cast: readonly Drawn
       const old = /\bold\b/i.test(adjectives) && type.startsWith('Human - Family');
       const who: Gender = gender ?? (/\b(?:she|her)\b/i.test(said) || isShe(noun, `${before} ${text}`) ? 'female' : 'male');
       const own = said.replace(BY_OTHERS, ' ');
+      const held = heldIn(own);
       const [pose, feeling] = [SITS_THERE.test(lead) ? ('sitting' as const) : /^\s+(?:in|on) (?:an?|his|her|the) (?:\w+ )?(?:chair|armchair|bench|stool|stone|log|box|step|sofa|wall|gate|fence|bucket|suitcase|kerb|crate|doorstep|stump|barrel)\b/i.test(own) ? ('sitting' as const) : readPose(own), feelingTold(own)];
       found.set(noun, Array.from({ length: NUMBERS[determiner.toLowerCase()] ?? (word.toLowerCase() in MANY ? 2 : 1) }, (_, i) => ({
         character: ofAge(person(noun, old ? 'Human - Family - Grandparent' : type, who, i, adjectives.trim()), adjectives),
         ...(pose ? { pose } : {}),
         ...(feeling ? { feeling } : {}),
+        ...(held && i === 0 ? { held } : {}),
         ...(eyesTold(own) === 'shut' ? { eyesShut: true as const } : {}),
       })));
     }
   return [...named(clauses, cast), ...found.values(), crowdIn(clauses, cast)].flat().slice(0, MOST);
 }
+
+/** What is given is in the hand of who gets it (`gifts-told.ts`). */
+const GIVES = /\b(?:gave|gives|handed|hands|passed|passes|lent|lends)\b[^.;!?]*/g;
+/** “Came in with a candle”, “held out a biscuit”: what words after somebody say is in the hand. */
+const heldIn = (own: string): string | undefined =>
+  readThings(`She ${own.replace(GIVES, ' ').trim().replace(/^,?\s*(?=with\b)/, 'stood there ')}`).find(({ prop, inHand }) => inHand && PROPS[prop]?.grip && PROPS[prop]?.place !== 'air')?.prop;
 
 /** “The old postman” is old, and a postman all the same. */
 const ofAge = (one: DrawnCharacter, adjectives: string): DrawnCharacter =>
@@ -111,13 +131,18 @@ const SPEAKER = /[”"]\s+(?:said|asked|called|cried|whispered|answered) (?!(?:T
 /** “Two sisters sat on a wall. “For her,” said Lotta; “I shouldn’t dream of it,” said Lena”: those two have come already. */
 const OF_TWO = /\b(?:sisters|brothers|twins|two (?:old )?(?:women|ladies|men|boys|girls|cousins|aunts|uncles))\b/i;
 
+/** “Its owner was seven, by the name of Lottie” */
+const OF_AGE = /\b(?:was|is|aged|only|just) (?:three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b(?! (?:o[’']clock|of|and a half metres|hundred|thousand|minutes|hours|days|weeks|years ago|times|feet|miles|inches))/i;
+
 function speakersIn(text: string, cast: readonly DrawnCharacter[]): Passerby[] {
   // A family that brought more than fit into one picture may have named somebody so.
   if (cast.length >= MOST_SHOWN || OF_TWO.test(text)) return [];
   const names = new Set([...text.matchAll(SPEAKER)].map(([, name = '']) => name));
   return [...names].filter((name) => text.split(new RegExp(`\\b${name}\\b`)).length > 2 && !cast.some((one) => one.name.includes(name))).slice(0, 1).map((name) => {
     const she = new RegExp(`\\b${name}\\b(?:(?!\\b(?:he|his|him)\\b)[^.!?])*\\b(?:she|her)\\b`).test(text);
-    return { character: person(name, she ? 'Human - Family - mother' : 'Human - Family - father', she ? 'female' : 'male', 0) };
+    const gender: Gender = she || (GIRLS.test(name) && !new RegExp(`\\b${name}\\b[^.!?]*\\b(?:he|his|him)\\b`).test(text)) ? 'female' : 'male';
+    const type = OF_AGE.test(text) ? (gender === 'female' ? 'Human - Children - girl' : 'Human - Children - boy') : gender === 'female' ? 'Human - Family - mother' : 'Human - Family - father';
+    return { character: person(name, type, gender, 0) };
   });
 }
 
@@ -135,10 +160,10 @@ function named(clauses: readonly string[], cast: readonly DrawnCharacter[]): Pas
 }
 
 /** “The whole town stood there”: two of them stand for all. */
-const CROWD = /\b(?:the whole (?:town|village|street|ship)|half the (?:town|village)|(?:all )?the neighbours|the townspeople|a (?:large |small |great |whole )?crowd)\s+(?:\w+ )?(?:stood|came|had come|gathered|waited|watched|cheered|clapped|was there|were (?:all )?there|sang|looked on)\b/i;
+const CROWD = /\b(?:the whole (?:town|village|street|ship)|half the (?:town|village)|(?:all )?the neighbours|the townspeople|a (?:large |small |great |whole )?crowd)\s+(?:\w+ )?(?:stood|came|had come|gathered|waited|watched|cheered|clapped|was there|were (?:all )?there|sang|looked on)\b|\b[Ss]omebody caught (?:his|hers|theirs)\b[^!?]*\bmade a chain\b/i;
 
 function crowdIn(clauses: readonly string[], cast: readonly DrawnCharacter[]): Passerby[] {
-  if (cast.length > 2 || !clauses.some((clause) => CROWD.test(clause))) return [];
+  if (cast.length > 2 || !CROWD.test(clauses.join(' '))) return [];
   return (['female', 'male'] as const).map((gender) => ({ character: person(gender === 'male' ? 'man' : 'woman', gender === 'male' ? 'Human - Family - father' : 'Human - Family - mother', gender, 7) }));
 }
 

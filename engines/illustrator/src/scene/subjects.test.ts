@@ -4,6 +4,7 @@ import { character, kofi, maya, olive, rusty } from '../testing/families.ts';
 import { atHand } from '../words/told.ts';
 import { hushed } from './acts-told.ts';
 import { clausesOf } from './clauses.ts';
+import { readScene } from './read-scene.ts';
 import type { Stranger } from './somebody-else.ts';
 import { subjectsOf } from './subjects.ts';
 
@@ -76,4 +77,15 @@ test('a cry and a second verb are of the same one', () => {
   expect(about('Maya woke up. Yawn!')).toBe('Maya');
   expect(about('Maya came home, and ran right out.')).toBe('Maya');
   expect(about('The door opened, and jumped.')).toBe(ANYBODY);
+});
+
+test('who falls asleep over a story is not the one who tells it', () => {
+  const told = 'So Maya told them about a Tuesday on which nothing had happened at all. They were asleep before it was lunch time.';
+  expect(readScene(told, [maya]).players[0]?.pose).toBe('standing');
+  expect(readScene(`${told} “Shh,” said Rusty.`, [maya, rusty]).players.map(({ pose }) => pose)).toEqual(['standing', 'lying']);
+});
+
+test('what the ducks of the sentence before do, nobody of the cast does', () => {
+  expect(readScene('The ducks, who had got used to walking, held a very short meeting. Then they all jumped in.', [maya, rusty]).players.map(({ pose }) => pose)).toEqual(['standing', 'standing']);
+  expect(readScene('The stones were wet. Maya and Rusty sat down. Then they all jumped in.', [maya, rusty]).players.map(({ pose }) => pose)).toEqual(['jumping', 'jumping']);
 });

@@ -23,6 +23,11 @@ interface SoFar {
   stranger: Stranger | undefined;
   /** “Nobody told the pigeons, and they still fly”: the pigeons. */
   areOthers: boolean;
+  /** “The ducks held a very short meeting. Then they all jumped in.”: the sentence is about those, and so is the “they” of the next. */
+  isOfMany: boolean;
+  isBegin: boolean;
+  /** “Maya told them a story. They were asleep before the end.”: all but the one who told it. */
+  teller: DrawnCharacter | undefined;
 }
 
 /** Those of the stage whom a clause is about, none where they cannot be told apart; 'nobody' where it is about others; undefined where the rule does not know. */
@@ -75,6 +80,13 @@ const whomPronounMeans = ({ pronoun }: Heard, { subjects, lastNamed, stranger }:
 
 const EVERYBODY = /\b(?:all|every(?:one|body)|together|the friends)\b/i;
 const BOTH = /\b(?:both|the two) of them\b|\bthey both\b/i;
+const TELLS_THEM = /\b(?:told|read|sang|played)(?: (?:to|for))? them\b(?! (?:to|not|that|off|apart|so)\b)/i;
+const listen: Rule = ({ clause, doing }, { teller }, { onStage }) => {
+  if (!teller || doing.length || !THEY_BEGIN.test(clause) || EVERYBODY.test(clause)) return undefined;
+  const others = onStage.filter((one) => one !== teller);
+  return others.length ? others : 'nobody';
+};
+
 /** “They” are those who were named together, “both of them” the last two, and otherwise all who are there. */
 const they: Rule = ({ clause, elsewhere, pronoun }, { stranger, areOthers, lastGroup, lastTwo }, { onStage, isLong }) => {
   const isOfOthers = areOthers || elsewhere !== undefined || (pronoun !== undefined && mayBe(stranger, pronoun));
@@ -91,7 +103,7 @@ const cries: Rule = ({ clause }, { subjects }) => (subjects.length === 1 && CRY.
 const goesOn: Rule = ({ clause, pronoun }, { subjects, isSaid }) => (isSaid && !pronoun && isGoingOn(clause) ? subjects : undefined);
 
 /** The first that knows is right. */
-const RULES: readonly Rule[] = [tucksIn, allHug, heBegins, isNamed, roundHer, whomPronounMeans, they, cries, goesOn];
+const RULES: readonly Rule[] = [tucksIn, allHug, heBegins, isNamed, roundHer, whomPronounMeans, listen, they, cries, goesOn];
 
 function whomItIsAbout(heard: Heard, soFar: SoFar, stage: Stage): Some | 'nobody' {
   for (const rule of RULES) {
@@ -106,7 +118,7 @@ function whomItIsAbout(heard: Heard, soFar: SoFar, stage: Stage): Some | 'nobody
  * @returns for each clause those whom it is about, undefined where it is about nobody of the stage
  */
 export function subjectsOf(clauses: readonly string[], stage: Stage, stranger?: Stranger): (Some | undefined)[] {
-  let soFar: SoFar = { subjects: stage.onStage, isSaid: false, lastNamed: [], lastGroup: [], lastTwo: [], stranger, areOthers: false };
+  let soFar: SoFar = { subjects: stage.onStage, isSaid: false, lastNamed: [], lastGroup: [], lastTwo: [], stranger, areOthers: false, isOfMany: false, isBegin: true, teller: undefined };
   return clauses.map((clause) => {
     const heard = hear(clause, soFar, stage);
     const mentioned = heard.doing.length ? heard.doing : heard.named;
@@ -118,12 +130,16 @@ export function subjectsOf(clauses: readonly string[], stage: Stage, stranger?: 
     };
     const whom = whomItIsAbout(heard, known, stage);
     const isOver = ENDS.test(clause.trim());
+    const isOfMany = mentioned.length === 0 && (soFar.isOfMany || (soFar.isBegin && manyOthersIn(clause)));
     soFar = {
       ...known,
       subjects: whom === 'nobody' ? soFar.subjects : whom,
       isSaid: whom !== 'nobody' && !isOver,
       lastNamed: mentioned.length ? mentioned : soFar.lastNamed,
-      areOthers: !isOver && (soFar.areOthers || tellsOfMany(heard, stage)),
+      areOthers: isOver ? isOfMany : soFar.areOthers || tellsOfMany(heard, stage),
+      isOfMany: isOfMany && !isOver,
+      isBegin: isOver,
+      teller: TELLS_THEM.test(clause) && whom !== 'nobody' && whom.length === 1 ? whom[0] : mentioned.length ? undefined : soFar.teller,
     };
     return whom === 'nobody' ? undefined : whom;
   });

@@ -4,6 +4,7 @@ import { readThings } from '../props/things.ts';
 import { clausesOf } from './clauses.ts';
 import type { WhatItIs } from './it-is-meant.ts';
 import type { Passage } from './passage.ts';
+import { withPlainNames } from './plain-names.ts';
 import { canLie, missedIn, standsAlone } from './still-there.ts';
 
 /** Letters up to which what is found or taken and in no hand lies about; of a longer passage it may be anybody’s. */
@@ -11,7 +12,7 @@ const OF_ONE = 180;
 
 /** @returns what may be in a hand or lie about; what is missed or too big is not there */
 export function thingsThere({ text, before, whole }: Passage, it: WhatItIs, onStage: readonly DrawnCharacter[]): string[] {
-  const named = readThings(text).map(({ prop }) => prop);
+  const named = readThings(withPlainNames(text, onStage)).map(({ prop }) => prop);
   const meant = it.thing && (it.isSpokenOf || named.length < 2) ? [it.thing] : [];
   const missed = missedIn(clausesOf(text, onStage));
   return [...new Set([...named, ...meant])].filter((prop) => !missed.includes(prop) && canLie(prop, before, whole));

@@ -47,7 +47,7 @@ const NO_NAME =
 const DOES =
   '(?:[a-z]+ed|[a-z]+s|is|was|ran|sat|stood|went|came|flew|swam|slept|fell|held|found|took|gave|had|saw|said|sang|read|ate|drank|rode|hid|built|made|woke|lay|wore|drew|threw|caught|met|felt|kept|began|climbs?)';
 const NAMES = new RegExp(`\\b([A-Z][a-z]{2,})(?=\\s+${DOES}\\b|,? and [A-Z][a-z]{2,}\\s+${DOES}\\b)|(?<=\\b[A-Z][a-z]{2,},? and )([A-Z][a-z]{2,})(?=\\s+${DOES}\\b)`, 'g');
-const GIRLS = /(?:a|ah|ie|y|lle|ette|een|ine|lyn|beth|ice)$/i;
+export const GIRLS = /(?:a|ah|ie|y|lle|ette|een|ine|lyn|beth|ice)$/i;
 
 export const person = (name: string, type: string, gender: Gender, i: number, color = ''): DrawnCharacter => ({
   id: `told:${name}:${i}`, name, type: type === TRADE ? `${TRADE} - ${name}` : type, gender, personality: [], appearance: color ? { color } : {},

@@ -62,3 +62,8 @@ test('“all four” of a cast of four are all of them', () => {
   expect(meant('All four were safe! “Hooray!” said Maya.').toSorted()).toEqual(['Kofi', 'Maya', 'Rusty', 'Élodie']);
   expect(meant('All three were safe! “Hooray!” said Maya.')).toEqual(['Maya']);
 });
+
+test('whose name is said is there, and whose name is on a list need not be', () => {
+  expect(whoIsMeant('Rusty said Maya’s name. That was all.', '', [maya, rusty])).toEqual([rusty, maya]);
+  expect(whoIsMeant('Rusty saw that Maya’s name was on the list.', '', [maya, rusty])).toEqual([rusty]);
+});

@@ -36,12 +36,14 @@ export const ALONE = /(?<!\b(?:not|never|less|leave|left|let|all|longer) (?:\w+ 
 
 /** “Olive had been there before them”, “one of Olive’s own lists”: she is spoken of, and is not there. */
 const NOT_HERSELF = /^(?:[’']s?\s+(?!(?:own\s+)?(?:[a-z]+\s+)?(?:hands?|paws?|side|lap|arms?|shoulders?|back|face|head|eyes?|ears?|nose|knees?|feet|foot|sleeve|coat|neck|voice|tail|wings?|fingers?|heart|turn|way|trunk|claws?|hair|mouth|lips?|cheeks?|legs?)\b)|\s+erst\b)/u;
+/** “Una said Mimi’s name”: to her. */
+const CALLS = /\b(?:said|called|shouted|whispered|cried|spoke) $/;
 function isAbsent(text: string, who: DrawnCharacter, cast: readonly DrawnCharacter[]): boolean {
   const left = inItsTime(text);
   const places = placesOf(left, who, cast);
   const first = who.name.split(/\s+/)[0] ?? who.name;
   return places.length > 0 && places.every((at) => {
     const name = left.startsWith(who.name, at) ? who.name : left.startsWith(first, at) ? first : undefined;
-    return name !== undefined && NOT_HERSELF.test(left.slice(at + name.length));
+    return name !== undefined && !(CALLS.test(left.slice(0, at)) && /^[’']s? name\b/.test(left.slice(at + name.length))) && NOT_HERSELF.test(left.slice(at + name.length));
   });
 }

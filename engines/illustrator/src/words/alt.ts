@@ -134,6 +134,11 @@ function notesOf({ look, player }: Acting, told: string, dyes: Dyes): string[] {
 const MANY: Readonly<Record<string, string>> = { is: 'are', looks: 'look', holds: 'hold', has: 'have' };
 const ofMany = (note: string): string => note.replace(/^\w+/, (verb) => MANY[verb] ?? verb);
 
+const NUMBER = ['', 'one', 'two', 'three', 'four', 'five'];
+/** “The boy, the boy”: “the two boys” */
+const alikeTogether = (names: readonly string[]): string[] =>
+  [...Map.groupBy(names, (name) => name)].map(([name, all]) => (all.length > 1 && name.startsWith('the ') ? `the ${NUMBER[all.length]} ${pluralOf(name.slice(4))}` : name));
+
 /** Those of whom the same is to say share a sentence: "Maya and Rusty are laughing. Ember looks proud." */
 function sayNotes(cast: readonly Acting[], told: string, dyes: Dyes): string {
   const groups = new Map<string, { names: string[]; notes: string[]; count: number }>();
@@ -141,11 +146,11 @@ function sayNotes(cast: readonly Acting[], told: string, dyes: Dyes): string {
     const notes = notesOf(one, told, dyes);
     if (!notes.length) continue;
     const group = groups.get(notes.join()) ?? { names: [], notes, count: 0 };
-    groups.set(notes.join(), { ...group, count: group.count + 1, names: [...new Set([...group.names, called(one.look)])] });
+    groups.set(notes.join(), { ...group, count: group.count + 1, names: [...group.names, called(one.look)] });
   }
   return [...groups.values()]
     .map(({ names, notes, count }) => {
-      const who = count === cast.length && count > 1 ? (count === 2 ? 'Both' : 'All of them') : upper(listWords(names));
+      const who = count === cast.length && count > 1 ? (count === 2 ? 'Both' : 'All of them') : upper(listWords(alikeTogether(names)));
       return ` ${who} ${listWords(count > 1 ? notes.map(ofMany) : notes)}.`;
     })
     .join('');
@@ -154,7 +159,6 @@ function sayNotes(cast: readonly Acting[], told: string, dyes: Dyes): string {
 /** Who lies, sits or runs does not stand. */
 const ON_THEIR_FEET: ReadonlySet<PoseName> = new Set(['standing', 'holding', 'waving', 'pointing', 'thinking', 'cheering', 'hugging', 'embracing', 'reaching', 'pushing']);
 
-const NUMBER = ['', 'one', 'two', 'three', 'four', 'five'];
 /** "a wolf", "three pigs" */
 function sayAlike(alike: readonly Acting[]): string {
   const [first] = alike;

@@ -8,8 +8,8 @@ const ONCE = '(?<!\\bat )once(?! (?:more|again|they|he|she|it|the|you|an?|inside
 /** “Years ago there had been a storm”, “they had sat in the same way once, under a table” */
 const LONG_AGO: readonly RegExp[] = [
   sentenceWith(
-    '(?:years|months|weeks|ages|long|days) ago|the (?:day|night|week|year|summer|winter|spring|autumn) before(?= *(?:[,.;!?]|last\\b|$))|last (?:week|month|year|summer|winter|spring|autumn)|in those days|as (?:a child|a boy|a girl|children)|' +
-      'when (?:he|she|they|[A-Z]\\w+) (?:was|were|had been) (?:very )?(?:small|little|young|a (?:baby|child|kitten|puppy)|(?:four|five|six|seven|eight) years? old)|used to',
+    '(?:years|months|weeks|ages|long|days) ago|the (?:day|night|week|year|summer|winter|spring|autumn) before(?= *(?:[,.;!?]|last\\b|$))|last (?:week|month|year|summer|winter|spring|autumn)|in those days|(?<!\\b(?:photograph|picture|drawing|painting|portrait)s?\\b[^.;!?]{0,40})as (?:a child|a boy|a girl|children)|' +
+      'when (?:he|she|they|[A-Z]\\w+) (?:was|were|had been) (?:very )?(?:small|little|young|a (?:baby|child|kitten|puppy)|(?:four|five|six|seven|eight) years? old)|(?<!\\b(?:got|get|gets|getting|was|were|is|are|been|became|grown|quite) )used to',
   ),
   sentenceWith(`${ONCE}\\b${SENTENCE}\\bhad|had\\b${SENTENCE}\\b${ONCE}`),
 ];

@@ -22,7 +22,7 @@ const DENIED = [
     "no|not|never(?!-)|without|nor|neither|none|nothing|cannot|wasn[’']t|isn[’']t|hadn[’']t|didn[’']t|couldn[’']t|don[’']t|won[’']t",
   ),
 ];
-const WISHED = [cut('if|wished for|wishing for|dreamed of|dreamt of|thought of|thinking of|thought about|remembered|longed for|used to|ought to have|should have|would have|might have|could have')];
+const WISHED = [cut('if|wished for|wishing for|dreamed of|dreamt of|thought of|thinking of|thought about|remembered|longed for|(?<!\\b(?:got|get|gets|getting|was|were|is|are|been|become|became|grown|quite) )used to|ought to have|should have|would have|might have|could have')];
 const MISSED = [
   /[^,.;:!?\n—–]*\b(?:was|were|had|got|is|are|went)\s+(?:been\s+)?(?:lost|missing|gone|stolen|vanished)\b[^,.;:!?\n—–]*/gi,
   cut('lost|looked for(?! (?:some time|a (?:moment|while|minute|long)))|looking for(?! (?:some time|a (?:moment|while|minute|long)))|searched for|searching for|missing'),
@@ -32,7 +32,7 @@ const MATTER =
   /\b(?!books?\b|maps?\b|scared|afraid|frightened|proud|fond|tired|sick|ashamed|sure|out|because|bunch|pair|basket|box|bag|handful|couple|lot|lots|row|armful|pile|one|two|three|some|all|both|hundreds|pot|coil|kind|sort)[\w’'-]+\s+of\s+(?:(?:an?|the|his|her|their|its|my|old|warm|fresh)\s+){0,2}[\w-]+/gi;
 
 /** "a ball of wool" is wool, a thing of its own, and "a piece of string" is string. */
-const headOf = (found: string): string => found.split(/\s+of\s/)[/^(?:balls?|pieces?|bits?|sheets?|scraps?|lengths?|reels?)\b.*\b(?:wool|yarn|string|twine|thread|paper|red|blue|green|white|gr[ae]y|long|thick|brown|yellow)$/i.test(found) ? 1 : 0] ?? '';
+const headOf = (found: string): string => found.split(/\s+of\s/)[/^(?:balls?|pieces?|bits?|sheets?|scraps?|lengths?|reels?|ends?)\b.*\b(?:wool|yarn|string|twine|thread|rope|scarf|paper|red|blue|green|white|gr[ae]y|long|thick|brown|yellow)$/i.test(found) ? 1 : 0] ?? '';
 
 const drop = (text: string, patterns: readonly RegExp[]): string =>
   patterns.reduce((left, pattern) => left.replace(pattern, (found) => (pattern === MATTER ? headOf(found) : '')), text);

@@ -14,6 +14,11 @@ test('at home, on the way, where it comes to a head, and home again', () => {
   expect(told('resolution', [], plan)).toEqual(['Vegetable Garden', 'Elementary School', 'Elementary School']);
 });
 
+test('a plot that takes a night is at its spot by night, and one of the day by day', () => {
+  expect(told('climax', [], { premise: 'A Night with the Fireflies', words: { home: 'a village', spot: 'the dark middle of the meadow' } })).toEqual(['Butterfly Meadow at night', 'Butterfly Meadow at night']);
+  expect(told('climax', [], { premise: 'The Great Rooftop Race', words: { home: 'a town', spot: 'the last and highest roof' } })).toEqual(['Rooftop Garden by day', 'Rooftop Garden by day']);
+});
+
 const place = (name: string, type: string) => ({ id: name, name, type, description: '', climate: '', magicalProperties: [], inhabitants: [], dangers: [], treasures: [] });
 const moor = place('The Moor', 'Midnight Moor');
 const kitchen = place('Aunt Bea’s kitchen', 'Warm Kitchen');
@@ -33,11 +38,11 @@ test.each([
 });
 
 test.each([
-  ['The Desert of Glass', 'the middle of the desert of glass', 'Sunstone Desert'],
+  ['The Desert of Glass', 'the middle of the desert of glass', 'Sunstone Desert by day'],
   ['Beyond the Last Lighthouse', 'the calm beyond the last light', 'by the sea'],
   ['The Sneeze Heard Round the World', 'the gate of the scrapyard', 'a village street'],
 ])('whoever sets out in %s is no longer in the kitchen', (premise, spot, way) => {
   expect(told('development', [kitchen], { premise, words: { spot } })).toEqual(['', way]);
-  expect(told('resolution', [kitchen], { premise: 'The Day Gravity Took a Nap', words: { spot: 'the park in the middle of town' } })).toEqual(['City Park', 'a village street', 'Aunt Bea’s kitchen']);
+  expect(told('resolution', [kitchen], { premise: 'The Day Gravity Took a Nap', words: { spot: 'the park in the middle of town' } })).toEqual(['City Park by day', 'a village street by day', 'Aunt Bea’s kitchen']);
   expect(told('development', [kitchen, moor], { premise, words: { spot } })).toBeUndefined();
 });

@@ -29,8 +29,15 @@ type Told = Pick<StoryPlan, 'premise' | 'words' | 'threads'>;
  */
 export function seenIn({ phase, places }: Pick<StoryBrief, 'phase' | 'places'>, plan: Told, beats: readonly string[]): string[] | undefined {
   const where = places.length > 0 ? besideAPlace(phase, places, plan) : ofItsOwn(phase, plan);
-  const seen = beats.map(where);
+  const seen = beats.map((beat) => atItsHour(where(beat), plan.premise, places));
   return seen.some((one) => one !== '') ? seen : undefined;
+}
+
+/** A plot that takes a night, or that no night belongs to, says so where it is at its own spot or on its way; at home it may be any hour. */
+function atItsHour(where: string, premise: string, places: StoryBrief['places']): string {
+  const { when } = whenAndWhere(premise);
+  if (where === '' || when === 'any' || places.some(({ name }) => name === where)) return where;
+  return `${where} ${when === 'night' ? 'at night' : 'by day'}`;
 }
 
 type OfABeat = (beat: string) => string;

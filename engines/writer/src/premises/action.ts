@@ -21,7 +21,7 @@ export const ACTION: PremiseBook = {
       attempt: 'climbed along the roofs and pulled out the coupling pins', fail: 'The lighter the train got, the faster it went.', turn: 'There was a voice in the whistle. The engine was singing.',
       truth: 'The train was to be scrapped on Monday, and in sixty years of going to the coast it had never once been let to see the sea.', prize: 'They did not stop the train; they slowed it, and it rolled out on the old pier, and stood there, hissing, looking.',
       after: 'The train is a café on the pier now, and it whistles when a ship goes by.', hard: 'It is not easy to brake for somebody whom you would rather let run.', crises: ['lock', 'storm', 'dark', 'crowd'],
-      small: { want: 'stop the fast train', sign: 'They were all on the train. Whoosh! It did not stop.', stakes: 'At the end of the track was the sea!', attempt: 'let go of the last car', fail: 'Now it went faster. Choo choo choo!', turn: 'The train was singing. It wanted to see the sea!', prize: 'Slow, slow, stop. The train looked at the sea.', after: 'Now the train lives by the water.' },
+      small: { want: 'stop the fast train', sign: 'They took the train. Whoosh! It did not stop!', stakes: 'At the end of the track was the sea!', attempt: 'let go of the last car', fail: 'Now it went faster. Choo choo choo!', turn: 'The train was singing. It wanted to see the sea!', prize: 'Slow, slow, stop. The train looked at the sea.', after: 'Now the train lives by the water.' },
     },
     {
       theme: 'Rescue at Waterfall Rock', skeleton: 'rescue', thing: 'red rowing boat', spot: 'the ledge above the waterfall',

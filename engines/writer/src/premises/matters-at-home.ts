@@ -150,7 +150,7 @@ export const MATTERS_AT_HOME: Matters = {
     dark: ['The house had shut its eyes. It was sad!', 'The lamps had been packed; for the first time in its life the house did not have one.'],
   } },
   // Comedy
-  'The Upside-Down Day': { stands: 'behind', goal: ['the signwriter', 'the sign man'], fits: ['crowd', 'storm', 'flood', 'lock'], own: {
+  'The Upside-Down Day': { stands: 'behind', goal: ['the signwriter', 'the big sign'], fits: ['crowd', 'storm', 'flood', 'lock'], own: {
     any: ['Of course! It was that kind of a day.', 'On a day that had begun with supper nobody should have expected anything else.'],
     crowd: ['They all stood on their hands, and they all shouted!', 'They had been told to queue, and since the day was upside down all of them stood in front.'],
   } },

@@ -160,7 +160,7 @@ export const MATTERS_OF_WONDER: Matters = {
     gap: ['No river, so the bank fell in!', 'It was the bank, which for years had leaned against the river; and there was no river.'],
     dark: ['And there was not a splash to follow!', 'One can follow a river in the dark, by its voice; but this one had none.'],
   } },
-  'The Bee Who Lost the Meadow': { stands: 'behind', goal: ['the far side of the line', 'the far side'], fits: ['storm', 'maze', 'gap', 'dark'], own: {
+  'The Bee Who Lost the Meadow': { stands: 'behind', goal: ['the far side of the line', 'the meadow'], fits: ['storm', 'maze', 'gap', 'dark'], own: {
     storm: ['Poor bee! Her bags were so full.', 'The bee crept in under the nearest collar; with both her bags full she would not have lasted a minute in it.'],
     maze: ['“Bzz?” said the bee. She did not know, either.', 'The bee flew up, turned round three times, and came back; none of it was where she had left it.'],
     gap: ['“Bzz,” said the bee. Her bags were too full!', 'With empty bags the bee could have shown them what was on the other side; hers had been full for days.'],

@@ -27,7 +27,7 @@ export const CARRIED_CLIMAX: Beats = {
 
 export const CARRIED_RESOLUTION: Beats = {
   'thread:dream': ['“Will you be {t.a} one day?” they all said. “Yes,” said {H}. “I know how now!”'],
-  'image:dream': ['{s.after} In bed {H} was {t.a}, all night long. ^[Night, night.|Shh.]'],
+  'image:dream': ['{s.after} In bed {H} was {t.a}, all night long. ^[{at-bed}|Night, night.|Shh.]'],
   'thread:tale': ['They told it all at home. {t.told}. “Well, well!” they all said.', 'And then they told the rest. {t.told}. [“Oh!” they all said.|“Well, well!” they all said.]'],
   'image:tale': ['{s.after} “Tell it once more,” they said. {t.told}. ^And then {H} was asleep.', '{s.after} {t.told}. {H} thought of it in bed. ^Good night.'],
 };

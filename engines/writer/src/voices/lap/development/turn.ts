@@ -9,7 +9,7 @@ export const TURN: Beats = {
     'Shh! What now? {s.turn} [{H} sat very, very still.|“Well, well, well, well,” said {H}.]',
     'Hush! Hush! {s.turn} {H} jumped up. “Oh!” {he} said. “Oh, oh, oh!”',
     '{s.turn} “Ooh!” said {H}, and sat down on {his} bag. {He} did not even mind.',
-    'Then they all stood still. {s.turn} “I see,” said {H}. And {he} did.',
+    'Then they all stood still. {s.turn} “Well!” said {H}. “Well, well, well!”',
     'Shh! {s.turn} {H} held {his} breath. [Well, well!|How odd!]',
     'Stop, stop, stop! {s.turn} {H} fell over {his} bag. And the bag fell over {H}. Bump, bump!',
     '{H} had a bite of apple. {s.turn} {He} forgot to chew! Would you?',

@@ -10,7 +10,7 @@ export const PLANT: Beats = {
     '{H.power} “Look!” said {H}. It was just for fun!',
     'Shall I tell you about {H}? {H.power} Was that not fun? Yes, it was!',
     '{H} had a trick. {H.power} The cat had seen it. The cat was not amazed.',
-    '{H.power} “Do it, do it!” they all said. So {H} did. Then it was time for milk.',
+    '{H.power} “Again, again!” they all said. So {H} did it again. Then it was time for milk.',
     '{H.power} “You and your trick!” said Granny. She gave {H} a hug.',
     '{H.power} {H} did it for the cat. [“More,” said the cat.|The cat said purr.]',
 '{H.power} A baby looked on, and laughed and laughed. “More!” said the baby. That was its very first word.',

@@ -31,7 +31,7 @@ export function singRefrain(pages: Pages): boolean {
   if (brief.ageRange !== '3-4' || sung.length === 0 || sung.some((one) => paragraphs.some((told) => told.includes(one)))) return true;
   for (const { beats: some, line, stands } of SUNG[brief.phase]) {
     for (const at of dice.shuffle(beats.flatMap((beat, n) => (some.includes(beat) ? [n] : [])))) {
-      if (stands === 'behind' && isAsleep(paragraphs[at] ?? '')) continue;
+      if (stands === 'behind' ? isAsleep(paragraphs[at] ?? '') : goesOn(paragraphs[at] ?? '')) continue;
       if (putBeside(pages, at, line, stands)) return true;
     }
   }
@@ -55,15 +55,22 @@ export function linkPages(pages: Pages): void {
   const pagesLeft = dice.shuffle(beats.map((_, n) => n).slice(1)).toSorted((a, b) => Number(STANDS_ALONE.has(beats[b] ?? '')) - Number(STANDS_ALONE.has(beats[a] ?? '')));
   for (const at of pagesLeft) {
     if (linked.size >= most) return;
-    if (linked.has(at - 1) || linked.has(at + 1) || made[at]?.parts[0]?.is === 'company' || saysHow(paragraphs[at] ?? '')) continue;
+    if (linked.has(at - 1) || linked.has(at + 1) || IS_LED.test(made[at]?.parts[0]?.is ?? '') || saysHow(paragraphs[at] ?? '')) continue;
     const lines = dice.shuffle(PAGE_LINKS[brief.phase][beats[at] ?? ''] ?? []).toSorted((a, b) => stale(a) - stale(b));
-    if (lines.some((line) => putBeside(pages, at, line, 'before'))) linked.add(at);
+    if (lines.some((line) => !isEchoed(line, paragraphs[at] ?? '') && putBeside(pages, at, line, 'before'))) linked.add(at);
   }
 }
 
+const IS_LED = /^(?:company|link)$/u;
+
+/** “Oh dear! He fell. Oh dear.” */
+const isEchoed = (line: string, page: string): boolean => /\boh dear\b/iu.test(line) && /\boh dear\b/iu.test(page);
+
+const goesOn = (text: string): boolean => /^(?:But|And|So|Then)\b/u.test(text);
+
 /** Says itself how it goes on, calls out, or means somebody of the page before. */
 const saysHow = (text: string): boolean =>
-  /^[“‘]?(?:And|But|So|Then|Now|Next|On|Oh|Uh-oh|Off|Just|Soon|Wait|Stop|Look|First|Listen|Guess|Here|There|Hush|Shh|Who|What|Where|Was|Is|Did|Can|Come|Hold|One, two|He|She|It|One more|Not)\b/u.test(text);
+  /^[“‘]?(?:And|But|So|Then|Now|Next|On|Oh|Uh-oh|Off|Just|Soon|Wait|Stop|Look|First|Listen|Guess|Here|There|Hush|Shh|Who|What|Where|Was|Is|Did|Can|Come|Hold|One, two|He|She|It|One more|Not|Well)\b/u.test(text);
 
 /** @returns whether there was room for it */
 function putBeside({ order: { brief, suits }, beats, paragraphs, made, teller, said }: Pages, at: number, line: string, stands: 'before' | 'behind'): boolean {

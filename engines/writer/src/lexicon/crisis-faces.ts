@@ -68,7 +68,7 @@ export const MORE_FACES: Readonly<Record<string, Ages>> = {
   lock: {
     young: {
       onset: ['Clang! A door fell shut. It was iron, from top to bottom.', 'There was a door with a big lock, and they had no key.', 'There was a wall, with one door in it. The door said, “No.”'],
-      worse: ['They knocked. They knocked more. Nobody was at home.', 'They looked for a key in all of their bags. There was none.', 'A clock on the door went tick, tick, faster and faster.'],
+      worse: ['They knocked. They knocked again. Nobody was at home.', 'They looked for a key in all of their bags. There was none.', 'A clock on the door went tick, tick, faster and faster.'],
       give: ['Nobody had said “please” to the door. “Please?” Click!', 'The key was on a nail, just round the corner. Click!'],
       clear: ['Clonk! The door opened, as wide as wide.', '“Come in, then,” said the door. Creak!'],
     },

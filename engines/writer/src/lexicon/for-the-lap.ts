@@ -5,7 +5,7 @@ export const SMALL_DEEDS: Readonly<Record<string, Readonly<Record<string, string
   Flying: { gap: '{H} flew over, and let down a plank.', flood: '{H} flew up with a rope. “All hold on!”', maze: '{H} flew up. From up there {he} could see the way!' },
   'Turning Invisible': { creature: 'Pop! No {H}! But {he} gave the beast a kiss.', crowd: 'Pop! No {H}! Then, bang, bang, on a pot!', lock: '{H} knocked. Then, pop! “Nobody?” said the door. In {he} slipped!' },
   'Talking to Animals': { creature: '{H} asked the beast, “Where does it hurt?”', maze: '{H} asked a mouse the way. It knew!', dark: '{H} asked a bat. “This way,” it said.', flood: '{H} called the ducks. Here came a hundred ducks!' },
-  'Healing with a Touch': { creature: '{H} gave its sore foot a pat. All better!', stuck: '{H} gave a sad root a pat. It grew, and up it went!', crowd: '{H} gave the loudest a pat. “Oh,” said the loudest.' },
+  'Healing with a Touch': { creature: '{H} gave its sore foot a pat. All better!', stuck: '{H} patted a root. It grew, and up went the stone!', crowd: '{H} gave the loudest a pat. “Oh,” said the loudest.' },
   'Growing Plants': { gap: '{H} put down a seed. Up came a bean, right across!', stuck: '{H} put down a seed. It grew under the stone. Heave!', storm: '{H} put down a seed. Up came a big, green wall!' },
   'Bringing Paper to Life': { gap: '{H} made a paper bird. It took the rope across!', lock: '{H} made a paper mouse. It ran in under the door.', maze: '{H} made a paper dog. Sniff, sniff! It knew the way.' },
   'Breathing Underwater': { flood: '{H} went down, blub, blub. Where did it come in? There! In went a sock.', stuck: '{H} went down a wet hole, and pushed from below!', lock: '{H} went in by the drain, blub, blub, to the bolt.' },

@@ -80,7 +80,7 @@ export const LAP_FAULTS: Readonly<Record<string, readonly string[]>> = {
   greedy: ['stopped to eat a bun', 'had both hands full of buns', 'went back for one more bun'],
   gloomy: ['said, “It will not work”', 'let go too soon', 'sighed, and did not look'],
   'cold-hearted': ['did not wait for the others', 'went on alone', 'would not help'],
-  'short-tempered': ['gave it a kick', 'stamped, and it all shook', 'got cross, and let go'],
+  'short-tempered': ['kicked the air', 'stamped, and it all shook', 'got cross, and let go'],
 };
 
 /** For bedtime; each follows the name. */

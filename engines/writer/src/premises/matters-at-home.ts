@@ -55,7 +55,7 @@ export const MATTERS_AT_HOME: Matters = {
     stuck: ['The string was under it. It did not tug!', 'The string was underneath it, and had stopped tugging.'],
     dark: ['The string went tug. Just a little tug!', 'In the dark they could still feel the string; there was a tug, and then for a long time there was none.'],
   } },
-  'The Friend Nobody Could See': { stands: 'here', goal: ['the friend with the cup', 'the hidden friend'], fits: ['crowd', 'dark', 'storm'], own: {
+  'The Friend Nobody Could See': { stands: 'here', goal: ['the friend with the cup', 'the friend’s cup'], fits: ['crowd', 'dark', 'storm'], own: {
     crowd: ['“There is nobody there!” they all said.', 'It had begun with the second cup: “There’s nobody there,” one of them had said, and the rest had something to add.'],
     dark: ['Now nobody could see anybody!', 'For once all of them were as hard to see as the friend in whom they did not believe.'],
   } },

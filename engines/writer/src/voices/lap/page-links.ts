@@ -48,6 +48,6 @@ export const PAGE_LINKS: Readonly<Record<Phase, Readonly<Partial<Record<string, 
     table: ['Who was hungry now?', 'And then they ate!'],
     telling: ['And you know what?', 'And then?'],
     night: ['So it was night.', 'Then it got late.'],
-    image: ['And after that?', 'And ever since?'],
+    image: ['And after that?', 'So, after that?'],
   },
 };

@@ -19,7 +19,7 @@ export const SUNG: Readonly<Record<Phase, readonly Sung[]>> = {
   climax: [
     { beats: ['arrive'], line: '{refrain}', stands: 'before' },
     { beats: ['last', 'memory', 'still', 'low', 'reach', 'friendacts', 'cameo', 'glimmer'], line: SOFTLY, stands: 'behind' },
-    { beats: ['try', 'hush', 'cameo', 'friendacts', 'low'], line: '{refrain}', stands: 'before' },
+    { beats: ['try', 'hush', 'cameo'], line: '{refrain}', stands: 'before' },
   ],
   resolution: [
     { beats: ['image'], line: '{at-bed}', stands: 'behind' }, { beats: ['night'], line: '{at-bed}', stands: 'behind' }, { beats: ['home'], line: '{refrain}', stands: 'before' },

@@ -25,6 +25,6 @@ export const TURN: Beats = {
     'Step, step, and stop. Why did {H} stop? {s.turn} That is why!',
     '{H} had to sneeze. “Ah... ah...” {s.turn} “Oh!” said {H}. {He} forgot to say tchoo.',
     '{turn-seen}{s.turn} {H} looked three times, to be sure. Three times it was so. “Oh, my!”',
-    '“Hold my bun,” said {H}. {s.turn} “Your bun,” said somebody. “What bun?” said {H}.',
+    '“Hold my bun,” said {H}. {s.turn} {H} forgot all about the bun.',
   ],
 };

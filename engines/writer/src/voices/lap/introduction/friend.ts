@@ -4,7 +4,7 @@ import type { Beats } from '../../voice.ts';
 export const FRIEND: Beats = {
   friend: [
     'And here is {F}. {F} was {F.a-kind}. {also} [{r.small}|“{F.say}!” said {F}.] {H} ran to say hello.',
-    '{r.small} {F} was {F.a-kind}. {also} [Hello, {F}! Come in!|“Hi!” said {F}. “Hi!” said {H}.]',
+    '{F} was {F.a-kind}. {r.small} {also} [Hello, {F}! Come in!|“Hi!” said {F}. “Hi!” said {H}.]',
     'Then came {F}. [Hip, hip, hooray!|Hello, hello, hello!] {F} was {F.a-kind}. {also} {r.small}',
     'Who is that with {H}? It is {F}. {F} is {F.a-kind}. {also} [{r.small}|“{F.say}!” says {F}.]',
     '“Wait for me!” Who was that? It was {F}. {F} was {F.a-kind}. {also} {r.small}',

@@ -63,8 +63,8 @@ export function linkPages(pages: Pages): void {
 
 const IS_LED = /^(?:company|link)$/u;
 
-/** “Oh dear! He fell. Oh dear.” */
-const isEchoed = (line: string, page: string): boolean => /\boh dear\b/iu.test(line) && /\boh dear\b/iu.test(page);
+/** “Oh dear! He fell. Oh dear”, “And now! You can look now.” */
+const isEchoed = (line: string, page: string): boolean => (line.includes('{F}') && /^[^.!?“]* and /u.test(page)) || [...line.toLowerCase().matchAll(/\b(?:oh dear|now|look|then|wait|listen|more)\b/gu)].some(([word]) => page.toLowerCase().includes(word));
 
 const goesOn = (text: string): boolean => /^(?:But|And|So|Then)\b/u.test(text);
 

@@ -12,7 +12,7 @@ export const SMALL_GIFT_DEEDS: Readonly<Record<string, Readonly<Record<string, s
   'stub of blue chalk': { maze: '{H} made a blue chalk mark. Not this way!', lock: '{H} rubbed chalk on the door. “Turn me,” it said. Click!', dark: '{H} made a line with the chalk. It glowed!' },
   'paper fan': { dark: '{H} waved the paper fan. The dark blew off!', storm: '{H} waved the paper fan at the wind. The wind turned round!', creature: '{H} waved the paper fan. Oh, the beast felt nice and cool.' },
   'wooden spoon': { stuck: '{H} dug with the spoon. Dig, dig, dig!', crowd: '{H} hit a pot with the spoon. Bong, bong!', flood: '{H} rowed with the spoon. Row, row, row!' },
-  'left-hand glove': { lock: 'The door had a hand on it. The glove fitted!', creature: '{H} held out the glove. The beast sniffed it. “Mum!”', stuck: '{H} put on the glove. Now {he} could pull.' },
+  'left-hand glove': { lock: 'The door had a hand on it. The glove fitted!', creature: '{H} held out the glove. The beast sniffed it. “Mum!”', stuck: '{H} put on the glove, and pulled. Out came the stone!' },
 };
 
 export const SMALL_OBJECT_DEEDS: Readonly<Record<string, string>> = {

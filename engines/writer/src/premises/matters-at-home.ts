@@ -79,7 +79,7 @@ export const MATTERS_AT_HOME: Matters = {
   'The Very Small Promise': { stands: 'behind', goal: ['the one who waited'], fits: ['storm', 'gap', 'stuck', 'dark', 'maze'], own: {
     any: ['And somebody still sat and waited!', 'And somewhere beyond it somebody had been waiting for half a year, for what should have taken five minutes.'],
   } },
-  'The Bridge Between Two Gardens': { stands: 'here', goal: ['the planks'], fits: ['gap', 'flood', 'storm', 'crowd'], own: {
+  'The Bridge Between Two Gardens': { stands: 'here', goal: ['the planks', 'the two gardens'], fits: ['gap', 'flood', 'storm', 'crowd'], own: {
     gap: ['Now they really had to have a bridge!', 'It was just the kind of thing for which one builds a bridge, and they had no bridge.'],
     flood: ['It took the plank away. Bye-bye, plank!', 'It was the water between the two gardens, and it took the beginnings of a bridge along.'],
     storm: ['It blew the planks about!', 'It had come to see how well they had built, and the first planks were already over the hedge.'],

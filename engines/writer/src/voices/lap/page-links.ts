@@ -5,7 +5,7 @@ const ONWARD: readonly string[] = ['On {they} went.', 'And on {they} went.', 'A 
 
 export const PAGE_LINKS: Readonly<Record<Phase, Readonly<Partial<Record<string, readonly string[]>>>>> = {
   introduction: {
-    spark: ['And then!', 'But then!', 'Now listen!'],
+    spark: ['And then!', 'But then!', 'Now listen!', 'And now listen!'],
     doubt: ['But oh, dear me!', 'Then came a wobble.'],
     plant: ['And one more thing!', 'One thing more!', 'But wait, wait!', 'And you know what?'],
     pack: ['Now for the bag!', 'Quick, the bag!'],

@@ -23,7 +23,7 @@ export const SUNG: Readonly<Record<Phase, readonly Sung[]>> = {
   ],
   resolution: [
     { beats: ['image'], line: '{at-bed}', stands: 'behind' }, { beats: ['night'], line: '{at-bed}', stands: 'behind' }, { beats: ['home'], line: '{refrain}', stands: 'before' },
-    { beats: ['company', 'mend', 'wonder', 'prize', 'cameo', 'pay', 'thread', 'theirs', 'telling', 'table'], line: '“{refrain}” they sang.', stands: 'behind' },
+    { beats: ['wonder', 'prize', 'company', 'cameo', 'table'], line: '“{refrain}” they sang.', stands: 'behind' },
     { beats: ['solve', 'prize'], line: '{refrain}', stands: 'behind' },
   ],
 };

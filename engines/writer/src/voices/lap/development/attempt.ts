@@ -17,7 +17,7 @@ export const ATTEMPT: Beats = {
     '{They} {s.attempt}. It was a good plan. Was it? No, it was not! {s.fail}',
     'Ready? {They} {s.attempt}. {s.fail} Were they ready? No, they were not!',
     'A bird sat and looked. {They} {s.attempt}. {s.fail} “Tweet,” said the bird. It laughed.',
-    '{They} {s.attempt}. Would it help? {s.fail} {H} had to sit down, bump.',
+    '{They} {s.attempt}. Would it help? {s.fail} It did not help at all.',
     '“This will do it,” said {H}. {They} {s.attempt}. {s.fail} “That did not do it,” said {H}.',
     '{They} {s.attempt}. They held their breath. {s.fail} They let out their breath. Pffff!',
     '{They} {s.attempt}. “Is it good?” said {H}. “Is it bad?” {s.fail} It was bad.',

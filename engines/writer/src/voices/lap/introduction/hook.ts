@@ -3,6 +3,7 @@ import type { Beats } from '../../voice.ts';
 
 export const HOOK: Beats = {
   hook: [
+    '“I will {s.want},” said {H}. “I will, I will!” And {he} gave a nod. ^{refrain}', 'It was time to {s.want}. “Here I go,” said {H}. ^{refrain}', '{H} took a big breath. Time to {s.want}! ^{refrain}',
     '{sets-off}“I will {s.want},” said {H}. Out of the door {they} went. ^{refrain}',
     'Off {they} went to {s.want}! ^{refrain}',
     '{They} had to {s.want}. So off {they} went! ^{refrain}',
@@ -29,6 +30,7 @@ export const HOOK: Beats = {
     '{H} gave the cat a kiss. “I have to {s.want},” {he} said. The cat did not mind. ^{refrain}',
   ],  // Where it begins a long way from home: told alone there.
   'hook:afar': [
+    'Home was far off. “But I will {s.want},” said {H}. ^{refrain}', 'Far from home! “Then I will {s.want} here!” said {H}. ^{refrain}',
     '“We are a long way off,” said {H}. “I will {s.want}.” [One, two, three!|And up {he} got.] ^{refrain}',
     'There was no bag to pack. There was no door to shut. “I will {s.want},” said {H}. So! ^{refrain}',
     '{H} looked for {his} bed. It was not here! It was at home. “I will {s.want},” said {H}. ^{refrain}',

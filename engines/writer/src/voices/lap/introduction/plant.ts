@@ -20,7 +20,7 @@ export const PLANT: Beats = {
     'An old man gave {H} {a-gift}. “Keep it,” he said. So {H} did.',
     '{G} gave {H} {a-gift}. “Put it in your bag,” said {G}. {H} did.',
     '{H} had a bun and {a-gift} in {his} bag. [Only that, and a crumb.|Nothing more. Not yet!]',
-    'An old lady had a thing for {H}. It was {a-gift}. “Keep it,” she said. Kiss, kiss!',
+    '“For you!” said an old lady. She gave {H} {a-gift}. “Keep it,” she said. Kiss, kiss!',
     'What was in the old box? {a-gift}! “Can I keep it?” said {H}. Yes, you can.',
     '{H} had {a-gift} in {his} bag. It went bump, bump, bump. [It was a bit odd.|What was it for?]',
     '{H} looked under the bed. There was dust. There was {a-gift}! Into {his} bag it went.',

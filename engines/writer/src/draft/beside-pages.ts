@@ -70,7 +70,7 @@ const goesOn = (text: string): boolean => /^(?:But|And|So|Then)\b/u.test(text);
 
 /** Says itself how it goes on, calls out, or means somebody of the page before. */
 const saysHow = (text: string): boolean =>
-  /^[“‘]?(?:And|But|So|Then|Now|Next|On|Oh|Uh-oh|Off|Just|Soon|Wait|Stop|Look|First|Listen|Guess|Here|There|Hush|Shh|Who|What|Where|Was|Is|Did|Can|Come|Hold|One, two|He|She|It|One more|Not|Well)\b/u.test(text);
+  /^[“‘]?(?:And|But|So|Then|Now|Next|On|Oh|Uh-oh|Off|Just|Soon|Wait|Stop|Look|First|Listen|Guess|Here|There|Hush|Shh|Who|What|Where|Was|Is|Did|Can|Come|Hold|One, two|He|She|It|Do|One more|Not|Well)\b/u.test(text);
 
 /** @returns whether there was room for it */
 function putBeside({ order: { brief, suits }, beats, paragraphs, made, teller, said }: Pages, at: number, line: string, stands: 'before' | 'behind'): boolean {

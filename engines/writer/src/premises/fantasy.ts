@@ -98,7 +98,7 @@ export const FANTASY: PremiseBook = {
       prize: 'They dug out the mud of a hundred autumns, and water leapt up, and a white head bent to it, not an arm’s length away.',
       after: 'Everyone knows about the spring now, and nobody speaks of it, and both help.',
       hard: 'They had found something lovely, and what they wanted most was for no one else to have it.',
-      small: { want: 'help the unicorns get a drink', sign: 'Look! Unicorn hair, all silver, on the bush.', stakes: 'The unicorns were so thirsty, and so shy.', attempt: 'swept the path with a broom', fail: 'Oh no. Now everyone came to look!', turn: 'The little spring had hardly any water left.', prize: 'They dug out the mud. Up came the water!', after: 'And shh! The unicorns drink there still.' },
+      small: { want: 'help the unicorns get a drink', sign: 'Look! Unicorn hair, all silver, on a bush.', stakes: 'The unicorns were so thirsty, and so shy.', attempt: 'swept the path with a broom', fail: 'Oh no. Now everyone came to look!', turn: 'The little spring had hardly any water left.', prize: 'They dug out the mud. Up came the water!', after: 'And shh! The unicorns drink there still.' },
     },
     {
       theme: 'The Giant Who Was Afraid of Mice', skeleton: 'rescue', thing: 'giant’s left boot', spot: 'the square under the giant’s feet',

@@ -114,7 +114,7 @@ export const MATTERS_AT_HOME: Matters = {
     lock: ['And the lamp was behind it!', 'Behind it was the lamp; and upstairs the smallest one had begun to cry.'],
     flood: ['And the lamp was down there!', 'And further down, where it was deepest, stood the lamp.'],
   } },
-  'The Little Voice That Grew': { stands: 'here', goal: ['the little voice'], fits: ['crowd', 'dark', 'lock'], own: {
+  'The Little Voice That Grew': { stands: 'here', goal: ['the little voice', 'the newts'], fits: ['crowd', 'dark', 'lock'], own: {
     crowd: ['Who can hear one little voice in that?', 'They were about to vote, and each meant to be heard first; and the one who knew what lived in the pond had a voice like a pin.'],
     dark: ['And one little voice said, “Oh!”', 'In the dark one little voice said something about the pond, and stopped, because it could not tell if anybody was there.'],
     lock: ['And inside, they all said yes and no!', 'On the other side of it they were about to vote, and nobody in there had seen what lived in the pond.'],

@@ -10,7 +10,7 @@ export const ATTEMPT: Beats = {
     '{They} {s.attempt}. {s.fail} It did not help that {H} {H.flaw}.',
     '“Let us try!” said {H}. They {s.attempt}. {s.fail} [“Oops,” said {H}.|Oh dear, oh dear.]',
     'One, two, go! They {s.attempt}. Did it work? No! {s.fail} [Oh no, no, no!|Silly {H}.]',
-    'First they {s.attempt}. {s.fail} {H} hid {his} nose. A flea laughed. Hee, hee, hee!',
+    'First they {s.attempt}. {s.fail} {H} hid {his} nose. “It was not me,” {he} told {his} bag.',
     '{H} had a plan. They {s.attempt}. {s.fail} That was not the plan. [Oh well.|Oh no.]',
     'Here is what {they} did. {They} {s.attempt}. And then? {s.fail} Back to the start!',
     '“Me first!” said {H}. {They} {s.attempt}. Hold on. Hold on... {s.fail} Oof.',

@@ -35,8 +35,8 @@ const WAYS: Readonly<Record<Way, readonly Refrain['on'][]>> = {
   house: ['foot'], road: ['foot', 'road'], water: ['water'], ride: ['ride'], space: ['space'],
 };
 
-/** Those that suit the way that is gone. */
-export const refrainsFor = (way: Way): readonly string[] => REFRAINS.filter(({ on }) => on === undefined || WAYS[way].includes(on)).map(({ says }) => says);
+/** Those that suit the way that is gone, and whoever goes it. */
+export const refrainsFor = (way: Way, hasFeet = true): readonly string[] => REFRAINS.filter(({ on }) => on === undefined || (WAYS[way].includes(on) && (hasFeet || on !== 'foot'))).map(({ says }) => says);
 
 /** How it comes at bedtime; nothing where a story has a line that is not sung any more. */
 export const atBedOf = (refrain: string | undefined): string | undefined => REFRAINS.find(({ says }) => says === refrain)?.atBed;

@@ -3,6 +3,7 @@
 import type { StoryBrief, StoryPlan, Wish } from '../brief.ts';
 import type { Dice } from '../dice.ts';
 import { ANY_HOME, HOMES, SEASIDE_HOMES, landscapeById } from '../lexicon/landscapes.ts';
+import { bodyOf } from '../lexicon/bodies.ts';
 import { crewsFor } from '../lexicon/crews.ts';
 import { type Way, refrainsFor } from '../lexicon/refrains.ts';
 import { detourOf, detoursFor } from '../premises/detours.ts';
@@ -78,7 +79,7 @@ export function planStory(brief: StoryBrief, cast: Cast, wishes: readonly Wish[]
       ...whomTheyMeet(brief, about, cast, dice, stale),
       // Who is a long way from home has no afternoon there; who it is not has to be known first; and “A plant in the street. That was in the kitchen” is no beginning.
       shape: startsAway(premise.theme) || namesakeOf(cast, premise.theme) || (place && isUnderAnotherRoof(landscape.id, premise.theme)) ? 'calm' : dice.pick(['calm', 'calm', 'midst']),
-      refrain: rare(refrainsFor(wayOf(premise.theme)), (one) => one),
+      refrain: rare(refrainsFor(wayOf(premise.theme), bodyOf(cast.hero.type, cast.hero.gender === 'male').has.includes('feet')), (one) => one),
       subplot: rare(SUBPLOTS, (one) => `subplot:${one}`),
       bond: String(dice.below(6)),
       nature: String(dice.below(2)),

@@ -16,7 +16,7 @@ export const ATTEMPT: Beats = {
     '“Me first!” said {H}. {They} {s.attempt}. Hold on. Hold on... {s.fail} Oof.',
     '{They} {s.attempt}. It was a good plan. Was it? No, it was not! {s.fail}',
     'Ready? {They} {s.attempt}. {s.fail} Were they ready? No, they were not!',
-    'A bird sat and looked. {They} {s.attempt}. {s.fail} “Tweet,” said the bird. It laughed.',
+    '{earth}A bird sat and looked. {They} {s.attempt}. {s.fail} “Tweet,” said the bird. It laughed.',
     '{They} {s.attempt}. Would it help? {s.fail} It did not help at all.',
     '“This will do it,” said {H}. {They} {s.attempt}. {s.fail} “That did not do it,” said {H}.',
     '{They} {s.attempt}. They held their breath. {s.fail} They let out their breath. Pffff!',

@@ -13,7 +13,7 @@ export const MORE_FACES: Readonly<Record<string, Ages>> = {
     young: {
       onset: ['{dry}Their one lamp went pop. Now they could not see their own feet.', '{here sky}Something took away the sky. It was black, black, black.', 'The last bit of light went out, like a match. It was as black as the inside of a boot.'],
       worse: ['Something went by on soft feet.', '{here wind}A cold little wind blew in their ears.', 'Somebody said “Boo”. It was not one of them.'],
-      give: ['{here walls}High up was a hole, with a dot of light in it. That way!', '{here walls}{here wind}If you shut your eyes, you could smell the way. It smelled of air.'],
+      give: ['{here walls}High up was a hole, with a dot of light in it. That way!', '{here walls}{here wind}A little wind came in, and a little light came with it. That way!'],
       clear: ['Bit by bit it got lighter, and they could count each other.', 'There was somebody’s nose. There was somebody’s foot. And there was the way!'],
     },
     old: {

@@ -26,7 +26,7 @@ export const FANTASY: PremiseBook = {
       prize: 'The last wish went to the guardian of the well: she wished for an afternoon in the sun, and up she came.',
       after: 'Now people go to the well for a chat, and bring their own cake.',
       hard: 'Everybody had one thing they would have given all the rest for.', spot: 'the bottom of the wishing well', crises: ['crowd', 'dark', 'flood', 'lock'],
-      small: { want: 'choose the very last wish', sign: 'The well had just one wish left!', stakes: 'Everyone wanted that wish. Everyone pushed.', attempt: 'asked everyone to choose one wish', fail: 'But each one chose a different wish!', turn: 'Achoo! Somebody was down in the well.', prize: 'The lady in the well got the wish. Up she came!', after: 'The well lady eats cake in the sun now.' },
+      small: { want: 'choose the very last wish', sign: 'The well had just one wish left!', stakes: 'Everyone wanted that wish. Everyone pushed.', attempt: 'asked everyone to choose one wish', fail: 'Each one chose a different wish!', turn: 'Achoo! Somebody was down in the well.', prize: 'The lady in the well got the wish. Up she came!', after: 'The well lady eats cake in the sun now.' },
     },
     {
       theme: 'A Crown of Leaves', skeleton: 'contest', spot: 'the edge of the young wood', thing: 'crown of leaves',

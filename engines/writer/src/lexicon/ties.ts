@@ -97,7 +97,7 @@ export const WAYS: Readonly<Record<string, ByStand>> = {
   },
   stuck: {
     behind: { young: ['So they got by, to {goal}.', 'On they ran, to {goal}!'], old: ['They squeezed through, one after another, and so they came to {goal}.', 'There was a way to {goal} again, about as wide as a person.'] },
-    here: { young: ['It did not hurt {goal}!', 'Now they could run to {goal}!'], old: ['It had gone without so much as touching {goal}.', 'There was room again round {goal}, and they could set to work.'] },
+    here: { young: ['Nothing hurt {goal}!', 'Now they could run to {goal}!'], old: ['It had gone without so much as touching {goal}.', 'There was room again round {goal}, and they could set to work.'] },
     carried: { young: ['They got {goal} past it!', 'On they went with {goal}!'], old: ['They passed {goal} through first, and themselves after that.', 'So they could get by with {goal}, and lost no more time.'] },
   },
   crowd: {

@@ -41,7 +41,7 @@ export const WOVEN_CLIMAX: Beats = {
   ],
   'thread:helper': [
     '{t.being}{t.the} {t.was} scared, too. {H} held on to {t.the}. “I will not let go.”',
-    '{t.being}Who did not run? [Who stayed close?|Not one step?] {t.the}! “Thank you,” said {H}. “You are so brave.”',
+    '{t.being}Who did not run? [Who stayed close?|Who held on?] {t.the}! “Thank you,” said {H}. “You are so brave.”',
   ],
   'thread:tool': [
     'Slip! {t.the} fell down. [Clonk, clonk!|Down, down!] But {H} was quick. “Got you!” Phew!',

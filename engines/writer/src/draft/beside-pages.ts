@@ -31,7 +31,8 @@ export function singRefrain(pages: Pages): boolean {
   if (brief.ageRange !== '3-4' || sung.length === 0 || sung.some((one) => paragraphs.some((told) => told.includes(one)))) return true;
   for (const { beats: some, line, stands } of SUNG[brief.phase]) {
     for (const at of dice.shuffle(beats.flatMap((beat, n) => (some.includes(beat) ? [n] : [])))) {
-      if (stands === 'behind' ? isAsleep(paragraphs[at] ?? '') : goesOn(paragraphs[at] ?? '')) continue;
+      const page = paragraphs[at] ?? '';
+      if (stands === 'behind' ? isAsleep(page) || (line.startsWith('“') && page.endsWith('”')) : goesOn(page)) continue;
       if (putBeside(pages, at, line, stands)) return true;
     }
   }

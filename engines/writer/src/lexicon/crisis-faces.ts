@@ -53,7 +53,7 @@ export const MORE_FACES: Readonly<Record<string, Ages>> = {
   },
   creature: {
     young: {
-      onset: ['{here sky}{here soil}The hill in front was no hill. It had eyes!', '{here soil}Stamp, stamp. Round the corner came something huge, with fur and horns.', 'A beast had been asleep. Now it was not. And it was very, very big.'],
+      onset: ['{here sky}{here soil}The hill in front was a beast. It had eyes!', '{here soil}Stamp, stamp. Round the corner came something huge, with fur and horns.', 'A beast had been asleep. Now it was not. And it was very, very big.'],
       worse: ['The beast showed its teeth. There were a lot of them.', '{dry}The beast blew out smoke. Somebody’s hat caught fire, just a bit.', 'The beast put its head down, and it came closer.'],
       give: ['The beast was not roaring. It was crying! Somebody gave it a hanky.', 'The beast only wanted its tummy scratched. There, just there!'],
       clear: ['The beast rolled over on its back. It purred like a big machine.', 'The beast yawned, and it went back to bed.'],

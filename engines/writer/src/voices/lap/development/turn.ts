@@ -22,7 +22,7 @@ export const TURN: Beats = {
     '“Wait,” said {H}. “Wait, wait, wait!” {s.turn} Well, I never!',
     '{H} put on {his} hat. {H} took off {his} hat. {s.turn} “Oh!” {he} said.',
     'And do you know what? {s.turn} {H’s} mouth went round: O!',
-    'Step, step, and stop. Why did {H} stop? {s.turn} That is why!',
+    'On, and on, and stop. Why did {H} stop? {s.turn} That is why!',
     '{H} had to sneeze. “Ah... ah...” {s.turn} “Oh!” said {H}. {He} forgot to say tchoo.',
     '{turn-seen}{s.turn} {H} looked three times, to be sure. Three times it was so. “Oh, my!”',
     '“Hold my bun,” said {H}. {s.turn} {H} forgot all about the bun.',

@@ -14,7 +14,7 @@ export const FRIEND: Beats = {
     '{F} was {F.a-kind}. {also} {H} had one bun. {F} had one bun. They swapped! Yum.',
     '{F} is {F.a-kind}. {also} {H} likes {F}. {F} likes {H}. That is how it is, all day long.',
     'Here is a big hat. Who is in the hat? {F}! {F} is {F.a-kind}. {also} Hello!',
-    '“Guess who!” said {F}, from behind. {F} was {F.a-kind}. {also} And {H}? {H} always knew.',
+    '“Guess who!” said {F}, from behind. And {H}? {H} always knew! {F} is {F.a-kind}. {also}',
     '{F} is {F.a-kind}. {also} {H} can not find the jam. {F} can! That is a help.',
     '{F} came down the lane. {F} is {F.a-kind}. {also} {H} ran. {F} ran. Bump!',
     'What does {F} say? “{F.say}!” {F} is {F.a-kind}. {also} {H} likes {F} a lot.',

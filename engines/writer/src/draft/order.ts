@@ -37,6 +37,6 @@ export interface Draft {
   untold: Wish[];
   /** How much of it goes badly with the story. */
   misfits: number;
-  /** How much of what was chosen it has not told. */
+  /** How much of what was chosen it has not told, and whether the line that comes back did not. */
   owed: number;
 }

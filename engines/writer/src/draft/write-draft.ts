@@ -17,6 +17,7 @@ import type { Said } from '../tell/said.ts';
 import { createTeller } from '../tell/teller.ts';
 import { voiceFor } from '../voices/voices.ts';
 import { asItIsTold } from './as-it-is-told.ts';
+import { linkPages, singRefrain } from './beside-pages.ts';
 import { cameoGroups, castCameo } from './cameos.ts';
 import { circumstances, isForLater, threadAt, threadsDue } from './circumstances.ts';
 import { placeGroups } from './further-places.ts';
@@ -93,8 +94,14 @@ function writeDraft(given: DraftOrder, stage: OpenStage, said: Said, { scarcity,
     paragraphs.push(isNamed(told, second) ? told : `So they came to ${second}. ${told}`);
   }
   keepCompany({ order, beats, led, paragraphs, made, quarrel: is.quarrel, stage, teller, said, dice });
-  return { paragraphs, made, tellings: teller.tellings, used: [...teller.used], untold: [...wishes, ...passing.untold()], misfits: misfits + made.filter(isBrokenInto).length, owed: stillToTell.left() };
+  const pages = { order, beats, paragraphs, made, stage, teller, said, dice };
+  const isSung = singRefrain(pages);
+  linkPages(pages);
+  return { paragraphs, made, tellings: teller.tellings, used: [...teller.used], untold: [...wishes, ...passing.untold()], misfits: misfits + made.filter(isBrokenInto).length, owed: stillToTell.left() + (isSung ? 0 : UNSUNG) };
 }
+
+/** Of two drafts the one in which the line comes back. */
+const UNSUNG = 4;
 
 /** A sentence about somebody whom nobody else named stands in front of a scene that is about something else. */
 const isBrokenInto = ({ beat, parts }: MadeOf): boolean => parts.some(({ is }) => is === 'company') && !BREATHES.has(beat);
@@ -143,4 +150,4 @@ const isForWish = (beat: string): boolean => beat === 'wish' || beat === 'newWis
 
 /** What a story calls again and again by the same name. */
 const comingBack = (stage: OpenStage): string[] =>
-  ['p.want', 's.want', 'spot', 'refrain', 'at-home', 'l.name', 'm.name', 'thing', 'the-tool', 'passing', 'H.say', 'F.say', 'V.say'].flatMap((name) => stage.word(name) ?? []);
+  ['p.want', 's.want', 'spot', 'refrain', 'at-bed', 'at-home', 'l.name', 'm.name', 'thing', 'the-tool', 'passing', 'H.say', 'F.say', 'V.say'].flatMap((name) => stage.word(name) ?? []);

@@ -80,7 +80,7 @@ const BOOK: readonly Crisis[] = [
   {
     id: 'lock', the: 'the shut door',
     young: {
-      onset: 'There stood a big door. [It had no handle.|It was locked.] Push! Pull! It stayed shut.',
+      onset: 'There stood a big door. [It was locked.|It was shut, shut, shut.] Push! Pull! It stayed shut.',
       worse: 'Behind the door, something went [ding|dong]. [Then it was quiet again.|Then it did it again.]',
       give: 'Low down was a tiny door, no bigger than a book. It was open all the time!',
       clear: 'Click! The big door [swung open|went creak and opened].',

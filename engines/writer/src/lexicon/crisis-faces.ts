@@ -13,7 +13,7 @@ export const MORE_FACES: Readonly<Record<string, Ages>> = {
     young: {
       onset: ['{dry}Their one lamp went pop. Now they could not see their own feet.', '{here sky}Something took away the sky. It was black, black, black.', 'The last bit of light went out, like a match. It was as black as the inside of a boot.'],
       worse: ['Something went by on soft feet.', '{here wind}A cold little wind blew in their ears.', 'Somebody said “Boo”. It was not one of them.'],
-      give: ['{here walls}High up was a hole, with a dot of light in it. That way!', '{here walls}{here wind}If you shut your eyes, you could smell the way. It smelled of air.'],
+      give: ['{here walls}High up was a hole, with a dot of light in it. That way!', '{here walls}{here wind}A little wind came in, and a little light came with it. That way!'],
       clear: ['Bit by bit it got lighter, and they could count each other.', 'There was somebody’s nose. There was somebody’s foot. And there was the way!'],
     },
     old: {
@@ -53,7 +53,7 @@ export const MORE_FACES: Readonly<Record<string, Ages>> = {
   },
   creature: {
     young: {
-      onset: ['{here sky}{here soil}The hill in front was no hill. It had eyes!', '{here soil}Stamp, stamp. Round the corner came something huge, with fur and horns.', 'A beast had been asleep. Now it was not. And it was very, very big.'],
+      onset: ['{here sky}{here soil}The hill in front was a beast. It had eyes!', '{here soil}Stamp, stamp. Round the corner came something huge, with fur and horns.', 'A beast had been asleep. Now it was not. And it was very, very big.'],
       worse: ['The beast showed its teeth. There were a lot of them.', '{dry}The beast blew out smoke. Somebody’s hat caught fire, just a bit.', 'The beast put its head down, and it came closer.'],
       give: ['The beast was not roaring. It was crying! Somebody gave it a hanky.', 'The beast only wanted its tummy scratched. There, just there!'],
       clear: ['The beast rolled over on its back. It purred like a big machine.', 'The beast yawned, and it went back to bed.'],
@@ -67,9 +67,9 @@ export const MORE_FACES: Readonly<Record<string, Ages>> = {
   },
   lock: {
     young: {
-      onset: ['Clang! A door fell shut. It was iron, from top to bottom.', 'There was a door with three locks, and they had no key.', 'There was a wall, with one door in it. The door said, “No.”'],
-      worse: ['They knocked. They knocked more. Nobody was at home.', 'They looked for a key in all of their bags. There was none.', 'A clock on the door went tick, tick, faster and faster.'],
-      give: ['It did not go in, and it did not go out. But nobody had tried to slide it!', 'The key was on a nail, just round the corner. It was so easy!'],
+      onset: ['Clang! A door fell shut. It was iron, from top to bottom.', 'There was a door with a big lock, and they had no key.', 'There was a wall, with one door in it. The door said, “No.”'],
+      worse: ['They knocked. They knocked again. Nobody was at home.', 'They looked for a key in all of their bags. There was none.', 'A clock on the door went tick, tick, faster and faster.'],
+      give: ['It did not go in, and it did not go out. But nobody had tried to slide it!', 'The key was on a nail, just round the corner. Click!'],
       clear: ['Clonk! The door opened, as wide as wide.', '“Come in, then,” said the door. Creak!'],
     },
     old: {

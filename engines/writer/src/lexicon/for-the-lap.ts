@@ -3,9 +3,9 @@
 /** By power and trial, in words for a lap: what helps is what is done, and not that somebody can do it. */
 export const SMALL_DEEDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   Flying: { gap: '{H} flew over, and let down a plank.', flood: '{H} flew up with a rope. “All hold on!”', maze: '{H} flew up. From up there {he} could see the way!' },
-  'Turning Invisible': { creature: 'Pop! No {H}! But {he} gave the beast a kiss.', crowd: 'Pop! No {H}! Then, bang, bang, on a pot!', lock: 'Pop! No {H}! {He} slipped in as it went ajar.' },
+  'Turning Invisible': { creature: 'Pop! No {H}! But {he} gave the beast a kiss.', crowd: 'Pop! No {H}! Then, bang, bang, on a pot!', lock: '{H} knocked. Then, pop! “Nobody?” said the door. In {he} slipped!' },
   'Talking to Animals': { creature: '{H} asked the beast, “Where does it hurt?”', maze: '{H} asked a mouse the way. It knew!', dark: '{H} asked a bat. “This way,” it said.', flood: '{H} called the ducks. Here came a hundred ducks!' },
-  'Healing with a Touch': { creature: '{H} gave its sore foot a pat. All better!', stuck: '{H} gave a sad root a pat. It grew, and up it went!', crowd: '{H} gave the loudest a pat. “Oh,” said the loudest.' },
+  'Healing with a Touch': { creature: '{H} gave its sore foot a pat. All better!', stuck: '{H} patted a root. It grew, and up went the stone!', crowd: '{H} gave the loudest a pat. “Oh,” said the loudest.' },
   'Growing Plants': { gap: '{H} put down a seed. Up came a bean, right across!', stuck: '{H} put down a seed. It grew under the stone. Heave!', storm: '{H} put down a seed. Up came a big, green wall!' },
   'Bringing Paper to Life': { gap: '{H} made a paper bird. It took the rope across!', lock: '{H} made a paper mouse. It ran in under the door.', maze: '{H} made a paper dog. Sniff, sniff! It knew the way.' },
   'Breathing Underwater': { flood: '{H} went down, blub, blub. Where did it come in? There! In went a sock.', stuck: '{H} went down a wet hole, and pushed from below!', lock: '{H} went in by the drain, blub, blub, to the bolt.' },
@@ -58,7 +58,7 @@ const SMALL_BONDS: readonly SmallBond[] = [
   { types: /friend|ally|partner/iu, show: ['{F} was a good friend.', '{H} and {F} were best friends.'], mend: ['Friends again!', 'Best friends. That was that.'] },
   { types: /sibling|twin/iu, show: ['{F} was {H’s} own {F.brother}.', '{H} and {F} had one room and two beds.'], mend: ['{F} was the best {F.brother} of all.', 'One room, two beds, one big hug.'] },
   { types: /cousin|family/iu, show: ['{F} and {H} were family.', '{F} came to stay each summer.'], mend: ['Family is family.', 'They shared one big bed. Head to toe!'] },
-  { types: /parent|child/iu, show: ['{F} and {H} were family.', 'Each night they had a kiss and a song.'], mend: ['There was a kiss and a song.', 'They held hands. They did not let go.'] },
+  { types: /parent|child/iu, show: ['{F} and {H} were family.', 'Each night they had a kiss and a song.'], mend: ['They sang the good night song, and it was day!', 'They held hands. They did not let go.'] },
   { types: /mentor|teacher|master|student|apprentice|servant/iu, show: ['One of them knew a lot. One of them asked a lot.', '{H} and {F} had lessons in the sun.'], mend: ['“You taught me that,” said one. “You taught me!”', '“I got that from you,” said {H}. “And I from you!”'] },
   { types: /guardian|protector/iu, show: ['{H} and {F} kept each other safe.', 'Where one went, the other went, too.'], mend: ['They kept each other safe. They did!', '“I keep you safe.” “I keep you safe, too.”'] },
   { types: /rival/iu, show: ['{F} ran fast. {H} ran faster. Or did {F}?', '“I win!” said {F}. “No, I do!” said {H}.'], mend: ['“You win,” said {H}. “No, you,” said {F}.', 'They ran home. They both won!'] },

@@ -6,13 +6,13 @@ export const SMALL_GIFT_DEEDS: Readonly<Record<string, Readonly<Record<string, s
   'bag of salt': { creature: '{H} held out some salt. Lick, lick, lick!', gap: '{H} threw the salt. And there was a bridge, all made of glass!', maze: '{H} made a white line of salt.' },
   'broken umbrella': { storm: '{H} put up the umbrella. “Ha, ha!” went the wind. It had to laugh!', stuck: '{H} pushed the umbrella under the stone. Heave!', flood: '{H} turned the umbrella over. Now it was a boat!' },
   'small brass bell': { dark: '{H} rang the bell. Ding! It told them, “This way!”', crowd: '{H} rang the bell. Ding! They all looked.', creature: '{H} rang the bell. The beast liked that!' },
-  'pot of honey': { creature: '{H} put down the honey. Lick, lick, yum!', lock: '{H} put honey in the lock. Drip, drip.', crowd: '{H} gave each one a lick of honey.' },
-  'pocket mirror': { dark: '{H} held up the mirror. It caught a bit of light.', creature: '{H} held up the mirror. Now the beast had a friend!', lock: '{H} put the mirror under the door. There was the key!' },
+  'pot of honey': { creature: '{H} put down the honey. Lick, lick, yum!', lock: '{H} put honey in the lock. Drip, drip, click!', crowd: '{H} gave each one a lick of honey.' },
+  'pocket mirror': { dark: '{H} held up the mirror. It caught a bit of light.', creature: '{H} held up the mirror. Now the beast had a friend!', lock: '{H} held up the mirror. There, high up, was the key!' },
   'coil of washing line': { gap: '{H} threw the washing line. It caught, over there!', flood: '{H} tied the line to a post. They all held on!', stuck: '{H} put the line round the stone. Pull!' },
-  'stub of blue chalk': { maze: '{H} made a blue chalk mark. Not this way!', lock: '{H} rubbed chalk on the door. It said: “Push here.”', dark: '{H} made a line with the chalk. It glowed!' },
+  'stub of blue chalk': { maze: '{H} made a blue chalk mark. Not this way!', lock: '{H} rubbed chalk on the door. “Turn me,” it said. Click!', dark: '{H} made a line with the chalk. It glowed!' },
   'paper fan': { dark: '{H} waved the paper fan. The dark blew off!', storm: '{H} waved the paper fan at the wind. The wind turned round!', creature: '{H} waved the paper fan. Oh, the beast felt nice and cool.' },
   'wooden spoon': { stuck: '{H} dug with the spoon. Dig, dig, dig!', crowd: '{H} hit a pot with the spoon. Bong, bong!', flood: '{H} rowed with the spoon. Row, row, row!' },
-  'left-hand glove': { lock: 'The door had a hand on it. The glove fitted!', creature: '{H} held out the glove. The beast sniffed it. “Mum!”', stuck: '{H} put on the glove. Now {he} could pull.' },
+  'left-hand glove': { lock: 'The door had a hand on it. The glove fitted!', creature: '{H} held out the glove. The beast sniffed it. “Mum!”', stuck: '{H} put on the glove, and pulled. Out came the stone!' },
 };
 
 export const SMALL_OBJECT_DEEDS: Readonly<Record<string, string>> = {

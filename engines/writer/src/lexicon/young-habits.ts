@@ -65,7 +65,7 @@ export const LAP_FAULTS: Readonly<Record<string, readonly string[]>> = {
   quiet: ['did not say “look out”', 'pointed, and nobody looked', 'said it much too softly'],
   shy: ['hid behind the rest', 'hid in a hat', 'ran and hid'],
   careful: ['went back to make sure', 'looked ten times', 'went much too slowly'],
-  serious: ['would not smile', 'read it all out first', 'said, “Line up, please”'],
+  serious: ['gave it a very long look', 'read it all out first', 'said, “Line up, please”'],
   exact: ['stopped to count', 'stopped to put it straight', 'lined them all up first'],
   witty: ['told a joke just then', 'made fun of it', 'took a bow too soon'],
   stubborn: ['would not let go', 'did it all wrong, two times', 'said, “My way!”'],
@@ -80,7 +80,7 @@ export const LAP_FAULTS: Readonly<Record<string, readonly string[]>> = {
   greedy: ['stopped to eat a bun', 'had both hands full of buns', 'went back for one more bun'],
   gloomy: ['said, “It will not work”', 'let go too soon', 'sighed, and did not look'],
   'cold-hearted': ['did not wait for the others', 'went on alone', 'would not help'],
-  'short-tempered': ['gave it a kick', 'stamped, and it all shook', 'got cross, and let go'],
+  'short-tempered': ['kicked the air', 'stamped, and it all shook', 'got cross, and let go'],
 };
 
 /** For bedtime; each follows the name. */

@@ -3,7 +3,9 @@
 import type { StoryBrief, StoryPlan, Wish } from '../brief.ts';
 import type { Dice } from '../dice.ts';
 import { ANY_HOME, HOMES, SEASIDE_HOMES, landscapeById } from '../lexicon/landscapes.ts';
+import { bodyOf } from '../lexicon/bodies.ts';
 import { crewsFor } from '../lexicon/crews.ts';
+import { type Way, refrainsFor } from '../lexicon/refrains.ts';
 import { detourOf, detoursFor } from '../premises/detours.ts';
 import { premisesFor } from '../premises/premises.ts';
 import { homeGround, startsAway } from '../premises/suits.ts';
@@ -77,7 +79,7 @@ export function planStory(brief: StoryBrief, cast: Cast, wishes: readonly Wish[]
       ...whomTheyMeet(brief, about, cast, dice, stale),
       // Who is a long way from home has no afternoon there; who it is not has to be known first; and “A plant in the street. That was in the kitchen” is no beginning.
       shape: startsAway(premise.theme) || namesakeOf(cast, premise.theme) || (place && isUnderAnotherRoof(landscape.id, premise.theme)) ? 'calm' : dice.pick(['calm', 'calm', 'midst']),
-      refrain: rare(isOfTheSea || where === 'ride' || ABOARD.has(premise.theme) ? REFRAINS.filter((one) => !ON_FOOT.test(one)) : REFRAINS, (one) => one),
+      refrain: rare(refrainsFor(wayOf(premise.theme), bodyOf(cast.hero.type, cast.hero.gender === 'male').has.includes('feet')), (one) => one),
       subplot: rare(SUBPLOTS, (one) => `subplot:${one}`),
       bond: String(dice.below(6)),
       nature: String(dice.below(2)),
@@ -129,16 +131,16 @@ function suitingDetours(ids: readonly string[], brief: StoryBrief, about: About)
   });
 }
 
-const REFRAINS = [
-  'Hop, hop, on we go!', 'Tip, tap, tip, tap.', 'One step. Two steps. Three!', 'Up and over, here we come!', 'Hey-ho, away, hey-ho!',
-  'Shh, shh, hush.', 'Pat-a-pat, pat-a-pat.', 'Left foot, right foot, go!', 'Look high, look low, off we go!',
-];
+/** Nobody sails out left foot first, or rides so; and nobody goes round a bend in one house. */
+function wayOf(premise: string): Way {
+  const { where } = whenAndWhere(premise);
+  if (ABOARD.has(premise)) return 'space';
+  if (where === 'ride') return 'ride';
+  return /^(?:sea|depths)$/u.test(where) ? 'water' : isNear(premise) ? 'house' : 'road';
+}
 
 /** Where the whole way is made in a ship, though not on water. */
 const ABOARD: ReadonlySet<string> = new Set(['Lost Between Two Moons']);
-
-/** Nobody sails out left foot first, or rides so. */
-const ON_FOOT = /\b(?:hop|tip|steps?|pat|foot)\b/iu;
 
 /** “The island was gone!” is not said on Needle Island. */
 const isOfItsName = (home: string, theme: string): boolean => theme.split(' ').some((word) => word.length > 5 && home.includes(word));

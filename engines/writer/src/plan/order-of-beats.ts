@@ -133,7 +133,8 @@ export const ORDER: Readonly<Record<Phase, readonly Slot[]>> = {
     { beat: 'laugh' },
     { beat: 'trail', need: needIf((is) => is.ownScene === true, 5), when: never },
     { beat: 'cameo', need: needIf((is) => is.cameos > 0, 1), when: never, repeat: (is) => is.cameos },
-    { beat: 'turn', need: always },
+    // On a lap what is found out is followed at once: two pages on nobody knows any more why they go there.
+    { beat: 'turn', need: always, behind: (is) => (is.isLap ? 'danger' : undefined) },
     { beat: 'foil', need: needIf((is) => is.foil, 1), when: never },
     { beat: 'strain', need: needIf((is) => is.quarrel && (is.friend || is.foil), 0.8), when: (is) => is.quarrel, drift: [0, 0, -6] },
     { beat: 'company', need: needIf((is) => is.together && !is.quarrel, 0.85), when: never, drift: [0, 0, -6] },

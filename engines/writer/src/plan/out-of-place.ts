@@ -67,7 +67,7 @@ function rulesOf({ places, characters, customPrompt = '', ageRange }: Told, { pr
     isWet && rule('ground', 'earth under water', OF_EARTH, ELSEWHERE),
     isWet && rule('ground', 'fire and dust under water', OF_DRY_LAND, ELSEWHERE),
     where === 'sea' && (one || isYoung) && { ...rule('ground', 'roads at sea', OF_THE_LAND, ELSEWHERE), holds: (phase: Phase, beat: string) => one || (onTheWay(phase) && !OF_PLACES.has(beat)) },
-    where === 'sea' && ageRange === '3-4' && { ...rule('ground', 'grass, mud and gates at sea', OUT_OF_THE_HOUSE, NEVER, false), holds: onTheWay },
+    (where === 'sea' || where === 'ride') && ageRange === '3-4' && { ...rule('ground', 'grass, mud and gates at sea or on a train', OUT_OF_THE_HOUSE, NEVER, false), holds: onTheWay },
     stays && { ...rule('ground', 'a march in a plot at home, at school or in one town', OF_A_MARCH, ELSEWHERE), holds: isBack },
     where === 'house' && one && kinds[0] === 'house' && rule('ground', 'streets in a house', OF_STREETS, ELSEWHERE, false),
     where === 'house' && stays && { ...rule('ground', 'going out of the gate in a plot that stays in the house', OUT_OF_THE_HOUSE, NEVER, false), holds: isBack },

@@ -21,7 +21,7 @@ export const ACTION: PremiseBook = {
       attempt: 'climbed along the roofs and pulled out the coupling pins', fail: 'The lighter the train got, the faster it went.', turn: 'There was a voice in the whistle. The engine was singing.',
       truth: 'The train was to be scrapped on Monday, and in sixty years of going to the coast it had never once been let to see the sea.', prize: 'They did not stop the train; they slowed it, and it rolled out on the old pier, and stood there, hissing, looking.',
       after: 'The train is a café on the pier now, and it whistles when a ship goes by.', hard: 'It is not easy to brake for somebody whom you would rather let run.', crises: ['lock', 'storm', 'dark', 'crowd'],
-      small: { want: 'stop the fast train', sign: 'They were all on the train. Whoosh! It did not stop.', stakes: 'At the end of the track was the sea!', attempt: 'let go of the last car', fail: 'Now it went faster. Choo choo choo!', turn: 'The train was singing. It wanted to see the sea!', prize: 'Slow, slow, stop. The train looked at the sea.', after: 'Now the train lives by the water.' },
+      small: { want: 'stop the fast train', sign: 'They took the train. Whoosh! It did not stop!', stakes: 'At the end of the track was the sea!', attempt: 'let go of the last car', fail: 'Now it went faster. Choo choo choo!', turn: 'The train was singing. It wanted to see the sea!', prize: 'Slow, slow, stop. The train looked at the sea.', after: 'Now the train lives by the water.' },
     },
     {
       theme: 'Rescue at Waterfall Rock', skeleton: 'rescue', thing: 'red rowing boat', spot: 'the ledge above the waterfall',
@@ -57,7 +57,7 @@ export const ACTION: PremiseBook = {
       attempt: 'chased a boy in a green cap over nineteen stalls', fail: 'The boy was only late for his supper, and his mother had views.', turn: 'On the ground was a trail of tea leaves, and the leaves had been laid down with care.',
       truth: 'It was a small girl who had taken the teapot, because when it poured it whistled, exactly like her lost grandmother.', prize: 'They sat down together, all of them, and poured, and listened to the teapot whistle; and there was tea for the whole street.',
       after: 'The teapot lives with the girl on odd days and with Great-Aunt on even ones.', hard: 'In a chase one has no time to wonder what one is chasing.',
-      small: { want: 'get the teapot back', sign: 'Snatch! The teapot was gone.', stakes: 'It was Aunty’s best teapot!', attempt: 'ran after a boy in a green hat', fail: 'It was not him. He was just late.', turn: 'Tea leaves! One, two, three, in a row.', prize: 'A little girl had the teapot. She gave it back.', after: 'They all had tea. Sip, sip.' },
+      small: { want: 'get the teapot back', sign: 'Snatch! The teapot was gone.', stakes: 'It was Aunty’s best teapot!', attempt: 'ran after a boy in a green hat', fail: 'The boy had no teapot. He was just late.', turn: 'Tea leaves! One, two, three, in a row.', prize: 'A little girl had the teapot. She gave it back.', after: 'They all had tea. Sip, sip.' },
     },
     {
       theme: 'The Tournament of Kites', skeleton: 'contest', thing: '[patched|striped|paper] kite', spot: 'the windy end of the kite field',
@@ -66,7 +66,7 @@ export const ACTION: PremiseBook = {
       attempt: 'dipped their string in glue and sharp sand', fail: 'The glue and the sand cut one string only, and that was their own; they only just caught the end of it.', turn: 'High up, tangled in a lost kite’s tail, something small was beating its wings.',
       truth: 'The old champion had not been winning for years; he had only kept his kite up there to hold on to the broken ones of others.', prize: 'They tied their string to the broken kites, and others tied theirs to that, until there was one kite as wide as the sky, and a small bird flew out of its tail.',
       after: 'The wind that year was called Everybody, and it was a kind one.', hard: 'Winning had looked so simple from below.', crises: ['storm', 'crowd', 'gap', 'stuck'],
-      small: { want: 'fly the kite the longest', sign: 'Kites! Red, blue, green. It was kite day!', stakes: 'Who wins may give the wind its name.', attempt: 'put glue on the kite string', fail: 'Snip! It cut its own string.', turn: 'High up, a bird was stuck. In string!', prize: 'They got the bird out. All kites were one!', after: 'The wind got a good name that year.' },
+      small: { want: 'fly the kite the longest', sign: 'Kites! Red, blue, green. It was kite day!', stakes: 'Who wins may give the wind its name.', attempt: 'put glue on the kite string', fail: 'Snip! It cut its own string.', turn: 'High up, a bird was stuck. In string!', prize: 'They got the bird out! Now all the kites danced.', after: 'The wind got a good name that year.' },
     },
     {
       theme: 'Against the Rising Tide', skeleton: 'guard', thing: 'sea wall', spot: 'the low place in the sea wall',

@@ -26,7 +26,7 @@ export const FANTASY: PremiseBook = {
       prize: 'The last wish went to the guardian of the well: she wished for an afternoon in the sun, and up she came.',
       after: 'Now people go to the well for a chat, and bring their own cake.',
       hard: 'Everybody had one thing they would have given all the rest for.', spot: 'the bottom of the wishing well', crises: ['crowd', 'dark', 'flood', 'lock'],
-      small: { want: 'choose the very last wish', sign: 'The well had just one wish left!', stakes: 'Everyone wanted that wish. Everyone pushed.', attempt: 'asked everyone to choose one wish', fail: 'But each one chose a different wish!', turn: 'Achoo! Somebody was down in the well.', prize: 'The lady in the well got the wish. Up she came!', after: 'The well lady eats cake in the sun now.' },
+      small: { want: 'choose the very last wish', sign: 'The well had just one wish left!', stakes: 'Everyone wanted that wish. Everyone pushed.', attempt: 'asked everyone to choose one wish', fail: 'Each one chose a different wish!', turn: 'Achoo! Somebody was down in the well.', prize: 'The lady in the well got the wish. Up she came!', after: 'The well lady eats cake in the sun now.' },
     },
     {
       theme: 'A Crown of Leaves', skeleton: 'contest', spot: 'the edge of the young wood', thing: 'crown of leaves',
@@ -98,7 +98,7 @@ export const FANTASY: PremiseBook = {
       prize: 'They dug out the mud of a hundred autumns, and water leapt up, and a white head bent to it, not an arm’s length away.',
       after: 'Everyone knows about the spring now, and nobody speaks of it, and both help.',
       hard: 'They had found something lovely, and what they wanted most was for no one else to have it.',
-      small: { want: 'help the unicorns get a drink', sign: 'Look! Unicorn hair, all silver, on the bush.', stakes: 'The unicorns were so thirsty, and so shy.', attempt: 'swept the path with a broom', fail: 'Oh no. Now everyone came to look!', turn: 'The little spring had hardly any water left.', prize: 'They dug out the mud. Up came the water!', after: 'And shh! The unicorns drink there still.' },
+      small: { want: 'help the unicorns get a drink', sign: 'Look! Unicorn hair, all silver, on a bush.', stakes: 'The unicorns were so thirsty, and so shy.', attempt: 'swept the path with a broom', fail: 'Oh no. Now everyone came to look!', turn: 'The little spring had hardly any water left.', prize: 'They dug out the mud. Up came the water!', after: 'And shh! The unicorns drink there still.' },
     },
     {
       theme: 'The Giant Who Was Afraid of Mice', skeleton: 'rescue', thing: 'giant’s left boot', spot: 'the square under the giant’s feet',

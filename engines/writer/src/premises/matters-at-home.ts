@@ -55,7 +55,7 @@ export const MATTERS_AT_HOME: Matters = {
     stuck: ['The string was under it. It did not tug!', 'The string was underneath it, and had stopped tugging.'],
     dark: ['The string went tug. Just a little tug!', 'In the dark they could still feel the string; there was a tug, and then for a long time there was none.'],
   } },
-  'The Friend Nobody Could See': { stands: 'here', goal: ['the friend with the cup', 'the hidden friend'], fits: ['crowd', 'dark', 'storm'], own: {
+  'The Friend Nobody Could See': { stands: 'here', goal: ['the friend with the cup', 'the friend’s cup'], fits: ['crowd', 'dark', 'storm'], own: {
     crowd: ['“There is nobody there!” they all said.', 'It had begun with the second cup: “There’s nobody there,” one of them had said, and the rest had something to add.'],
     dark: ['Now nobody could see anybody!', 'For once all of them were as hard to see as the friend in whom they did not believe.'],
   } },
@@ -79,7 +79,7 @@ export const MATTERS_AT_HOME: Matters = {
   'The Very Small Promise': { stands: 'behind', goal: ['the one who waited'], fits: ['storm', 'gap', 'stuck', 'dark', 'maze'], own: {
     any: ['And somebody still sat and waited!', 'And somewhere beyond it somebody had been waiting for half a year, for what should have taken five minutes.'],
   } },
-  'The Bridge Between Two Gardens': { stands: 'here', goal: ['the planks'], fits: ['gap', 'flood', 'storm', 'crowd'], own: {
+  'The Bridge Between Two Gardens': { stands: 'here', goal: ['the planks', 'the two gardens'], fits: ['gap', 'flood', 'storm', 'crowd'], own: {
     gap: ['Now they really had to have a bridge!', 'It was just the kind of thing for which one builds a bridge, and they had no bridge.'],
     flood: ['It took the plank away. Bye-bye, plank!', 'It was the water between the two gardens, and it took the beginnings of a bridge along.'],
     storm: ['It blew the planks about!', 'It had come to see how well they had built, and the first planks were already over the hedge.'],
@@ -114,7 +114,7 @@ export const MATTERS_AT_HOME: Matters = {
     lock: ['And the lamp was behind it!', 'Behind it was the lamp; and upstairs the smallest one had begun to cry.'],
     flood: ['And the lamp was down there!', 'And further down, where it was deepest, stood the lamp.'],
   } },
-  'The Little Voice That Grew': { stands: 'here', goal: ['the little voice'], fits: ['crowd', 'dark', 'lock'], own: {
+  'The Little Voice That Grew': { stands: 'here', goal: ['the little voice', 'the newts'], fits: ['crowd', 'dark', 'lock'], own: {
     crowd: ['Who can hear one little voice in that?', 'They were about to vote, and each meant to be heard first; and the one who knew what lived in the pond had a voice like a pin.'],
     dark: ['And one little voice said, “Oh!”', 'In the dark one little voice said something about the pond, and stopped, because it could not tell if anybody was there.'],
     lock: ['And inside, they all said yes and no!', 'On the other side of it they were about to vote, and nobody in there had seen what lived in the pond.'],
@@ -150,7 +150,7 @@ export const MATTERS_AT_HOME: Matters = {
     dark: ['The house had shut its eyes. It was sad!', 'The lamps had been packed; for the first time in its life the house did not have one.'],
   } },
   // Comedy
-  'The Upside-Down Day': { stands: 'behind', goal: ['the signwriter', 'the sign man'], fits: ['crowd', 'storm', 'flood', 'lock'], own: {
+  'The Upside-Down Day': { stands: 'behind', goal: ['the signwriter', 'the big sign'], fits: ['crowd', 'storm', 'flood', 'lock'], own: {
     any: ['Of course! It was that kind of a day.', 'On a day that had begun with supper nobody should have expected anything else.'],
     crowd: ['They all stood on their hands, and they all shouted!', 'They had been told to queue, and since the day was upside down all of them stood in front.'],
   } },

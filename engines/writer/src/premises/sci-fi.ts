@@ -21,7 +21,7 @@ export const SCI_FI: PremiseBook = {
       attempt: 'blinked back “Go away” with every lamp in town, in case the star meant harm', fail: 'The star went dark for two whole nights.', turn: 'Then the star blinked again, one single word, and somebody looked it up in the book of signals: “Sorry?”',
       truth: 'On that star lived one child with one torch, and it had been asking if anybody wanted to be friends.', prize: 'They built the biggest lamp there ever was, and blinked “Yes”, and a long way off a small light went mad with joy.',
       after: 'On every clear night the town and the star blink to each other, and they have never once run out of things to say.', hard: 'To an unkind ear nearly everything sounds like a threat.',
-      small: { want: 'answer the little star', sign: 'A star went blink, blink. Was it talking?', stakes: 'The star blinked so slowly now. It was sad.', attempt: 'blinked back the wrong word, “go away”', fail: 'The star went dark. Oh no!', turn: 'Blink, blink! “Be my friend?” said the star.', prize: '“Yes!” they blinked. “Yes, yes!” And the star danced.', after: 'They still say good night by lamp.' },
+      small: { want: 'answer the little star', sign: 'A star went blink, blink. Was it talking?', stakes: 'The star blinked so slowly now. It was sad.', attempt: 'blinked back with the big lamp', fail: 'Oops! That meant “go away”. The star went dark.', turn: 'Blink, blink! “Be my friend?” said the star.', prize: '“Yes!” they blinked. “Yes, yes!” And the star danced.', after: 'They still say good night by lamp.' },
     },
     {
       theme: 'School Trip to Saturn', skeleton: 'rescue', spot: 'the last of Saturn’s rings', thing: 'class register',
@@ -59,7 +59,7 @@ export const SCI_FI: PremiseBook = {
       attempt: 'tied the town to itself with eleven miles of rope', fail: 'The whole town rose up together, in one piece, like a tray.', turn: 'From up there they saw the only thing in town that was still lying on the ground: a dog, in the park, asleep.',
       truth: 'Gravity was worn out from holding everybody down without one word of thanks, and had curled up under that dog.', prize: 'They whispered thank you into the ground, and the whole town sat down, bump.',
       after: 'On Sundays people jump, just to feel gravity catch them.', hard: 'One never notices what one is standing on.', crises: ['gap', 'crowd', 'storm', 'maze'],
-      small: { want: 'wake gravity up', sign: 'Up went the milk! Up went the cup!', stakes: 'Soon the whole house would fly off.', attempt: 'tied all of it down with rope', fail: 'Then all of it went up at once!', turn: 'Under one dog lay gravity, fast asleep. Snore!', prize: 'Yawn! Gravity woke up. Bump! Down came the milk.', after: 'On Sunday they all jump for fun.' },
+      small: { want: 'wake gravity up', sign: 'Up went the milk! Up went the cup!', stakes: 'Soon the whole house would fly off.', attempt: 'tied all the things down with rope', fail: 'Then all the things went up at once!', turn: 'Under one dog lay gravity, fast asleep. Snore!', prize: 'Yawn! Gravity woke up. Bump! Down came the milk.', after: 'On Sunday they all jump for fun.' },
     },
     {
       theme: 'Postcards from Tomorrow', skeleton: 'mystery', spot: 'the post office with the backward clock', thing: 'postcard with tomorrow’s date',

@@ -9,6 +9,7 @@ import { smallBond } from '../lexicon/for-the-lap.ts';
 import { giftOf } from '../lexicon/gifts.ts';
 import { kindOf } from '../lexicon/kinds.ts';
 import { lateHelp } from '../lexicon/late-help.ts';
+import { atBedOf } from '../lexicon/refrains.ts';
 import { TIES, WAYS, waysFurtherOff } from '../lexicon/ties.ts';
 import type { Cast } from '../plan/cast.ts';
 import { deedFor } from '../plan/deed.ts';
@@ -45,6 +46,8 @@ export function* storyWords(brief: StoryBrief, plan: StoryPlan, cast: Cast): Gen
     for (const name of ['guess', 'attempt', 'fail'] as const) yield [`p.${name}`, detour[name]];
     for (const name of ['attempt', 'fail'] as const) yield [`s.${name}`, detour.small[name]];
   }
+  const atBed = atBedOf(plan.words.refrain);
+  if (atBed !== undefined) yield ['at-bed', atBed];
   const thing = plan.words.thing ?? 'thing';
   yield ['a-thing', withArticle(thing)];
   const crisis = crisisOf(plan.crisis);

@@ -50,10 +50,14 @@ const withoutPronouns = (sentence: string): string => sentence.replace(/\b(?:he|
 const isAlone = (who: Named, sentences: readonly string[], there: readonly Named[]): boolean =>
   !there.some((other) => other !== who && (other.male === who.male) && sentences.some((sentence) => sentence.includes(other.name)));
 
+/** All of it is what one of them says: “Yes,” said Maya. */
+const SPEAKS = /^(“[^“”]*”) (said|asked|called) ([^“”,.]+)\.$/u;
+
 /** “Maya kept a pencil.” → “She kept a pencil.”; nothing where more than a verb hangs on the name. */
 function withPronoun(sentence: string, who: Named): string {
-  if (sentence.includes('“') || sentence.split(who.name).length > 2) return sentence;
+  if (sentence.split(who.name).length > 2) return sentence;
   const { he, his } = PRONOUN[gender(who)];
+  if (sentence.includes('“')) return sentence.replace(SPEAKS, (whole, speech: string, verb: string, name: string) => (name === who.name ? `${speech} ${he.toLowerCase()} ${verb}.` : whole));
   if (sentence.startsWith(`${who.name}’s `)) return `${his}${sentence.slice(who.name.length + 2)}`;
   const rest = sentence.slice(who.name.length);
   return sentence.startsWith(`${who.name} `) && !/^ (?:and|or|of|the|alone|as|at|in|from|with|herself|himself|too|also|\p{Lu})\b/u.test(rest) ? `${he}${rest}` : sentence;

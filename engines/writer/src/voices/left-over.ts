@@ -4,7 +4,7 @@ import type { AgeRange } from '../brief.ts';
 
 /** `tried` belongs to a scene in which nothing helps, `kept` to one in which they are done. `{left}` is the thing. */
 export const LEFT_OVER: Readonly<Record<AgeRange, Readonly<Record<'tried' | 'kept', string>>>> = {
-  '3-4': { tried: '[Not even {left} was any good.|And {left}? No, no. Not that.]', kept: '[And {left}? That is for next time!|And {left}? Still in the bag!]' },
+  '3-4': { tried: '[And {left}? No, no!|And {left}? Not that.]', kept: '[And {left}? For next time!|And {left}? Next time!]' },
   '5-8': { tried: '[Even {left} was no help.|They tried it with {left}, too. No.]', kept: '[At the bottom of the bag lay {left}. “Next time,” {H} told it.|And {left}? It got the best place on the shelf, for having come along.]' },
   '9-12': {
     tried: '[Somebody even got out {left}, and they all looked at it, and it was put back.|Even {left} was tried, and was no use at all.]',

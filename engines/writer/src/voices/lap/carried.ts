@@ -32,7 +32,7 @@ export const CARRIED_CLIMAX: Beats = {
 
 export const CARRIED_RESOLUTION: Beats = {
   'thread:dream': ['“Will you be {t.a} one day?” they all said. “Yes,” said {H}. “I know how now!”'],
-  'image:dream': ['{s.after} In bed {H} was {t.a}, all night long. ^[Night, night.|Shh.]'],
+  'image:dream': ['{s.after} In bed {H} was {t.a}, all night long. ^[{at-bed}|Night, night.|Shh.]'],
   'thread:tale': ['At home they told {t.how}. “Well, well!” they all said.', 'And then they told the rest. {t.told}. [“Oh!” they all said.|“Well, well!” they all said.]'],
   'image:tale': ['{s.after} “Tell it once more,” they said. So {H} told {t.how}. ^And then {he} was asleep.', '{s.after} {H} lay in bed, and thought of {t.how}. ^Good night.'],
 };

@@ -7,7 +7,7 @@ export const COMPANY_DEVELOPMENT: Beats = {
     '{sets-off}“Are we there?” said {F}. “Not yet,” said {H}. “Are we there now?” “No!” “And now?” “No, no, no!”',
     '{H} was tired. So was {F}. They sat down, back to back. That was as good as a chair.',
     'One plum for {H}, one plum for {F}. One more for {H}, one more for {F}. Then the plums were all gone.',
-    '{F} {F.act}. That is just like {F}. So {H} did it, too. Then they both did it at once!',
+    '{F} {F.act}. That is just like {F}. Then {H} did it, too. That is not like {H}!',
     '“Tell me a story,” said {F}. “Once there was a bun,” said {H}. “And then?” “And then there was no bun.”',
     '{F} went in front, and {H} went behind. Then {H} went in front. It was more fun like that.',
     '{H} fell down. Bump! Who came back to help? {F} did. “Up you get,” said {F}. And up got {H}.',

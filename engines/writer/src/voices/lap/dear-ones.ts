@@ -62,7 +62,7 @@ export const DEAR_RESOLUTION: Beats = {
   'thread:away': [
     '{H} sat down. {He} told it all to {t.the}. All of it! [It took a long, long time.|Even the funny bits.]',
   ],
-  'image:away': ['{s.after} {H} lay in bed and thought of {t.the}. ^[Night, night.|Shh.]'],
+  'image:away': ['{s.after} {H} lay in bed and thought of {t.the}. ^[{at-bed}|Night, night.|Shh.]'],
   'thread:today': [
     'And the first day at school? It was over! {H} had a hook, and a cup, and a friend. [Tomorrow {he} would go again.|Not bad!]',
   ],
@@ -70,9 +70,9 @@ export const DEAR_RESOLUTION: Beats = {
     'And {t.the}? It came. {H} held on tight. It went. It was not so bad! [Somebody was very kind.|{He} even got a sticker!]',
   ],
   'image:today': [
-    '{s.after} And {H} is not new any more! ^[Night, night.|Good night, {H}.]',
+    '{s.after} And {H} is not new any more! ^[{at-bed}|Night, night.|Good night, {H}.]',
   ],
-  'image:ordeal': ['{s.after} And {t.the}? {H} had done it! ^[Good night, {H}.|Night, night.]'],
+  'image:ordeal': ['{s.after} And {t.the}? {H} had done it! ^[{at-bed}|Good night, {H}.|Night, night.]'],
   'end:happening': [
     'And then? {w.told}. Hooray! [“Again, again!” said {H}. “Please!”|They all clapped, and they clapped once more.]', '{w.told}. Oh, what fun! [“More!” said {H}.|It was a very good day.] They all had a big hug.',
   ],

@@ -69,7 +69,7 @@ export const HEARTS_RESOLUTION: Beats = {
   'thread:choice': ['“{t.told}” they all said to {H}. “That was so hard,” {he} said. “But I did it.”'],
   'image:choice': ['{s.after} “{t.told}” said {H}, and yawned. {His} pillow did not say. ^Good night.'],
   'thread:baby': ['{t.the} had a new trick. It gave a smile! It was all for {H}. [What a smile!|Not one tooth!]'],
-  'image:baby': ['{s.after} {H} had one more look at {t.the}. So small! ^[Night, night, you two.|Good night, both of you.]'],
+  'image:baby': ['{s.after} {H} had one more look at {t.the}. So small! ^[{at-bed}|Night, night, you two.|Good night, both of you.]'],
   'solve:helper': ['{t.lost}{deed} {k.clear} And {H} had {t.the} back! [Hug, hug!|Oh, what a hug!]', '{t.lost}{deed} {k.clear} “Found!” said {H}.'],
   // Thought of on the way, where the plot ended somewhere else: the knock that was promised.
   'thread:beside': [
@@ -80,7 +80,7 @@ export const HEARTS_RESOLUTION: Beats = {
     'They put a bell on {t.the}. Ting! [“Who is there?” said {H}.|“Hello!” said {H}.] It was only the cat.',
     'And {t.the}? {H} put a lamp there, and a bun. [Just in case!|That was kind.] It was a good place.'],
   'image:nook': [
-    '{s.after} {H} thought of {t.the}. ^[Night, night.|Shh.]',
+    '{s.after} {H} thought of {t.the}. ^[{at-bed}|Night, night.|Shh.]',
     '{s.after} {H} said good night to {t.the}, too. ^And it said good night. Shh.',
     '{s.after} {H} lay in bed and thought of {t.the}. So near! ^[Knock, knock. Good night.|Night, night.]'],
 };

@@ -32,12 +32,12 @@ export const LAST_RESOLUTION: Beats = {
   ],
   'image:ending-meal': [
     '{t.told}. {s.after} ^[Hooray!|What a day!]',
-    '{s.after} And then? {t.told}. ^[Good night, {H}.|What a good day!]',
+    '{s.after} And then? {t.told}. ^[{at-bed}|Good night, {H}.|What a good day!]',
     '{t.told}. “This is the best bit,” said {H}. {s.after}',
   ],
   'image:ending-home': [
     '{t.told}. {s.after} ^[Home at last!|Knock, knock! Come in!]',
-    '{s.after} And then? {t.told}. ^[Good night, {H}.|What a day!]',
+    '{s.after} And then? {t.told}. ^[{at-bed}|Good night, {H}.|What a day!]',
     '{t.told}. “I like it here,” said {H}. {s.after}',
   ],
   'image:ending-trip': [
@@ -45,8 +45,8 @@ export const LAST_RESOLUTION: Beats = {
     '{s.after} And then? {t.told}. ^[Bye-bye!|Off they went!]',
   ],
   'image:ending-sleep': [
-    '{t.told}. {s.after} ^[Shh.|Zzz.]',
-    '{s.after} The moon came up. {t.told}. ^[Night, night.|Shh.]',
+    '{t.told}. {s.after} ^[{at-bed}|Shh.|Zzz.]',
+    '{s.after} The moon came up. {t.told}. ^[{at-bed}|Night, night.|Shh.]',
     '{s.after} {t.told}. ^Good night, {H}. Good night, moon.',
   ],
   'image:ending-close': [

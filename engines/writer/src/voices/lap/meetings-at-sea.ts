@@ -2,7 +2,7 @@
 import type { Beats } from '../voice.ts';
 
 export const MEETINGS_AT_SEA: Beats = {
-  'meet:sea-crab': ['A crab sat in a tin. It had one spoon. Round and round it went! {H} gave it one more spoon.'],
+  'meet:sea-crab': ['A crab sat in a tin. It rowed with one spoon. Round and round! {H} gave it one more.'],
   'pay:sea-crab': ['Splish, splish! Who came so fast? The crab in the tin! “Two spoons!” it said. “Look, look, look!”'],
   'meet:sea-seal': ['A seal sat on a rock. It could not clap. “Like this,” said {H}. Clap! Flip! Clap! What a good seal!'],
   'pay:sea-seal': ['Clap, clap, clap! Who was that? The seal! And all its friends. They clapped and clapped for {H}.'],

@@ -42,7 +42,7 @@ export const QUEST_RESOLUTION: Beats = {
     'One thing was done. And now? {t.done}! [Hooray, hooray!|What a day!]',
   ],
   'image:quest': [
-    '{s.after} “We did two things,” said {H}, and yawned. ^[Good night.|Shh.]',
+    '{s.after} “We did two things,” said {H}, and yawned. ^[{at-bed}|Good night.|Shh.]',
     '{s.after} {H} lay in bed. One thing, two things, all done. ^Night, night.',
   ],
   'thread:loath': [
@@ -52,6 +52,6 @@ export const QUEST_RESOLUTION: Beats = {
   ],
   'image:loath': [
     '{s.after} Was it so bad to {t.want}? ^No! Good night, good night.',
-    '{s.after} {t.they} did it, and that was that. ^[Good night.|Night, night.]',
+    '{s.after} {t.they} did it, and that was that. ^[{at-bed}|Good night.|Night, night.]',
   ],
 };

@@ -41,7 +41,7 @@ export const WOVEN_CLIMAX: Beats = {
   ],
   'thread:helper': [
     '{t.being}{t.the} {t.was} scared, too. {H} held on to {t.the}. “I will not let go.”',
-    '{t.being}And {t.the}? {t.the} did not run. [Not one step.|Oh, no!] {t.the} stayed with {H}.',
+    '{t.being}Who did not run? [Who stayed close?|Who held on?] {t.the}! “Thank you,” said {H}. “You are so brave.”',
   ],
   'thread:tool': [
     'Slip! {t.the} fell down. [Clonk, clonk!|Down, down!] But {H} was quick. “Got you!” Phew!',
@@ -97,8 +97,8 @@ export const WOVEN_RESOLUTION: Beats = {
     '{s.after} And {t.the}? ^Safe at home, with {H}. [Good night.|Shh.]',
     '{s.after} {H} took one more look. Yes! There {t.was} {t.the}. ^Good night.',
   ],
-  'image:spot': ['{s.after} And {H}? In bed, {he} dreamed of {t.the}. ^[Shh.|Good night.]', '{s.after} {H} shut {his} eyes. ^{He} could still see {t.the}. Night, night.'],
-  'image:feast': ['{s.after} What was best? “{t.the},” said {H}. ^And now good night, {H}!', '{s.after} And {H} dreamed of {t.the}, all night long. ^[Yum, yum.|Night, night.]'],
+  'image:spot': ['{s.after} And {H}? In bed, {he} dreamed of {t.the}. ^[{at-bed}|Shh.|Good night.]', '{s.after} {H} shut {his} eyes. ^{He} could still see {t.the}. Night, night.'],
+  'image:feast': ['{s.after} What was best? “{t.the},” said {H}. ^And now good night, {H}!', '{s.after} And {H} dreamed of {t.the}, all night long. ^[{at-bed}|Yum, yum.|Night, night.]'],
   'image:promise': ['{s.after} “{t.vow},” {H} had said. And {he} did. ^Good night, {H}.', '{s.after} “{t.vow},” {H} had said. And so {he} did! ^Shh.'],
   'image:deed': ['{s.after} {H} lay in bed and thought of it. ^{t.told}. [Zzz.|Night, night.]'],
   'image:word': ['{s.after} “{t.told},” said {H}, and yawned. ^Good night.', '{s.after} “{t.told},” said {H}. ^Night, night.'],

@@ -15,7 +15,7 @@ export const NEAR_ON_A_LAP: Readonly<Record<string, string>> = {
   'The Long Way Home': 'The old lady sniffed. “Is that cake?” It was far, far off. {H} could smell it, too. “This way,” said two noses.',
   // Fantasy
   'The Dragon Who Forgot to Roar': '“Meep,” said somebody up there. “Meep, meep.” It was so sad. “MEEP!” called {H}, as loud as that. Then it was still.',
-  'The Last Wish in the Well': '“Achoo,” said the well. “Bless you!” said {H}. “Oh!” said the well. “Nobody ever says that.” And it blew its nose.',
+  'The Last Wish in the Well': '“Achoo,” said somebody, quite near. “Bless you!” said {H}. “Oh! Nobody ever says that to me.” And somebody blew a nose.',
   'A Crown of Leaves': 'One more leaf fell off. {H} put it in {his} bag. “Water,” said the crown, in a dry little voice. “Water, please.”',
   'The Sleeping Forest': '“Who?” said the small owl. “Me,” said {H}. “Who?” “Me!” Then {H} had a yawn. A big one! Do not sleep, {H}!',
   'The Spell That Went Sideways': 'Slide, slide! A cow went by. “Soup,” said the spell book. “Stir it!” “I am on my way!” said {H}.',

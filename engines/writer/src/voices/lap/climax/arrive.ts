@@ -3,6 +3,14 @@ import type { Beats } from '../../voice.ts';
 
 export const ARRIVE: Beats = {
   arrive: [
+    '{refrain} And stop! Here {they} {was}, at {spot}. Shh!',
+    '“{refrain}” sang {H}. Then {he} stopped. There it was: {spot}!',
+    '{refrain} But now hush. They were at {spot}. {H} held {his} breath.',
+    'Who comes to {spot}? {H} does! {refrain} But very softly now.',
+    '{refrain} One more step. There! {H} was at {spot}. Gulp!',
+    'Softly, softly! {refrain} And here it was: {spot}.',
+    '“{refrain}” But it was only a whisper. They were at {spot}. Brr!',
+    '{refrain} Who stands at {spot}? {H} does. {His} tummy feels like soup.',
     'Here {they} {was}, at {spot}. [{first-there}It was so big!|Now for it!] {H} held {his} breath. Gulp!',
     'Slow, slow, slow! {They} came to {spot}. {H’s} heart went thump, thump, thump.',
     '{first-there}“Is this it?” It was. It was {spot}. [Nobody spoke. Not one word.|Brrr! {H} held on to {his} bag.]',

@@ -28,7 +28,7 @@ export const REACH: Beats = {
     'Tap, tap, tap. That was {H}, on {his} own head. “Is there an idea in there?” Yes!',
     '“Can I have one more go?” said {H}. “A small one. A good one!” Now {he} was ready.',
     '{H} was still scared. But now {he} was cross as well. “Hmph!” {he} said. And that helped!',
-    'Blow your nose, {H}. Good. And stand up. Good! Now {he} knew what to do.',
+    'Blow your nose, {H}. Good. And chin up. Good! Now {he} knew what to do.',
     '“What can I do?” said {H}. “Not a lot,” {he} said. “But a bit!” And {he} sat up tall.',
     'Up went {H’s} {H.hand}. “I can do it,” {he} said. “I think. Yes! I can!”',
     '“I will think of it small,” said {H}. “One step. That is small.” Yes! {H} could do small.',
@@ -36,7 +36,7 @@ export const REACH: Beats = {
   'reach:treasure': [
     'Then {H} thought of {the-tool}. {He} thought, and thought. “Oh!” {he} said. “Of course!”',
     '{seen kept it in a sock}What was in {his} sock? {the-tool}! {H} took it out. It shone.',
-'Who said, “Do not use it”? Nobody! Out came {the-tool}. It was warm. It shone.', 'All day {H} had kept {the-tool} safe. “Now,” said {H}, “you keep us safe. Please!”',
+'Was it time for {the-tool}? Yes! Out it came. It was warm. It shone.', 'All day {H} had kept {the-tool} safe. “Now,” said {H}, “you keep us safe. Please!”',
 '“Now or not at all,” said {H}. And out came {the-tool}. Hooray for {the-tool}!',
   ],
   'reach:wish': [

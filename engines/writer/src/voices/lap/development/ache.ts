@@ -9,7 +9,7 @@ export const ACHE: Beats = {
     '{H} had no more puff. {H} sat down on {his} bag. The bag went flat. So did {H}.',
     '{H} wanted a hug. So {he} gave {his} bag a hug. Squeak! It was a good bag.',
     '{sets-off}“Are we there?” said {H}. “No.” “Now?” “No.” “Now?” “Eat up your bun, {H}.”',
-    'A tear ran down {H’s} nose. It went plip, on a beetle. “Is that rain?” said the beetle.',
+    '{sets-off}A tear ran down {H’s} nose. It went plip, on a beetle. “Is that rain?” said the beetle.',
     '{H} did not want to go on. And back? No, no! {H} wanted a hug, just where {he} was.',
   ],
 };

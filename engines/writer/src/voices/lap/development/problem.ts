@@ -7,7 +7,7 @@ export const PROBLEM: Beats = {
     '{told s.stakes}“We have to {s.want},” said {H}. “But how?” said the cat. “But how?” said {H}.', '{told s.stakes}How do you {s.want}? “With a spoon?” said {H}. Hmm. No, not with a spoon.',
     '“We must {s.want},” said {H}. But it was not so easy. [{s.stakes}|{told s.stakes}Who had said that it was? Nobody!]',
     'How do you {s.want}? {H} did not know. [Do you?|Not yet!] {s.stakes}',
-    'It was a big job to {s.want}. It was as big as a cow. [{s.stakes}|{told s.stakes}“Moo,” said {H}.]',
+    'It was a big job to {s.want}. It was as big as a cow. [{s.stakes}|{told s.stakes}So very big!]',
     '{They} had to {s.want}. That is hard, like peas on a fork! [{s.stakes}|{told s.stakes}Very hard.]',
     '{told s.stakes}{earth}“How can we {s.want}?” said {H}. A cow did not know. A duck did not know. Hmm!',
     'They had to {s.want}. But how? {H} sat down. [{s.stakes}|{told s.stakes}It was a hard one.] Think, think.',

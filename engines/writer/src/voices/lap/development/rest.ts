@@ -4,7 +4,7 @@ import type { Beats } from '../../voice.ts';
 export const REST: Beats = {
   rest: [
     'They had a rest, and a bun each. {also} That is good to know! Munch, munch, munch.',
-    '“Who are you all?” said an old toad. {also} “Well, I never!” said the toad, and shut its eyes again.',
+    '{earth}“Who are you all?” said an old toad. {also} “Well, I never!” said the toad, and shut its eyes again.',
     'They sat on a wall, all in a row. {also} “Well, well!” said the cat on the wall.',
     'It was time for a rest. A bun for {H}. A crumb for {his} bag. Munch.',
     '{no-hurry}{earth}{sets-off}{H} lay down in the grass. Clouds went by. [One was a pig.|One was a boat.] Nice.',

@@ -3,7 +3,7 @@ import type { Beats } from '../../voice.ts';
 
 export const BOND: Beats = {
   bond: [
-    '{H} and {F} went [for a walk|out to play]. {F} {F.act}, and {H} laughed. What fun they had!',
+    '{H} and {F} went [for a walk|out to play]. {F} {F.act}. “That is just like you!” said {H}. What fun they had!',
     '“What shall we do?” said {F}. “Hop!” said {H}. So they hopped. Hop, hop, hop! Then they had no more puff.',
     '{H} had two plums. One was for {F}. [Yum, yum. They had sticky noses.|Drip, drip, drip! Two sticky noses!]',
     '{F} sang a song. {H} sang it, too. [La, la, la! The cat ran off.|Tra-la, tra-la! The hens ran off.]',

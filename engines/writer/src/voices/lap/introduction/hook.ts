@@ -3,8 +3,9 @@ import type { Beats } from '../../voice.ts';
 
 export const HOOK: Beats = {
   hook: [
+    '“I will {s.want},” said {H}. “I will, I will!” And {he} gave a nod. ^{refrain}', 'It was time to {s.want}. “Here I go,” said {H}. ^{refrain}', '{H} took a big breath. Time to {s.want}! ^{refrain}',
     '{sets-off}“I will {s.want},” said {H}. Out of the door {they} went. ^{refrain}',
-    'Off {they} went to {s.want}! ^{refrain}', 'Off {they} went to {s.want}!',
+    'Off {they} went to {s.want}! ^{refrain}',
     '{They} had to {s.want}. So off {they} went! ^{refrain}',
     '{sets-off}Who would {s.want}? {H} would! {They} set off. ^{refrain}',
     '{sets-off}“One hop, two hops,” said {H}. {They} hopped off to {s.want}. ^{refrain}',
@@ -12,7 +13,7 @@ export const HOOK: Beats = {
     '{H.clothed}They had to {s.want}. So {H} put on one boot. And one more boot. ^{refrain}',
     '{sets-off}“Bye-bye, bed,” said {H}. “Bye-bye, cup.” {They} went to {s.want}. ^{refrain}',
     '{sets-off}Who will {s.want}? “I will!” said {H}. And the door went squeak. ^{refrain}',
-    '{H} took a bun for {him}, and a bun for you. Off {they} went to {s.want}! ^{refrain}',
+    '{H} took one bun, and one more for you. Off {they} went to {s.want}! ^{refrain}',
     '{sets-off}“I will {s.want},” said {H}. {He} said it to the cat. Then {he} shut the door. ^{refrain}',
     '{H} had a plan: {s.want}! {H} put the plan in {his} bag. Pat, pat. Off {they} went. ^{refrain}',
     'Who wants to {s.want}? Stand up! {H} stood up. So off {they} went. ^{refrain}',
@@ -29,6 +30,7 @@ export const HOOK: Beats = {
     '{H} gave the cat a kiss. “I have to {s.want},” {he} said. The cat did not mind. ^{refrain}',
   ],  // Where it begins a long way from home: told alone there.
   'hook:afar': [
+    'Home was far off. “But I will {s.want},” said {H}. ^{refrain}', 'Far from home! “Then I will {s.want} here!” said {H}. ^{refrain}',
     '“We are a long way off,” said {H}. “I will {s.want}.” [One, two, three!|And up {he} got.] ^{refrain}',
     'There was no bag to pack. There was no door to shut. “I will {s.want},” said {H}. So! ^{refrain}',
     '{H} looked for {his} bed. It was not here! It was at home. “I will {s.want},” said {H}. ^{refrain}',

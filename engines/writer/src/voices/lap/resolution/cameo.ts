@@ -10,7 +10,7 @@ export const CAMEO: Beats = {
     '{cameos} sang a song. [Round and round!|Hop, hop!] It went on and on.',
     'Who wants a hug? “Me!” said {C}. So {C} got a hug. And then one more.',
     'Clap for {C}! Clap, clap, clap. {C.he} took one bow. Then {C.he} took one more. Then {C.he} fell over.',
-    '{C} had a nap. {D} had a nap. Snore, snore! It was a good big snore for two.',
+    '{C} had a nap. {D} had a nap. Snore, snore! It was one big snore for two.',
     '“I saw it all,” said {C}. “Well, I had one eye shut.” Ha ha! One eye is a lot.',
     '{C} sat down, and ate a bit of all there was. “I am very brave,” said {C}, “and very full.”',
     '“This is {C}!” said {H}. They put {C} up on a chair. They all clapped. Down fell {C}. Plop!',

@@ -4,7 +4,7 @@ import type { Beats } from '../../voice.ts';
 export const MEND: Beats = {
   mend: [
     '“Sorry,” said {H}. “Sorry,” said {F}. Then they had a big, big hug. Squeeze!',
-    '{r.mendsmall} [Hug, hug! And one more hug!|They had one bun and two bites.] {H} held {F’s} {F.hand} all the way.',
+    '{r.mendsmall} [Hug, hug! And one more hug!|They had one bun and two bites.] {H} held {F’s} {F.hand} for a long, long time.',
     '{F} had half a bun. {F} gave it to {H}. [Munch, munch.|Yum!] All was well.',
     '“You were good,” said {H}. “You were, too,” said {F}. “I know!” They laughed.',
     '“Sorry,” said {H}. “Sorry,” said {F}. They said it both at once! Hug, hug.',

@@ -19,7 +19,7 @@ export const SOLVE: Beats = {
 '{deed} {k.clear} “Thank you,” said {H}.', '“Ready?” said {H} to {the-tool}. {deed} {k.clear}',
   ],
   'solve:wish': [
-'{deed} {k.clear} [Good!|Hooray!]', '“Now!” said {H}. {deed} {k.clear}',
+'{deed} {k.clear} [Good!|Hooray!]', '“Now!” they all said. {deed} {k.clear}',
 '“Please, please, please!” {deed} {k.clear}', '{deed} {k.clear} “Thank you,” said {H}.',
   ],
   solve: [

@@ -133,7 +133,7 @@ const BOOK: readonly Crisis[] = [
     old: {
       onset: '[{here soil}The ground gave a kind of shrug,|There was a rumble overhead, and a patter, and then a roar,] and a slab of stone the size of a cart came down across the only way and settled there, as if it had been looking for a seat.',
       worse: '[They set their shoulders to it till they saw stars, and moved it by the width of nothing.|{here walls}{dry}Dust ran down from above in little threads, which meant that it was not finished.]',
-      give: 'Big things rest on small ones; and under the lip of the slab, hardly larger than a loaf, sat the one stone on which the whole weight leaned.',
+      give: 'Big things rest on small ones; and under the lip of the slab, hardly larger than a loaf, sat the one stone on which the whole weight leaned; and it could be wriggled out, like a tooth.',
       clear: '[The slab tipped, it thought about it, and then it went over, and the ground jumped.|With a groan the slab slid aside, no more than an arm’s width, and an arm’s width was enough.]',
     },
   },

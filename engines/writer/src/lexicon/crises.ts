@@ -148,7 +148,7 @@ const BOOK: readonly Crisis[] = [
     old: {
       onset: '[{here sky}All at once everybody for miles seemed to have got there,|From one minute to the next there was a crowd, and then a bigger one,] and all of them were shouting, and each was quite sure that the others had begun it.',
       worse: '[A bun was thrown, and then a hat, and then something that was not a hat.|Somebody pushed, somebody fell, and the noise took a step up, like a kettle before it boils.]',
-      give: 'A shout cannot be out-shouted; but one low voice, saying the same small thing again and again, makes people stop in order to find out what it is saying.',
+      give: 'A shout cannot be out-shouted; but if one low voice says the same small thing again and again people will stop to find out what it is, and so somebody said “Please”, and went on saying it.',
       clear: '[The noise ran down the way a top does, wobbling, and those still shouting heard themselves and stopped.|It went quiet from the middle outwards, and in the quiet a great many people looked at their boots.]',
     },
   },

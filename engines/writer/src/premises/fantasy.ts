@@ -69,7 +69,7 @@ export const FANTASY: PremiseBook = {
       want: 'get to the palace under the pond in time', sign: 'A frog in a waistcoat sat on the sill. It bowed and held out an invitation, which dripped.',
       stakes: 'The frogs’ queen was to be crowned at moonrise, and no one from above had come in a hundred years.',
       guess: 'A palace has a front door, they thought, and one had only to dive for it.', attempt: 'took each other by the hand and jumped in, in their best clothes',
-      fail: 'They came up with mud in their ears, and the pond was no deeper than a bath.', turn: 'But in the water the moon lay upside down, and in the moon was a window.',
+      fail: 'They came up with mud in their ears, and the pond was no deeper than a bath.', turn: 'In the water the moon lay upside down, and in the moon was a window.',
       truth: 'One could not dive down to the palace; one had to be still until the pond forgot that one was there.',
       prize: 'The door in the water opened, and a hundred frogs stood up and sang for the guests who had come at last.',
       after: 'They have been asked again for next year, and have been told to bring their own towel.',

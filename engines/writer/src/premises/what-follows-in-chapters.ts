@@ -18,13 +18,13 @@ export const WHAT_FOLLOWS_IN_CHAPTERS: Readonly<Record<string, string>> = {
   'A Crown of Leaves': 'It can’t wait until we’ve found somebody grand. Let’s take it out to the trees, and see what it wants.',
   'The Sleeping Forest': 'There’s one that can’t sleep, and all the rest can’t help it. Suppose that it’s the same trouble? We’ve got to get to that owl.',
   'The Spell That Went Sideways': 'I *was* told to do it myself. Then it’ll have to be me who goes back into that kitchen.',
-  'Palace Under the Pond': 'There’s no door in the pond at all. It’s in the moon, and the moon’s at the bottom of those steps.',
+  'Palace Under the Pond': 'There’s no door in the pond at all. It’s in the moon, and there are steps that go down to it.',
   'The Borrowed Wand': 'It isn’t stuck, it’s holding on. You only hum like that when there’s something you don’t want to think about. Let’s take it up there.',
   'Where Unicorns Drink': 'We’ve been guarding it from the wrong thing. It’s the spring that’s in trouble; we’ve got to go in and look.',
   'The Giant Who Was Afraid of Mice': 'Then there are two who are stuck up there. Somebody’ll have to tell each of them about the other.',
   'The Feather of the Phoenix': 'If the *rain* makes it glow, then its bird must be sitting somewhere horribly wet.',
   // Sci-Fi
-  'The Robot Who Planted Flowers': 'He *minded*. He’s got the stamp, and he minded! If we’re at that gate before the robot is, he might listen.',
+  'The Robot Who Planted Flowers': 'He *minded*. He’s got the stamp, and he minded! If we’re at the scrapyard gate before the robot is, he might listen.',
   'Message from a Small Star': 'It’s saying sorry. It thinks that we’re cross with it! We’ve got to answer, from as high up as we can get.',
   'School Trip to Saturn': 'Then somebody’s got in who isn’t on the list. And whoever *is* on it is still up there by the rings.',
   'The Machine That Collected Dreams': 'It’s learning a lullaby. You don’t do that if you only want to rob people; I’m going in to ask it.',
@@ -65,7 +65,7 @@ export const WHAT_FOLLOWS_IN_CHAPTERS: Readonly<Record<string, string>> = {
   'The Night in the School Library': 'They aren’t after *us*. They want to know what’s in it! We’ve got to get it home to its own row.',
   'The Great Science Fair': 'They don’t want to rain on anybody. There’s something over there that they want, and it isn’t a prize.',
   'Two Captains and One Team': 'She’s right. All week long we’ve only talked about who’s to keep it. Let’s go out there and find out the other thing.',
-  'The Bus That Took a Wrong Turn': 'She knows perfectly well where she is. She’s got wind of something, and it’s at the far end of that beach.',
+  'The Bus That Took a Wrong Turn': 'She knows perfectly well where she is. She’s got wind of something, and it’s somewhere down by the sea.',
   'The Last Day Before Summer': 'Somebody really meant that. It isn’t going to ring until they’ve said whatever it is that they haven’t said.',
   // Nature
   'The Oldest Tree in the Valley': 'It’s keeping something in there. They can’t cut it up before they’ve looked what!',
@@ -90,7 +90,7 @@ export const WHAT_FOLLOWS_IN_CHAPTERS: Readonly<Record<string, string>> = {
   'A Stranger at the Campfire': 'It can’t get *warm*. I don’t think that it wants to frighten anybody. I think that there’s something it wants.',
   'The Best Friend Machine': 'It said no. So there’s somebody in there after all, and we’ve never asked them a single thing.',
   // Growth
-  'The First Night Away': 'There’s somebody in there who’s every bit as awake as I am. I’m going out on that landing.',
+  'The First Night Away': 'There’s somebody in there who’s every bit as awake as I am. I’m going out on the landing.',
   'The Bicycle on the Hill': 'It’s been coming to meet me, a bit every day. I’d better go up there and find out who thinks that I can do it.',
   'How to Be Brave in the Dark': 'Things that want to eat you don’t sniff like that. I think that it’s been crying.',
   'The Little Voice That Grew': 'It’s still going round! Then I don’t have to be loud. I’ve only got to be there when it comes back.',
@@ -124,7 +124,7 @@ export const WHAT_FOLLOWS_IN_CHAPTERS: Readonly<Record<string, string>> = {
   'The Carnival of Lost Toys': 'They’ve got *us* on their tickets. It isn’t we who win them, it’s the other way round. I’ve got to find mine.',
   // Exploration
   'Down the Crystal Cave': 'There’s somebody in there, and they’ve lost something. I’ve an awful feeling that we’ve got it on our shelves.',
-  'The City Beneath the Ice': 'That isn’t “help”. That’s a *dance*, and it’s getting slower. We’ve got to be at that gate before it stops.',
+  'The City Beneath the Ice': 'That isn’t “help”. That’s a *dance*, and it’s getting slower. We’ve got to be at the city gate before it stops.',
   'Beyond the Last Lighthouse': 'A light that moves about has got somebody to move it. And somebody out there has got one cold foot.',
   'The Jungle That Hums': 'It stopped to *listen*. So it isn’t angry. It’s waiting for something, and it’s been waiting a long time.',
   'Footsteps on a New Moon': 'Whoever it is needs something to hold on to. You only walk like that if you haven’t been doing it long.',

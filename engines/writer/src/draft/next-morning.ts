@@ -8,7 +8,8 @@ import { isOfOneDay } from '../premises/suits.ts';
 import { whenAndWhere } from '../premises/when-and-where.ts';
 import type { DraftOrder } from './order.ts';
 
-const IN_THE_MORNING: Readonly<Record<AgeRange, string>> = { '3-4': 'Then it was day again.', '5-8': 'The next day they went on.', '9-12': 'In the morning they went on.', '12-17': 'They went on in the morning.' };
+/** The first is said first; where another night has passed the last, so that no morning comes twice in the same words. */
+const IN_THE_MORNING: Readonly<Record<AgeRange, readonly [string, ...string[]]>> = { '3-4': ['Then it was day again.'], '5-8': ['The next day they went on.'], '9-12': ['In the morning they went on.', 'The day after that they were up early.'], '12-17': ['They went on in the morning.'] };
 
 const DARK = 17.5;
 const GATES = /^(?:\{[a-z][^}]*\})*/u;
@@ -23,7 +24,8 @@ export interface NextMorning {
 export function nextMorning({ brief, plan }: Pick<DraftOrder, 'brief' | 'plan'>): NextMorning {
   const follows = brief.phase === 'development' && !isOfOneDay(plan.premise) && whenAndWhere(plan.premise).when !== 'night';
   let isDark = false;
-  const morning = IN_THE_MORNING[brief.ageRange];
+  const mornings = IN_THE_MORNING[brief.ageRange];
+  let morning = mornings[0];
   return {
     get toldAs() {
       return isDark ? (core: string) => (isIn(BY_DAY, core) && !isIn(AT_NIGHT, core) && hoursIn(core).every(([, to]) => to <= DARK) ? core.replace(GATES, (gates) => `${gates}${morning} `) : core) : undefined;
@@ -31,8 +33,10 @@ export function nextMorning({ brief, plan }: Pick<DraftOrder, 'brief' | 'plan'>)
     saw: (text) => {
       if (!follows) return;
       const last = hoursIn(text).at(-1);
-      if (text.includes(morning)) isDark = false;
-      else if (last) isDark = last[0] >= DARK;
+      if (text.includes(morning)) {
+        isDark = false;
+        morning = mornings.at(-1) ?? morning;
+      } else if (last) isDark = last[0] >= DARK;
     },
   };
 }

@@ -133,7 +133,7 @@ const BOOK: readonly Crisis[] = [
     old: {
       onset: '[{here soil}The ground gave a kind of shrug,|There was a rumble overhead, and a patter, and then a roar,] and a slab of stone the size of a cart came down across the only way and settled there, as if it had been looking for a seat.',
       worse: '[They set their shoulders to it till they saw stars, and moved it by the width of nothing.|{here walls}{dry}Dust ran down from above in little threads, which meant that it was not finished.]',
-      give: 'Big things rest on small ones; and under the lip of the slab, hardly larger than a loaf, sat the one stone on which the whole weight leaned.',
+      give: 'Big things rest on small ones; and under the lip of the slab, hardly larger than a loaf, sat the one stone on which the whole weight leaned; and it could be wriggled out, like a tooth.',
       clear: '[The slab tipped, it thought about it, and then it went over, and the ground jumped.|With a groan the slab slid aside, no more than an arm’s width, and an arm’s width was enough.]',
     },
   },
@@ -148,7 +148,7 @@ const BOOK: readonly Crisis[] = [
     old: {
       onset: '[{here sky}All at once everybody for miles seemed to have got there,|From one minute to the next there was a crowd, and then a bigger one,] and all of them were shouting, and each was quite sure that the others had begun it.',
       worse: '[A bun was thrown, and then a hat, and then something that was not a hat.|Somebody pushed, somebody fell, and the noise took a step up, like a kettle before it boils.]',
-      give: 'A shout cannot be out-shouted; but one low voice, saying the same small thing again and again, makes people stop in order to find out what it is saying.',
+      give: 'A shout cannot be out-shouted; but if one low voice says the same small thing again and again people will stop to find out what it is, and so somebody said “Please”, and went on saying it.',
       clear: '[The noise ran down the way a top does, wobbling, and those still shouting heard themselves and stopped.|It went quiet from the middle outwards, and in the quiet a great many people looked at their boots.]',
     },
   },

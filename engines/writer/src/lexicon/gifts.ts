@@ -38,7 +38,7 @@ export const GIFTS: readonly Gift[] = [
   { noun: 'pocket mirror', odd: '[There was a crack in it, so that everybody had two noses.|It was cracked right across, and made two of whoever looked in.]', deeds: {
     dark: '{H} held up the pocket mirror, caught one crumb of light from far away, and sent it round the corner.',
     creature: '{H} held up the cracked mirror, and the beast saw two of itself, and was not alone any more.',
-    lock: '{H} slid the mirror under the door and saw, from the inside, where the catch was.' } },
+    lock: '{H} slid the mirror under the door and saw, from the inside, where the catch was; and after that a bent pin was enough.' } },
   { noun: 'coil of washing line', odd: '[Two pegs were still on it.|One left sock was still hanging on it.]', deeds: {
     gap: '{H} swung the washing line, pegs and all, and on the third throw it caught.',
     flood: '{H} tied the washing line round a post and then round everyone, and nobody was washed away.',

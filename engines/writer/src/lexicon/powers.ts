@@ -19,7 +19,7 @@ const BOOK: readonly Power[] = [
     limit: 'It only worked while {x.he} did not think about falling.',
     deeds: {
       gap: '{x} took the end of a rope, looked across and not down, and flew; and on the far side {x.he} made it fast.',
-      flood: '{x} rose straight up off the water with the end of a line, and held the others up by it until the worst had run by.',
+      flood: '{x} took the end of a line, rose straight up off the water with it, and pulled, as one pulls out a plug.',
       maze: '{x} flew up, one gatepost high, and from there the whole tangle lay open like a drawing.',
     },
   },

@@ -27,7 +27,7 @@ export function isKnownSpot({ premise, words }: Pick<StoryPlan, 'premise' | 'wor
 }
 
 /** Somebody finds out where to go, or says it as if nobody had known; said aloud or not. */
-export const FINDS_THE_SPOT = /\bwhere (?:it is|we (?:must|have to|should) go|they (?:must|had to|should(?: have to)?) go|do we go|you would go|we don’t want to go)\b|\bWhere (?:must|do) we go\b|\bI’ve got it\b|\bIt (?:has to|must) be(?: at)? \{spot\}|\bIt must be\.|\bhoping that it would be somewhere else\b|\bput (?:their|a|one|his|her|\{his\}) fingers? on the map\b|\b(?:crossed in the same|ran to one) place\b|\bno other left\b|\b(?:only one place|a single line) left\b|\beverything else had been investigated\b|\beverything it could be\b/iu;
+export const FINDS_THE_SPOT = /\bwhere (?:it is|we (?:must|have to|should) go|they (?:must|had to|should(?: have to)?) go|do we go|you would go|we don’t want to go)\b|\bWhere (?:must|do) we go\b|\bI’ve got it\b|\bIt (?:has to|must) be(?: at)? \{spot\}|\bIt must be\.|\bhoping that it would be somewhere else\b|\bput (?:their|a|one|his|her|\{his\}) fingers? on the map\b|\b(?:crossed in the same|ran to one) place\b|\bno other left\b|\b(?:only one place|a single line) left\b|\beverything else had been investigated\b|\beverything it could be\b|\bif nothing else was any good\b/iu;
 
 /** Themes that are named here, for a test. */
 export const SPOTS_NAMED: readonly string[] = [...NAMED_AT_ONCE];

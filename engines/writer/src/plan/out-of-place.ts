@@ -102,7 +102,7 @@ const DRY_DAY = /\bthe rain (?:had |has )?(?:just )?stopped\b|\b(?:long|hot|sunn
 /** Told of the places that they come through. */
 const OF_PLACES: ReadonlySet<string> = new Set(['place2', 'sights', 'morePlaces']);
 
-const OF_A_SHOUT = /\b(?:shout\w*|sang|sings?|singing|growl\w*|yell\w*|bellow\w*|roar\w*|hummed)\b/iu;
+const OF_A_SHOUT = /\b(?:shout\w*|sang|sings?|singing|growl\w*|yell\w*|bellow\w*|roar\w*|hummed|cheer(?:ed|ing|s))\b/iu;
 
 /** What only stands where people live; such words alone would take every “door” for one. */
 const OF_ROOMS = /\{(?:houses|rooms)\}/u;

@@ -145,7 +145,7 @@ export const MATTERS_OF_WONDER: Matters = {
     dark: ['It was time for the king’s supper. Munch!', 'It was the hour at which somebody fed the stone king, and whoever it was did not wish to be seen.'],
   } },
   'The Painting That Changed': { stands: 'behind', goal: ['the girl from the picture'], fits: ['lock', 'dark'], own: {
-    lock: ['And it smelled of paint in there!', 'From the other side came a smell of wet paint, and the patter of small shoes.'],
+    lock: ['And it smelled of paint in there!', 'From the other side came a smell of wet paint, and the patter of small feet.'],
     dark: ['And somebody ran by on small feet!', 'It was as black as that spot in the painting where the girl had been; and somebody in small shoes ran across it.'],
   } },
   // Nature

@@ -29,7 +29,7 @@ const SOUGHT = named(`The Lost Lantern; The Map with a Missing Corner; The Drago
 const IN_TIME = named('The Substitute Wizard; Rescue at Waterfall Rock; The Avalanche Patrol; The Bridge Must Hold; The Island That Moves; A Ship Made of Books; The Robot Who Planted Flowers; The Spell That Went Sideways; Palace Under the Pond; School Trip to Saturn; The Day Gravity Took a Nap; Learning to Say Sorry; Seventeen Hiccups; The Fox and the First Snow; The Machine That Collected Dreams');
 
 /** Somebody is in danger, or there is an hour left and no more: nobody dusts, naps or drops off a parcel first. */
-const HURRIED = named('Runaway Train to the Coast; Rescue at Waterfall Rock; Storm over Lantern Bay; The Bridge Must Hold; Against the Rising Tide; The Avalanche Patrol; One Hour to Save the Fair; Pudding for the President');
+const HURRIED = named('Runaway Train to the Coast; Rescue at Waterfall Rock; Storm over Lantern Bay; The Bridge Must Hold; Against the Rising Tide; The Avalanche Patrol; One Hour to Save the Fair; Pudding for the President; The Giant Who Was Afraid of Mice; The Fox and the First Snow');
 
 /** It happens by night, and every night again: nobody sleeps through the next one, with the bag packed beside the bed. */
 const EVERY_NIGHT = named(`The Secret Staircase; A Knock at Midnight; The Ghost Who Was Afraid of Us; Message from a Small Star; The Machine That Collected Dreams; Who Stole the Moonlight; The Clock That Struck Thirteen; Footprints in the Flour; The House with One Window Lit`);

@@ -19,6 +19,7 @@ import { causeOf, matterOf } from '../premises/matters.ts';
 import { premiseById } from '../premises/premises.ts';
 import { whenAndWhere } from '../premises/when-and-where.ts';
 import type { Premise } from '../premises/premise.ts';
+import { WHAT_FOLLOWS_IN_CHAPTERS } from '../premises/what-follows-in-chapters.ts';
 import { WHAT_FOLLOWS } from '../premises/what-follows.ts';
 import type { Material } from '../tell/stage.ts';
 import { articleFor, withArticle } from '../tell/tidy.ts';
@@ -41,6 +42,8 @@ export function* storyWords(brief: StoryBrief, plan: StoryPlan, cast: Cast): Gen
   for (const [name, value] of Object.entries(premise.small)) yield [`s.${name}`, name === 'want' ? value + alsoSmall : value];
   const so = WHAT_FOLLOWS[premise.theme];
   if (so !== undefined) yield ['s.so', so];
+  const older = brief.ageRange === '9-12' ? WHAT_FOLLOWS_IN_CHAPTERS[premise.theme] : undefined;
+  if (older !== undefined) yield ['p.so', older];
   const detour = detourOf(plan.words.detour);
   if (detour) {
     for (const name of ['guess', 'attempt', 'fail'] as const) yield [`p.${name}`, detour[name]];

@@ -3,7 +3,7 @@ import type { Beats } from '../../voice.ts';
 
 export const WISH: Beats = {
   'wish:object': [
-    'That same {time} {H} came across something else. It was {w.a}. It lay half under the step, where {he} must have walked past it a hundred times. {He} was as sure as {he} had ever been of anything that it had not been there yesterday. It was a little warm, as if somebody had only just put it down. {He} told nobody, and kept it where {he} could hear if it moved.',
+    'That same {time} {H} came across something else. It was {w.a}. It lay half under the step, where {he} had walked past a hundred times. {He} was as sure as {he} had ever been of anything that it had not been there yesterday. It was a little warm, as if somebody had only just put it down. {He} told nobody, and kept it where {he} could hear if it moved.',
     'And as if that were not enough, there was {w.a}. It arrived without a letter, wrapped in a page from a newspaper that nobody had heard of. “It’s nothing to be afraid of,” people said. But {H} noticed that none of them cared to touch it. {He} picked it up {himself}, and felt, quite distinctly, that it was pleased. The others moved a little further down the table. “You can have it, then,” they told {him}, rather fast.',
   ],
   'wish:place': [

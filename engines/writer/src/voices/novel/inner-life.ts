@@ -53,7 +53,7 @@ export const INNER_LIFE: Beats = {
     // Before what will turn out to be of use is told of.
     '{of-use}Nobody has ever succeeded in getting ready for the unexpected, because the one thing that it is going to require is invariably the one that a sensible person would [leave out|be ashamed to be seen with].',
     '{of-use}{H} had been brought up to believe that everything has its use, and had gone on believing it, in the face of [considerable evidence|a good many birthdays], without ever having been told by anybody what the use was.',
-    '{of-use}If you could tell beforehand what was going to be important one would naturally take better care of it, and {H} has sometimes thought that this would be [the surest way to break it|quite enough to spoil it].',
+    '{of-use}If you could tell beforehand what was going to be important you would naturally take better care of it, and {H} has sometimes thought that this would be [the surest way to break it|quite enough to spoil it].',
     '{of-use}An honest account would have to make a great deal of what comes next, and {H}, who has [told it very often|been consulted on the point], regrets that at the time nobody paid it the right kind of attention.',
     '{of-use}The difference between a nuisance and a treasure, according to a dealer who had grown old among both, is merely that somebody has at last [found out where it fits|come in and asked for it by name].',
     '{of-use}You do not ask of a spare key, as long as the door is open, what it is going to be good for, and it was in very much that spirit that {H} had [left the question alone|avoided going into it].',

@@ -18,9 +18,9 @@ export const MORE_FACES: Readonly<Record<string, Ages>> = {
     },
     old: {
       onset: ['{here built}One after another, like people leaving a theatre, the lights went out, and the last of them took its time about it.', '{here sky}They had just agreed that it was getting dark when it stopped getting and was.', '{here rooms}A door closed, somewhere behind, and shut off the light as neatly as a lid.'],
-      worse: ['Each of them put out a hand for the next, and one of those hands was colder than it should have been.', 'The dark seemed to press; one had the feeling of standing in a cupboard with a great many coats.', 'A thing that they had passed ten minutes ago could be heard to get up and come after them.'],
+      worse: ['Each of them put out a hand for the next, and one of those hands was colder than it should have been.', 'The dark seemed to press; you had the feeling of standing in a cupboard with a great many coats.', 'A thing that they had passed ten minutes ago could be heard to get up and come after them.'],
       give: ['{here walls}{here wind}There was a draught, no stronger than a child’s breath, and it came from one side only; and where a breath comes in a person can go out.', '{here walls}{here wind}Those who stopped looking found that they could hear it: a drip, a long way off, in the open air.', '{here sky}It was only down here that it was so black; overhead, once they had thought of looking there, it was almost blue, and against the blue stood everything that they knew.'],
-      clear: ['First there was an edge, and then a shape, and then somebody’s ear, lit from behind, pink as a shell.', 'The dark let them go by inches, the way one lets go of a sleeve.'],
+      clear: ['First there was an edge, and then a shape, and then somebody’s ear, lit from behind, pink as a shell.', 'The dark let them go by inches, the way you let go of a sleeve.'],
     },
   },
   gap: {
@@ -32,7 +32,7 @@ export const MORE_FACES: Readonly<Record<string, Ages>> = {
     },
     old: {
       onset: ['{here soil}Where the path should have gone on it had been bitten off, cleanly, and the bite went down out of sight.', '{here high}{dry}The ropes had been rotten for years, and had been waiting for a reason; they parted with a sigh, and the footway hung down the far wall like a torn ribbon.', '{here soil}{earth}The earth gave one shake, like a dog, and opened between them and where they were going.'],
-      worse: ['{here sky}{earth}A crow flew out across it, looked down, and came back.', 'Somebody made the mistake of leaning over, and was a long time in getting back the colour of their face.', '{here green}The gap was getting wider; one could see a thistle, on the other edge, being carried slowly off.'],
+      worse: ['{here sky}{earth}A crow flew out across it, looked down, and came back.', 'Somebody made the mistake of leaning over, and was a long time in getting back the colour of their face.', '{here green}The gap was getting wider; you could see a thistle, on the other edge, being carried slowly off.'],
       give: ['{here ledge}There was a ledge, not on this level but one below, the width of a bookshelf, and by the look of it somebody had been using it for years.', '{here soil}Anyone who stayed there for long enough to look could see that it was only just here that it was so wide; a hundred steps along, the two sides leaned together like old friends.'],
       clear: ['When the last of them had come over they sat in a row with their backs to it, and ate something.', '{here soil}The drop lay behind them now, a line on the ground, that a child might have drawn with a stick.'],
     },
@@ -60,7 +60,7 @@ export const MORE_FACES: Readonly<Record<string, Ages>> = {
     },
     old: {
       onset: ['{here sky}There was a smell first, like wet carpets, and then what blocked out the light was not a cloud.', '{here land}What everybody had taken for a part of the place put out a foot, and tried its weight on it, and stood up.', '{here land}{here green}Something had been lying across the way for so long that there was moss on it, and the moss got up, too.', 'Somebody had just remarked, for a joke, that they were being looked at, and then something blinked, with an eye as big as a tray.', 'It must have been there the whole time, since nobody had seen it come: a great grey flank, going in and out, and, a good way further along, a face.'],
-      worse: ['The beast did not hurry; nothing that size has ever needed to.', '{here green}The beast breathed in, and hats, leaves and one small scarf went towards it along the ground.', 'The beast looked at each of them in turn, as one does with a tray of cakes.'],
+      worse: ['The beast did not hurry; nothing that size has ever needed to.', '{here green}The beast breathed in, and hats, leaves and one small scarf went towards it along the ground.', 'The beast looked at each of them in turn, as you do with a tray of cakes.'],
       give: ['The beast was standing guard, that was all; behind it, in the crook of its tail, something with its eyes still shut was making a noise like a rusty hinge.', 'One ear was back and one was up, and anyone who has ever kept a dog knows what is meant by that: it would like to be friends, and nobody had ever gone first.'],
       clear: ['The great beast let out its breath, and sat; they felt it in their teeth; and then, with great delicacy, it drew in its tail so that they could get by.', 'The beast put its chin on its paws, and looked after them like somebody at a window whom nobody has asked to come out and play.', 'The beast made a noise that nobody would have thought was in it, something between a creak and a hum, and drew aside, as a grandmother draws aside her knitting.', 'For as long as it takes to count to ten the beast only looked at them; then it shifted over, the whole length of it, and left them room.'],
     },
@@ -76,7 +76,7 @@ export const MORE_FACES: Readonly<Record<string, Ages>> = {
       onset: ['It was the kind of door that is not there to keep anything in, but to make clear that you are out.', '{here sky}{here soil}{earth}The wall was smooth, and high, and ran off to both sides until it was lost in mist; and the single door in it had a keyhole, and no handle.', '{here walls}Behind them a grating fell, in front of them a door slammed, which had no handle, and there they were, like two spoonfuls in a jar.'],
       worse: ['They tried a hairpin, and a spoon, and the key to somebody’s aunt’s piano.', 'A small brass plate beside the door said RING, and where the bell should have been was a hole.', 'It was just on the other side, what they had come for; there was only that one door between.'],
       give: ['All of them had tried to force the door; and it opened, as a nursery door will, outward, to somebody who stood back and left it room.', 'The door was held by nothing at all but a catch that had been painted over, at the height where a child would have had its hand.'],
-      clear: ['{dry}There was a cough of dust, and the door swung wide, and one felt somewhat ashamed to have pushed it so.', 'The door gave an inch, and stuck, and gave the rest, and light fell out at their feet like a dropped cloth.'],
+      clear: ['{dry}There was a cough of dust, and the door swung wide, and you felt somewhat ashamed to have pushed it so.', 'The door gave an inch, and stuck, and gave the rest, and light fell out at their feet like a dropped cloth.'],
     },
   },
   flood: {

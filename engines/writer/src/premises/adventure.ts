@@ -185,7 +185,7 @@ export const ADVENTURE: PremiseBook = {
       turn: 'At the crossroads an old woman was sitting on her suitcase. “I’m going that way too,” she said, “if only I could see it.”',
       truth: 'The one who had come a long way was the old woman herself, and she had missed the same bus.',
       prize: 'They came in at the door all together, and the candles were still alight, just.',
-      after: 'They always take the long way home now; one meets people.',
+      after: 'They always take the long way home now; you meet people.',
       hard: 'Being late makes you want to leave everybody behind.',
       small: {
         want: 'get home for cake', sign: 'The bus went off. Without {H}!',

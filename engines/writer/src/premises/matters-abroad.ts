@@ -10,7 +10,7 @@ export const MATTERS_ABROAD: Matters = {
   } },
   'The Map with a Missing Corner': { stands: 'behind', goal: ['the missing corner', 'the last bit of the map'], fits: ['maze', 'gap', 'lock', 'dark', 'creature'], own: {
     maze: ['The map could have told them. But that bit was gone!', 'Up to here it had been drawn; from here on the map was only a torn edge.'],
-    gap: ['The map stopped just here, too!', 'On the map this was where the paper stopped; nobody had ever drawn what came after, and now one could see why.'],
+    gap: ['The map stopped just here, too!', 'On the map this was where the paper stopped; nobody had ever drawn what came after, and now you could see why.'],
     creature: ['So that was why the map stopped here!', 'Whoever had drawn the map had put a small cross at this spot, and had not said what it meant.'],
   } },
   'Over the Whispering Mountains': { stands: 'carried', goal: ['the parcel', 'the box'], fits: ['storm', 'gap', 'stuck'], own: {
@@ -29,7 +29,7 @@ export const MATTERS_ABROAD: Matters = {
     creature: ['It had never had a book. It wanted one!', 'It had smelled paper, which does not often come so far out, and it put its chin on the side of the ship to see.'],
   } },
   'The Secret Staircase': { stands: 'behind', goal: ['the end of the stairs'], fits: ['dark', 'lock'], own: {
-    dark: ['The last step was up there. But where?', 'The staircase went on in it, one could feel that with a foot; only nobody could have said where it stopped.'],
+    dark: ['The last step was up there. But where?', 'The staircase went on in it, you could feel that with a foot; only nobody could have said where it stopped.'],
     lock: ['So that was where the stairs went!', 'All those steps, one for each night, had been built to come to this.'],
   } },
   'Journey to the Edge of the Map': { stands: 'behind', goal: ['the far side of Nothing', 'the other side of Nothing'], fits: ['gap', 'maze', 'dark', 'storm'], own: {
@@ -106,7 +106,7 @@ export const MATTERS_ABROAD: Matters = {
     gap: ['No hum, and so the floor cracked!', 'Without its hum the cave had begun to come apart, like a glass that somebody has let go of.'],
   } },
   'The City Beneath the Ice': { stands: 'behind', goal: ['the city', 'the city in the ice'], fits: ['lock', 'dark', 'gap', 'storm'], own: {
-    lock: ['And behind it they danced and danced!', 'Through the ice behind it one could see the lamps of the city, and each time one looked there were fewer.'],
+    lock: ['And behind it they danced and danced!', 'Through the ice behind it one could see the lamps of the city, and each time you looked there were fewer.'],
     dark: ['Down there, one more lamp had gone out.', 'Down under the ice, at that same moment, the last lamp but one had gone out.'],
     gap: ['The ice had cracked. And the city was over there!', 'The ice had cracked from one side to the other, and the gate of the city lay beyond.'],
   } },
@@ -137,14 +137,14 @@ export const MATTERS_ABROAD: Matters = {
     creature: ['The bubbles had tickled its nose!', 'The bubbles had been rising past its nose for years, and it had had enough of them.'],
   } },
   'The Valley Above the Clouds': { stands: 'behind', goal: ['the valley'], fits: ['gap', 'storm', 'maze', 'stuck'], own: {
-    gap: ['Once a ladder had been here!', 'This was where the ladder had once been; one could still see the two holes in which it had stood.'],
+    gap: ['Once a ladder had been here!', 'This was where the ladder had once been; you could still see the two holes in which it had stood.'],
     storm: ['They were right inside the clouds!', 'They had climbed up into the clouds themselves, and this was what goes on in there.'],
     maze: ['It was the cloud. It hid the valley!', 'It was the clouds that did it, the very ones over which the valley was said to lie.'],
   } },
   'The Museum of Unknown Things': { stands: 'carried', goal: ['the thing without a name', 'the thing'], fits: ['lock', 'dark', 'maze'], own: {
     lock: ['“Do not,” it said there. Do not what?', 'On it stood what stood on the cards, “Unknown. Do not”, and the rest had been eaten by moths.'],
     dark: ['And what was the thing? It felt all odd!', 'The thing without a name felt quite different in it; it had more corners than they had seen.'],
-    maze: ['And not one thing there had a name!', 'There was not one thing in it by which one could have known the way, since none of them had a name.'],
+    maze: ['And not one thing there had a name!', 'There was not one thing in it by which you could have known the way, since none of them had a name.'],
   } },
   'Following the Wandering Star': { stands: 'behind', goal: ['the star'], fits: ['dark', 'maze', 'storm', 'gap'], own: {
     dark: ['The star had gone round a corner!', 'The star had gone behind something, and did not come out on the other side.'],

@@ -80,7 +80,7 @@ export const MATTERS_AT_HOME: Matters = {
     any: ['And somebody still sat and waited!', 'And somewhere beyond it somebody had been waiting for half a year, for what should have taken five minutes.'],
   } },
   'The Bridge Between Two Gardens': { stands: 'here', goal: ['the planks', 'the two gardens'], fits: ['gap', 'flood', 'storm', 'crowd'], own: {
-    gap: ['Now they really had to have a bridge!', 'It was just the kind of thing for which one builds a bridge, and they had no bridge.'],
+    gap: ['Now they really had to have a bridge!', 'It was just the kind of thing for which you build a bridge, and they had no bridge.'],
     flood: ['It took the plank away. Bye-bye, plank!', 'It was the water between the two gardens, and it took the beginnings of a bridge along.'],
     storm: ['It blew the planks about!', 'It had come to see how well they had built, and the first planks were already over the hedge.'],
     crowd: ['“My apples!” “My ladder!”', 'One garden shouted about its apples and the other about its ladders, as they had for as long as anybody could remember.'],
@@ -92,7 +92,7 @@ export const MATTERS_AT_HOME: Matters = {
   } },
   'A Stranger at the Campfire': { stands: 'here', goal: ['the fire'], fits: ['dark', 'storm', 'creature'], own: {
     dark: ['It was the fire. It had gone out!', 'It was the fire that had gone out, for all the wood they had given it, and the stranger had not moved.'],
-    storm: ['And it blew right at the fire!', 'It bent down over the fire, as one does to blow out a candle, and the stranger did not move.'],
+    storm: ['And it blew right at the fire!', 'It bent down over the fire, as you do to blow out a candle, and the stranger did not move.'],
     creature: ['The fire was too small. So it came!', 'As long as the fire was high it had stayed among the trees, and the fire was no longer high.'],
   } },
   'The Best Friend Machine': { stands: 'behind', goal: ['the machine'], fits: ['crowd', 'lock', 'dark'], own: {
@@ -128,7 +128,7 @@ export const MATTERS_AT_HOME: Matters = {
   'The Mistake Museum': { stands: 'carried', goal: ['the broken vase', 'the bits of the vase'], fits: ['lock', 'maze', 'dark'], own: {
     lock: ['“Say what you did,” said a sign on it.', 'There was a card on it, as on everything in that museum, and it said: “First say what you did.”'],
     maze: ['Each was a wrong way. It said so on a card!', 'Each was a wrong turning that somebody had once taken; there was a card beside it, with the name.'],
-    dark: ['Clink, went the bits of the vase.', 'It was so still in it that one heard the pieces of the vase clink, each time that somebody moved.'],
+    dark: ['Clink, went the bits of the vase.', 'It was so still in it that you heard the pieces of the vase clink, each time that somebody moved.'],
   } },
   'The Boots That Were Too Big': { stands: 'carried', goal: ['the bread'], fits: ['storm', 'gap', 'maze', 'stuck'], own: {
     storm: ['And up the hill they had no bread!', 'In such weather Grandfather had always gone all the same, since up in the high huts they had no bread.'],

@@ -11,7 +11,7 @@ import { SO_NEAR } from './so-near.ts';
 
 const plots = BOOKS.flatMap(({ category, premises }) => premises.map(({ theme }) => ({ category, name: theme })));
 /** The ages for which they are written. */
-const AGES: readonly AgeRange[] = ['3-4', '5-8', '9-12'];
+const AGES: readonly AgeRange[] = ['3-4', '5-8', '9-12', '12-17'];
 const briefOf = (theme: { category: string; name: string }, seed: string, age: AgeRange = '3-4') => askedBrief(age, { seed, places: [], theme });
 
 /** As it is told: the first of each choice, gates away, one word for every slot. */

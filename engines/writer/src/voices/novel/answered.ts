@@ -7,11 +7,11 @@ const SURPRISE = [
 ];
 
 const HELP = [
-  'They were told of it in such a way that it asked for nothing. {w.told}. It was mentioned, no more; it was put down between two other remarks, as one sets down a heavy bag for a moment, hoping that nobody will notice how heavy it is. {H} noticed. {He} was in a hurry, and had troubles of {his} own, which were, so far as {he} could judge, of superior size; and all at once {he} found that this made no difference whatever. “And is anybody doing anything about it?” {he} asked. It appeared that nobody was. “I see,” {he} said; and the others, who knew that “I see”, and what it generally cost them, exchanged a look, and began without a word to make room for one thing more.',
+  'They were told of it in such a way that it asked for nothing. {w.told}. It was mentioned, no more; it was put down between two other remarks, as you set down a heavy bag for a moment, hoping that nobody will notice how heavy it is. {H} noticed. {He} was in a hurry, and had troubles of {his} own, which were, so far as {he} could judge, of superior size; and all at once {he} found that this made no difference whatever. “And is anybody doing anything about it?” {he} asked. It appeared that nobody was. “I see,” {he} said; and the others, who knew that “I see”, and what it generally cost them, exchanged a look, and began without a word to make room for one thing more.',
 ];
 
 const WRONG = [
-  'It was made, when they came to take it apart, of small things that were perfectly all right by themselves, and the first of them was this. {w.told}. At the time it did not seem to call for more than a shrug; there was even a joke about it, and they laughed, and lost four minutes. It was those four minutes that they were short of afterwards. “If only,” somebody started to say, later on, and was asked by all the others, quite gently, not to; for each of them had been over it alone, backwards, step by step, as one goes back along a path for a glove, and each of them had come in the end to that same spot, and had stood there, and had seen how easily it could have been otherwise.',
+  'It was made, when they came to take it apart, of small things that were perfectly all right by themselves, and the first of them was this. {w.told}. At the time it did not seem to call for more than a shrug; there was even a joke about it, and they laughed, and lost four minutes. It was those four minutes that they were short of afterwards. “If only,” somebody started to say, later on, and was asked by all the others, quite gently, not to; for each of them had been over it alone, backwards, step by step, as you go back along a path for a glove, and each of them had come in the end to that same spot, and had stood there, and had seen how easily it could have been otherwise.',
 ];
 
 const KIND = [
@@ -19,7 +19,7 @@ const KIND = [
 ];
 
 const DOOR = [
-  'The door gave way so suddenly that {H} very nearly fell through it. {w.told}. {He} had been prepared for something else, as one is; {he} had spent some time in picturing what might be there, and had furnished it, {he} now saw, entirely out of books. Nobody said anything. They stood in the frame, close together, with that peculiar politeness which comes over people when they look into a room that has been going on without them. How long had it been like this? One had walked by, no doubt, on the other side of the wall; one had been thinking of one’s supper. “Shall we?” said somebody; and it was noticeable that they made themselves tidy first, as if they were expected.',
+  'The door gave way so suddenly that {H} very nearly fell through it. {w.told}. {He} had been prepared for something else, as you are; {he} had spent some time in picturing what might be there, and had furnished it, {he} now saw, entirely out of books. Nobody said anything. They stood in the frame, close together, with that peculiar politeness which comes over people when they look into a room that has been going on without them. How long had it been like this? You had walked by, no doubt, on the other side of the wall; you had been thinking of your supper. “Shall we?” said somebody; and it was noticeable that they made themselves tidy first, as if they were expected.',
 ];
 
 export const ANSWERED: Beats = {

@@ -4,7 +4,7 @@ import type { Beats } from '../../voice.ts';
 export const GOAL: Beats = {
   /** What they came for, said once in the thick of it. */
   goal: [
-    'All they had wanted was to {p.want}, and it did not seem, when one put it like that, an unreasonable thing to ask.',
+    'All they had wanted was to {p.want}, and it did not seem, when you put it like that, an unreasonable thing to ask.',
     'There must have been simpler ways to {p.want}; there could hardly have been one that was less promising.',
     'And yet if they were not to {p.want}, then what had any of it been for, the hurry and the arguments and the cold potatoes?',
     '“We were going to {p.want},” one of them said wonderingly, like a person who repeats an address in a town where the streets have all been renamed.',

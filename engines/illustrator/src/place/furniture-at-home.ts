@@ -1,5 +1,5 @@
 /** What rooms at home have in them. */
-import { curtains, kitchenTable, lamp, shelf, windowAt } from './fittings.ts';
+import { kitchenTable, lamp, shelf } from './fittings.ts';
 import type { Furnish } from './furnish.ts';
 import type { Room } from './setting.ts';
 import { bare, circle, line, path, rect } from '../shapes.ts';
@@ -7,6 +7,7 @@ import { bedAtTheWall } from './bed.ts';
 import { cookerHood, sinkAndCupboards } from './kitchen.ts';
 import { sofaAtTheWall } from './sofa.ts';
 import { drawHanging, looksOf } from './wall-hangings.ts';
+import { curtains, windowAt } from './windows.ts';
 
 export const AT_HOME = {
   library: ({ stage, w, h, s, tone, floorY }) =>
@@ -69,7 +70,7 @@ export const AT_HOME = {
       tone('#7a5a40'),
       12 * s,
     ) +
-    windowAt(stage, w * 0.5, h * 0.12, 230 * s, 230 * s, true) +
+    windowAt(stage, w * 0.5, h * 0.12, 230 * s, 230 * s, { round: true }) +
     [
       [0.1, 150, 120, '#b98a5a'],
       [0.2, 100, 80, '#a4704a'],

@@ -1,11 +1,12 @@
 /** What rooms of work, learning, trade and travel have in them. */
 import { shade } from '../color.ts';
-import { lamp, shelf, windowAt } from './fittings.ts';
+import { lamp, shelf } from './fittings.ts';
 import { type Stage, VIEW } from './ground.ts';
 import { stars } from './sky.ts';
 import { isWindowless, type Furnish } from './furnish.ts';
 import type { Room } from './setting.ts';
 import { bare, circle, ellipse, line, moved, path, rect, starPath } from '../shapes.ts';
+import { windowAt } from './windows.ts';
 
 export const ELSEWHERE = {
   plain: ({ stage, setting, w, h, s }) =>
@@ -74,7 +75,7 @@ export const ELSEWHERE = {
       )
       .join(''),
   lab: ({ stage, paper, w, h, s, table, tone, floorY }) =>
-    windowAt(stage, w * 0.5, h * 0.12, 220 * s, 220 * s, true) +
+    windowAt(stage, w * 0.5, h * 0.12, 220 * s, 220 * s, { round: true }) +
     shelf(stage, w * 0.03, h * 0.1, w * 0.2, h * 0.3, tone) +
     table(w * 0.18, w * 0.34, 120 * s) +
     table(w * 0.84, w * 0.3, 120 * s) +

@@ -6,28 +6,42 @@ import { bare, circle, line, path, rect } from '../shapes.ts';
 import { bedAtTheWall } from './bed.ts';
 import { cookerHood, sinkAndCupboards } from './kitchen.ts';
 import { sofaAtTheWall } from './sofa.ts';
+import { onTop, standing, standingIn } from './standing-things.ts';
+import { wallDecor } from './wall-decor.ts';
 import { drawHanging, looksOf } from './wall-hangings.ts';
 import { curtains, windowAt } from './windows.ts';
 
 export const AT_HOME = {
-  library: ({ stage, w, h, s, tone, floorY }) =>
+  library: (room) => {
+    const { stage, w, h, s, tone, floorY } = room;
+    return (
+    windowAt(stage, w * 0.5, h * 0.1, 210 * s, 300 * s, { bareSill: true }) +
     shelf(stage, w * 0.01, h * 0.06, w * 0.24, floorY - h * 0.06, tone) +
     shelf(stage, w * 0.75, h * 0.06, w * 0.24, floorY - h * 0.06, tone) +
-    windowAt(stage, w * 0.5, h * 0.1, 210 * s, 300 * s) +
+    (w > h ? wallDecor(room, [[w * 0.665, h * 0.3, 0.8]]) : '') +
     shelf(stage, w * 0.27, h * 0.54, w * 0.46, floorY - h * 0.54, tone) +
+    onTop(room, w * 0.28, h * 0.54, w * 0.44) +
     lamp(stage, w * 0.36, h * 0.16) +
     line(`M${w * 0.245} ${floorY} L${w * 0.2} ${h * 0.12} M${w * 0.285} ${floorY} L${w * 0.24} ${h * 0.12}`, tone('#b98a5a'), 9 * s) +
     [0.2, 0.4, 0.6, 0.8]
       .map((t) => line(`M${w * (0.245 - 0.045 * t)} ${floorY - (floorY - h * 0.12) * t} h${40 * s}`, tone('#b98a5a'), 7 * s))
-      .join(''),
-  bedroom: ({ stage, setting, w, h, s, tone, floorY }) => {
+      .join('')
+    );
+  },
+  bedroom: (room) => {
+    const { stage, setting, w, h, s, tone, floorY } = room;
     const { hanging, curtain, bed } = looksOf('bedroom', stage.seed);
     return (
       windowAt(stage, w * 0.3, h * 0.12, 220 * s, 270 * s) +
       curtains(stage, w * 0.3, h * 0.12, 220 * s, 270 * s, tone(curtain)) +
       (setting.features.length ? '' : drawHanging(stage, hanging, w * 0.8, h * 0.3, tone)) +
+      // Beside the window, as far as its curtain.
+      (setting.features.length ? '' : wallDecor(room, [w > h ? [w * 0.085, h * 0.34, 0.78] : [w * 0.064, h * 0.36, 0.62]])) +
+      (setting.features.length || stage.portrait ? '' : standing(room, standingIn('bedroom', stage.seed), w * 0.335, floorY + 16 * s, w > h ? 0.92 : 0.8)) +
+      (setting.features.length || stage.bedTaken ? '' : standing(room, 'nightstand', w * 0.51, floorY + 16 * s)) +
       (stage.bedTaken ? '' : bedAtTheWall(stage, bed, tone, floorY)) +
       shelf(stage, w * 0.02, h * 0.56, w * 0.16, floorY - h * 0.56, tone) +
+      onTop(room, w * 0.025, h * 0.56, w * 0.15) +
       lamp(stage, w * 0.56, h * 0.14)
     );
   },
@@ -114,12 +128,19 @@ export const AT_HOME = {
     `${circle(0, -26, 13, tone('#5f3a26'), bare)}</g>` +
     lamp(stage, w * 0.28, h * 0.1) +
     lamp(stage, w * 0.72, h * 0.1),
-  playroom: ({ stage, setting, w, h, s, tone, floorY }) =>
+  playroom: (room) => {
+    const { stage, setting, w, h, s, tone, floorY } = room;
+    return (
     windowAt(stage, w * 0.28, h * 0.12, 210 * s, 260 * s) +
     curtains(stage, w * 0.28, h * 0.12, 210 * s, 260 * s, tone(looksOf('playroom', stage.seed).curtain)) +
+    (setting.features.length ? '' : wallDecor(room, [w > h ? [w * 0.085, h * 0.34, 0.78] : [w * 0.064, h * 0.36, 0.62]])) +
+    (setting.features.length || stage.portrait ? '' : standing(room, standingIn('playroom', stage.seed), w * 0.4, floorY + 16 * s, w > h ? 0.94 : 0.82)) +
     // One sofa is enough.
     (setting.features.includes('sofa') ? '' : sofaAtTheWall(stage, looksOf('playroom', stage.seed).sofa, tone, floorY)) +
     (setting.features.length ? '' : drawHanging(stage, looksOf('playroom', stage.seed).hanging, w * 0.78, h * 0.29, tone)) +
     shelf(stage, w * 0.02, h * 0.54, w * 0.16, floorY - h * 0.54, tone) +
-    lamp(stage, w * 0.52, h * 0.13),
+    onTop(room, w * 0.025, h * 0.54, w * 0.15) +
+    lamp(stage, w * 0.52, h * 0.13)
+    );
+  },
 } satisfies Partial<Record<Room, Furnish>>;

@@ -1,36 +1,41 @@
 /** What rooms of work, learning, trade and travel have in them. */
 import { shade } from '../color.ts';
+import { dice } from '../dice.ts';
 import { lamp, shelf } from './fittings.ts';
 import { type Stage, VIEW } from './ground.ts';
 import { stars } from './sky.ts';
 import { isWindowless, type Furnish } from './furnish.ts';
 import type { Room } from './setting.ts';
 import { bare, circle, ellipse, line, moved, path, rect, starPath } from '../shapes.ts';
+import { wallDecor } from './wall-decor.ts';
 import { windowAt } from './windows.ts';
 
 export const ELSEWHERE = {
-  plain: ({ stage, setting, w, h, s }) =>
-    (isWindowless(setting) ? [] : [0.09, 0.91]).map((t) => windowAt(stage, w * t, h * 0.13, 150 * s, 250 * s)).join(''),
-  classroom: ({ stage, w, h, s, table, tone, floorY }) =>
+  plain: (room) => {
+    const { stage, setting, w, h, s } = room;
+    if (isWindowless(setting)) return '';
+    // A window at one side; at the other hangs what the room is for.
+    const [at, across] = dice(`side:${stage.seed}`).chance(0.5) ? [0.09, 0.91] : [0.91, 0.09];
+    const open = setting.features.some((name) => OPEN_WALLS.has(name));
+    return windowAt(stage, w * at, h * 0.13, 150 * s, 250 * s) + wallDecor(room, [[w * across, h * 0.25, w > h ? 0.92 : 0.72], ...(open ? [[w * (0.5 + (across - 0.5) * 0.5), h * 0.24, 0.82] as const] : [])]);
+  },
+  classroom: (room) => {
+    const { stage, w, h, s, table, tone, floorY } = room;
+    return (
     rect(w * 0.24, h * 0.14, w * 0.52, h * 0.3, 10, tone('#a4704a'), bare) +
     rect(w * 0.255, h * 0.155, w * 0.49, h * 0.27, 4, tone('#3f6a58'), bare) +
-    line(
-      `M${w * 0.3} ${h * 0.35} q${30 * s} ${-60 * s} ${60 * s} 0 t${60 * s} 0 M${w * 0.52} ${h * 0.24} l${30 * s} ${50 * s} ` +
-        `h${-60 * s}Z`,
-      '#e9f3e4',
-      5,
-      0.8,
-    ) +
-    circle(w * 0.67, h * 0.27, 34 * s, 'none', 'stroke="#e9f3e4" stroke-width="5" opacity=".8"') +
+    chalkDrawings(stage, tone) +
     windowAt(stage, w * 0.1, h * 0.14, 150 * s, 240 * s) +
-    windowAt(stage, w * 0.9, h * 0.14, 150 * s, 240 * s) +
+    wallDecor(room, [[w * 0.9, h * 0.27, w > h ? 0.95 : 0.7]]) +
     table(w * 0.5, 250 * s, 104 * s) +
     ellipse(w * 0.44, floorY - 152 * s, 36 * s, 38 * s, tone('#6aa8d6'), bare) + path(`M${w * 0.44 - 20 * s} ${floorY - 166 * s} q${16 * s} ${-14 * s} ${26 * s} 0 q${-6 * s} ${20 * s} ${-22 * s} ${18 * s}Z`, tone('#7fb86a'), bare) + line(`M${w * 0.44} ${floorY - 114 * s} v${12 * s}`, tone('#a4704a'), 9 * s) +
     rect(w * 0.53, floorY - 122 * s, 80 * s, 18 * s, 4, tone('#d9655a'), bare) + rect(w * 0.535, floorY - 138 * s, 66 * s, 16 * s, 4, tone('#5f8fb4'), bare) +
     Array.from({ length: 11 }, (_, i) => path(`M${w * (0.2 + i * 0.055)} ${h * 0.07 + Math.sin(i * 0.7) * 6 * s} h${42 * s} l${-21 * s} ${38 * s}Z`, tone(['#e0656a', '#f2c14e', '#6aa8d6', '#7fb86a'][i % 4] ?? '#fff'), bare)).join('') +
     [0.12, 0.36, 0.64, 0.88].map((x, i) => desk(stage, { x: w * x, y: floorY + 60 * s, k: 0.86 * s, top: ['#e0b878', '#d9ac6c'][i % 2] ?? '#e0b878', tone })).join('') +
     // Where people stand, only the row behind them is seen.
-    (stage.crowded ? '' : [0.24, 0.5, 0.76].map((x) => desk(stage, { x: w * x, y: h * 0.965, k: 1.12 * s, top: '#e6c084', tone })).join('')),
+    (stage.crowded ? '' : [0.24, 0.5, 0.76].map((x) => desk(stage, { x: w * x, y: h * 0.965, k: 1.12 * s, top: '#e6c084', tone })).join(''))
+    );
+  },
   workshop: ({ stage, w, h, s, table, tone, floorY }) =>
     windowAt(stage, w * 0.5, h * 0.12, 220 * s, 230 * s) +
     toolBoard(stage, w * 0.04, h * 0.16, w * 0.28, h * 0.22, tone) +
@@ -145,6 +150,23 @@ export const ELSEWHERE = {
       ),
     ).join(''),
 } satisfies Partial<Record<Room, Furnish>>;
+
+/** Walls that stay free beside their landmark. */
+const OPEN_WALLS: ReadonlySet<string> = new Set(['grandpiano', 'bathtub', 'hospitalbeds', 'orchestra']);
+
+/** What children draw on a blackboard, and the chalk under it. */
+function chalkDrawings({ paper, w, h, s }: Stage, tone: (c: string) => string): string {
+  const chalk = (d: string, color = '#eef5ea'): string => line(d, color, 5, 0.85);
+  return (
+    rect(w * 0.255, h * 0.155, w * 0.49, h * 0.27, 4, paper.linear([[0, '#ffffff', 0.08], [0.4, '#ffffff', 0], [1, '#ffffff', 0.05]], { x2: 1 }), bare) +
+    moved(w * 0.34, h * 0.33, s, chalk('M-52 46 V0 H28 V46Z M-66 4 L-12 -44 L42 4 M-22 46 V20 H0 V46 M12 12 h-2') + chalk('M-100 46 H60', '#bfe0b0') + chalk('M-92 46 v-30 m0 0 q-22 -8 -14 -26 q14 -14 28 0 q8 18 -14 26', '#bfe0b0')) +
+    moved(w * 0.46, h * 0.23, s, chalk('M-22 0 a22 22 0 1 0 44 0 a22 22 0 1 0 -44 0 M0 -32 v-12 M0 32 v12 M-32 0 h-12 M32 0 h12 M-23 -23 l-8 -8 M23 -23 l8 -8 M-23 23 l-8 8 M23 23 l8 8', '#ffe9a0')) +
+    moved(w * 0.57, h * 0.34, s, chalk('M-50 0 q34 -38 76 -4 l24 -18 v44 l-24 -18 q-42 34 -76 -4Z M-30 -4 v1 M-4 -14 q8 14 0 28', '#f6c0cc') + chalk('M-66 -26 m-7 0 a7 7 0 1 0 14 0 a7 7 0 1 0 -14 0 M-84 -46 m-5 0 a5 5 0 1 0 10 0 a5 5 0 1 0 -10 0', '#bfe0f0')) +
+    moved(w * 0.68, h * 0.25, s, chalk('M0 64 V8 M0 40 q-20 -2 -24 -20 M0 50 q18 -4 22 -18', '#bfe0b0') + [0, 1, 2, 3, 4].map((i) => chalk(`M${Math.cos(i * 1.257) * 15} ${-6 + Math.sin(i * 1.257) * 15} m-11 0 a11 11 0 1 0 22 0 a11 11 0 1 0 -22 0`, '#f6d0e0')).join('')) +
+    rect(w * 0.25, h * 0.435, w * 0.5, 16 * s, 4 * s, paper.drop(tone('#c08a58')), bare) + rect(w * 0.25, h * 0.435 + 16 * s, w * 0.5, 14 * s, 0, paper.linear([[0, '#3b2a4a', 0.2], [1, '#3b2a4a', 0]]), bare) +
+    [['#fffaf0', 0.3], ['#f6c0cc', 0.33], ['#ffe9a0', 0.355], ['#bfe0f0', 0.64]].map(([c, t]) => rect(w * Number(t), h * 0.435 - 7 * s, 26 * s, 8 * s, 3 * s, tone(String(c)), bare)).join('') + rect(w * 0.68, h * 0.435 - 17 * s, 52 * s, 18 * s, 4 * s, paper.drop(tone('#8a6a9a')), bare)
+  );
+}
 
 /** Hammer, saw, spanner and rake on their hooks. */
 function toolBoard({ s }: Stage, x: number, y: number, wide: number, tall: number, tone: (c: string) => string): string {

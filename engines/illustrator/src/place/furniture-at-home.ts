@@ -4,12 +4,15 @@ import type { Furnish } from './furnish.ts';
 import type { Room } from './setting.ts';
 import { bare, circle, line, path, rect } from '../shapes.ts';
 import { bedAtTheWall } from './bed.ts';
-import { cookerHood, sinkAndCupboards } from './kitchen.ts';
+import { cookerHood, sinkAndCupboards, spiceShelf, stove } from './kitchen.ts';
 import { sofaAtTheWall } from './sofa.ts';
 import { onTop, standing, standingIn } from './standing-things.ts';
 import { wallDecor } from './wall-decor.ts';
 import { drawHanging, looksOf } from './wall-hangings.ts';
 import { curtains, windowAt } from './windows.ts';
+
+/** At both sides of what stands in the middle. */
+const wideApart = (w: number, h: number): readonly (readonly [number, number, number])[] => [[w * 0.79, h * 0.26, 0.9], w > h ? [w * 0.085, h * 0.3, 0.74] : [w * 0.064, h * 0.32, 0.6]];
 
 export const AT_HOME = {
   library: (room) => {
@@ -34,7 +37,7 @@ export const AT_HOME = {
     return (
       windowAt(stage, w * 0.3, h * 0.12, 220 * s, 270 * s) +
       curtains(stage, w * 0.3, h * 0.12, 220 * s, 270 * s, tone(curtain)) +
-      (setting.features.length ? '' : drawHanging(stage, hanging, w * 0.8, h * 0.3, tone)) +
+      (setting.features.length ? wallDecor(room, wideApart(w, h)) : drawHanging(stage, hanging, w * 0.8, h * 0.3, tone)) +
       // Beside the window, as far as its curtain.
       (setting.features.length ? '' : wallDecor(room, [w > h ? [w * 0.085, h * 0.34, 0.78] : [w * 0.064, h * 0.36, 0.62]])) +
       (setting.features.length || stage.portrait ? '' : standing(room, standingIn('bedroom', stage.seed), w * 0.335, floorY + 16 * s, w > h ? 0.92 : 0.8)) +
@@ -45,38 +48,20 @@ export const AT_HOME = {
       lamp(stage, w * 0.56, h * 0.14)
     );
   },
-  kitchen: ({ stage, paper, w, h, s, tone, floorY }) =>
+  kitchen: (room) => {
+    const { stage, w, h, s, tone, floorY } = room;
+    return (
     windowAt(stage, w * 0.5, h * 0.12, 220 * s, 240 * s) +
     curtains(stage, w * 0.5, h * 0.12, 220 * s, 240 * s, tone('#e8b04a')) +
     sinkAndCupboards({ stage, tone, floorY }) +
     cookerHood(stage, tone) +
-    rect(w * 0.7, h * 0.5, w * 0.26, floorY - h * 0.5 + 16 * s, 14, paper.drop(tone('#d9655a')), bare) +
-    rect(w * 0.735, h * 0.58, w * 0.19, h * 0.11, 10, '#4a3340', bare) +
-    paper.glow(w * 0.83, h * 0.635, 80 * s, '#ffb45a', 0.8) +
-    [0.75, 0.8, 0.85, 0.9].map((t) => circle(w * t, h * 0.535, 8 * s, '#fdf6e6', bare)).join('') +
-    [
-      [0.76, '#6aa8d6'],
-      [0.88, '#e8b04a'],
-    ]
-      .map(
-        ([t, c]) =>
-          rect(w * Number(t) - 34 * s, h * 0.45, 68 * s, 52 * s, 9, tone(String(c)), bare) +
-          line(
-            `M${w * Number(t) - 8 * s} ${h * 0.44} q-8 -12 0 -24 M${w * Number(t) + 12 * s} ${h * 0.44} q8 -12 0 -24`,
-            '#fff',
-            4,
-            0.7,
-          ),
-      )
-      .join('') +
-    rect(w * 0.04, h * 0.3, w * 0.24, 12 * s, 4, tone('#a4704a'), bare) +
-    [0.06, 0.12, 0.18, 0.24]
-      .map((t, i) =>
-        rect(w * t, h * 0.3 - 50 * s, 34 * s, 50 * s, 7, tone(['#f6ead2', '#d9655a', '#7fae9a', '#e8b04a'][i] ?? '#fff'), bare),
-      )
-      .join('') +
+    stove(room) +
+    wallDecor(room, [[w * 0.655, h * 0.25, w > h ? 0.78 : 0.6], [w * 0.335, h * 0.31, w > h ? 0.7 : 0.52]]) +
+    spiceShelf(room) +
     lamp(stage, w * 0.32, h * 0.1) +
-    kitchenTable(stage, w * 0.5, floorY + 44 * s, tone),
+    kitchenTable(stage, w * 0.5, floorY + 44 * s, tone)
+    );
+  },
   attic: ({ stage, paper, w, h, s, tone, floorY }) =>
     path(`M0 0 H${w * 0.4} L0 ${h * 0.5}Z M${w} 0 H${w * 0.6} L${w} ${h * 0.5}Z`, tone('#9a7454'), bare) +
     line(
@@ -137,7 +122,7 @@ export const AT_HOME = {
     (setting.features.length || stage.portrait ? '' : standing(room, standingIn('playroom', stage.seed), w * 0.4, floorY + 16 * s, w > h ? 0.94 : 0.82)) +
     // One sofa is enough.
     (setting.features.includes('sofa') ? '' : sofaAtTheWall(stage, looksOf('playroom', stage.seed).sofa, tone, floorY)) +
-    (setting.features.length ? '' : drawHanging(stage, looksOf('playroom', stage.seed).hanging, w * 0.78, h * 0.29, tone)) +
+    (setting.features.length ? wallDecor(room, wideApart(w, h)) : drawHanging(stage, looksOf('playroom', stage.seed).hanging, w * 0.78, h * 0.29, tone)) +
     shelf(stage, w * 0.02, h * 0.54, w * 0.16, floorY - h * 0.54, tone) +
     onTop(room, w * 0.025, h * 0.54, w * 0.15) +
     lamp(stage, w * 0.52, h * 0.13)

@@ -56,7 +56,7 @@ export const AT_HOME = {
     sinkAndCupboards({ stage, tone, floorY }) +
     cookerHood(stage, tone) +
     stove(room) +
-    wallDecor(room, [[w * 0.655, h * 0.25, w > h ? 0.78 : 0.6], [w * 0.335, h * 0.31, w > h ? 0.7 : 0.52]]) +
+    (w > h ? wallDecor(room, [[w * 0.655, h * 0.25, 0.78], [w * 0.335, h * 0.31, 0.7]]) : '') +
     spiceShelf(room) +
     lamp(stage, w * 0.32, h * 0.1) +
     kitchenTable(stage, w * 0.5, floorY + 44 * s, tone)

@@ -164,7 +164,7 @@ function chalkDrawings({ paper, w, h, s }: Stage, tone: (c: string) => string): 
     moved(w * 0.57, h * 0.34, s, chalk('M-50 0 q34 -38 76 -4 l24 -18 v44 l-24 -18 q-42 34 -76 -4Z M-30 -4 v1 M-4 -14 q8 14 0 28', '#f6c0cc') + chalk('M-66 -26 m-7 0 a7 7 0 1 0 14 0 a7 7 0 1 0 -14 0 M-84 -46 m-5 0 a5 5 0 1 0 10 0 a5 5 0 1 0 -10 0', '#bfe0f0')) +
     moved(w * 0.68, h * 0.25, s, chalk('M0 64 V8 M0 40 q-20 -2 -24 -20 M0 50 q18 -4 22 -18', '#bfe0b0') + [0, 1, 2, 3, 4].map((i) => chalk(`M${Math.cos(i * 1.257) * 15} ${-6 + Math.sin(i * 1.257) * 15} m-11 0 a11 11 0 1 0 22 0 a11 11 0 1 0 -22 0`, '#f6d0e0')).join('')) +
     rect(w * 0.25, h * 0.435, w * 0.5, 16 * s, 4 * s, paper.drop(tone('#c08a58')), bare) + rect(w * 0.25, h * 0.435 + 16 * s, w * 0.5, 14 * s, 0, paper.linear([[0, '#3b2a4a', 0.2], [1, '#3b2a4a', 0]]), bare) +
-    [['#fffaf0', 0.3], ['#f6c0cc', 0.33], ['#ffe9a0', 0.355], ['#bfe0f0', 0.64]].map(([c, t]) => rect(w * Number(t), h * 0.435 - 7 * s, 26 * s, 8 * s, 3 * s, tone(String(c)), bare)).join('') + rect(w * 0.68, h * 0.435 - 17 * s, 52 * s, 18 * s, 4 * s, paper.drop(tone('#8a6a9a')), bare)
+    [['#fffbf2', 0.3], ['#f6c0cc', 0.33], ['#ffe9a0', 0.355], ['#bfe0f0', 0.64]].map(([c, t]) => rect(w * Number(t), h * 0.435 - 7 * s, 26 * s, 8 * s, 3 * s, tone(String(c)), bare)).join('') + rect(w * 0.68, h * 0.435 - 17 * s, 52 * s, 18 * s, 4 * s, paper.drop(tone('#8a6a9a')), bare)
   );
 }
 

@@ -3,6 +3,7 @@ import { kitchenTable, lamp, shelf } from './fittings.ts';
 import type { Furnish } from './furnish.ts';
 import type { Room } from './setting.ts';
 import { bare, circle, line, path, rect } from '../shapes.ts';
+import { keptThings } from './attic-things.ts';
 import { bedAtTheWall } from './bed.ts';
 import { cookerHood, sinkAndCupboards, spiceShelf, stove } from './kitchen.ts';
 import { sofaAtTheWall } from './sofa.ts';
@@ -62,7 +63,9 @@ export const AT_HOME = {
     kitchenTable(stage, w * 0.5, floorY + 44 * s, tone)
     );
   },
-  attic: ({ stage, paper, w, h, s, tone, floorY }) =>
+  attic: (room) => {
+    const { stage, paper, w, h, s, tone, floorY } = room;
+    return (
     path(`M0 0 H${w * 0.4} L0 ${h * 0.5}Z M${w} 0 H${w * 0.6} L${w} ${h * 0.5}Z`, tone('#9a7454'), bare) +
     line(
       `M${w * 0.1} 0 L0 ${h * 0.14} M${w * 0.24} 0 L0 ${h * 0.32} M${w * 0.9} 0 L${w} ${h * 0.14} M${w * 0.76} 0 L${w} ${h * 0.32}`,
@@ -70,24 +73,7 @@ export const AT_HOME = {
       12 * s,
     ) +
     windowAt(stage, w * 0.5, h * 0.12, 230 * s, 230 * s, { round: true }) +
-    [
-      [0.1, 150, 120, '#b98a5a'],
-      [0.2, 100, 80, '#a4704a'],
-      [0.88, 170, 110, '#8f6a9a'],
-    ]
-      .map(
-        ([t, wd, tl, c]) =>
-          rect(
-            w * Number(t) - Number(wd) * s * 0.5,
-            floorY - Number(tl) * s + 24 * s,
-            Number(wd) * s,
-            Number(tl) * s,
-            8,
-            paper.drop(tone(String(c))),
-            bare,
-          ) + rect(w * Number(t) - 12 * s, floorY - Number(tl) * s + 34 * s, 24 * s, 22 * s, 4, '#f2c14e', bare),
-      )
-      .join('') +
+    keptThings(room) +
     shelf(stage, w * 0.68, h * 0.5, w * 0.13, floorY - h * 0.5, tone) +
     path(
       `M${stage.w * 0.44} ${h * 0.2} L${w * 0.3} ${h} H${w * 0.62} L${w * 0.56} ${h * 0.2}Z`,
@@ -96,7 +82,9 @@ export const AT_HOME = {
         [1, '#fff3c4', 0],
       ]),
       bare,
-    ),
+    )
+    );
+  },
   music: ({ stage, paper, w, h, s, tone, floorY }) =>
     windowAt(stage, w * 0.5, h * 0.1, 250 * s, 300 * s) +
     curtains(stage, w * 0.5, h * 0.1, 270 * s, 320 * s, tone('#b04a5a')) +

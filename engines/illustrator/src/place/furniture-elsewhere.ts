@@ -2,11 +2,12 @@
 import { shade } from '../color.ts';
 import { dice } from '../dice.ts';
 import { lamp, shelf } from './fittings.ts';
-import { type Stage, VIEW } from './ground.ts';
-import { stars } from './sky.ts';
-import { isWindowless, type Furnish } from './furnish.ts';
+import type { Stage } from './ground.ts';
+import { starship } from './starship.ts';
+import { type Furnish, type Furnishing, isWindowless } from './furnish.ts';
+import { brushFor } from './heroes/brush.ts';
 import type { Room } from './setting.ts';
-import { bare, circle, ellipse, line, moved, path, rect, starPath } from '../shapes.ts';
+import { bare, circle, each, ellipse, line, moved, path, rect, starPath } from '../shapes.ts';
 import { wallDecor } from './wall-decor.ts';
 import { windowAt } from './windows.ts';
 
@@ -36,7 +37,10 @@ export const ELSEWHERE = {
     (stage.crowded ? '' : [0.24, 0.5, 0.76].map((x) => desk(stage, { x: w * x, y: h * 0.965, k: 1.12 * s, top: '#e6c084', tone })).join(''))
     );
   },
-  workshop: ({ stage, w, h, s, table, tone, floorY }) =>
+  workshop: (room) => {
+    const { stage, w, h, s, table, tone, floorY } = room;
+    return (
+    (w > h ? wallDecor(room, [[w * 0.37, h * 0.28, 0.72]]) : '') +
     windowAt(stage, w * 0.5, h * 0.12, 220 * s, 230 * s) +
     toolBoard(stage, w * 0.04, h * 0.16, w * 0.28, h * 0.22, tone) +
     jars(stage, w * 0.7, h * 0.47, w * 0.26, tone) +
@@ -47,9 +51,10 @@ export const ELSEWHERE = {
         (t, i) => `<g transform="translate(${w * t} ${h * 0.3})">${gear(54 * s * (1 - i * 0.25), tone(i ? '#c98a4a' : '#b9a05a'))}</g>`,
       )
       .join('') +
-    rect(w * 0.78, floorY - 180 * s, 80 * s, 60 * s, 10, tone('#6aa8d6'), bare) +
-    rect(w * 0.09, floorY - 170 * s, 60 * s, 50 * s, 6, tone('#e8b04a'), bare) +
-    lamp(stage, w * 0.64, h * 0.12),
+    onTheBench(room) +
+    lamp(stage, w * 0.64, h * 0.12)
+    );
+  },
   hall: ({ stage, paper, w, h, s, tone, floorY }) =>
     windowAt(stage, w * 0.5, h * 0.07, 230 * s, 400 * s) +
     [0.06, 0.24, 0.76, 0.94]
@@ -128,28 +133,20 @@ export const ELSEWHERE = {
     [0.36, 0.45, 0.56, 0.64]
       .map((t, i) => circle(w * t, h * 0.585, 20 * s, tone(['#e8b04a', '#7fae9a', '#d9655a', '#8f6ad6'][i] ?? '#fff'), bare))
       .join(''),
-  ship: ({ stage, paper, w, h, s, roll, floorY, setting }) =>
-    // The dome of a planetarium is before the window.
-    (setting.features.includes('projector') ? '' : `<g>${rect(w * 0.14, h * 0.1, w * 0.72, h * 0.38, 60 * s, '#0f1338', `stroke="#aebbe0" stroke-width="${18 * s}"`)}</g>` +
-      (stage.view
-        ? `<g clip-path="${paper.clip(rect(w * 0.148, h * 0.11, w * 0.704, h * 0.36, 54 * s, '#fff'))}">${moved(w * 0.148, h * 0.11 - (w * 0.704 * 0.26 * VIEW.height) / VIEW.width, (w * 0.704) / VIEW.width, stage.view)}</g>`
-        : moved(w * 0.16, h * 0.12, 1, stars(w * 0.68, h * 0.32, roll, 60)) +
-          circle(w * 0.66, h * 0.3, 80 * s, paper.ball('#e8a86a'), bare) +
-          `<ellipse cx="${w * 0.66}" cy="${h * 0.3}" rx="${130 * s}" ry="${26 * s}" fill="none" stroke="#fbe0b4" ` +
-          `stroke-width="${10 * s}" opacity=".8" transform="rotate(-14 ${w * 0.66} ${h * 0.3})"/>`)) +
-    path(`M0 ${h * 0.56} H${w} V${floorY + 30 * s} H0Z`, paper.drop('#8a97c4'), bare) +
-    Array.from({ length: 16 }, (_, i) =>
-      rect(
-        w * (0.03 + i * 0.06),
-        h * (0.6 + (i % 2) * 0.05),
-        40 * s,
-        20 * s,
-        8,
-        ['#7df0ff', '#ffe27a', '#ff8fa6', '#8ff0b0'][i % 4] ?? '#fff',
-        `${bare} opacity=".9"`,
-      ),
-    ).join(''),
+  ship: starship,
 } satisfies Partial<Record<Room, Furnish>>;
+
+/** A vice, a box of tools, pots of paint with brushes; and shavings under it. */
+function onTheBench({ stage, tone, roll, w, s, floorY }: Furnishing): string {
+  const b = brushFor({ paper: stage.paper, at: tone, lit: stage.palette.dark, roll });
+  return (
+    moved(w * 0.09, floorY - 120 * s, s, b.box(-46, -52, 92, 52, 5, '#c9655a') + b.stroke('M-34 -52 q34 -40 68 0', '#8a4a42', 8) + b.stroke('M-24 -52 L-30 -84 M4 -52 V-90', '#b98a58', 8) + b.box(-4, -100, 16, 18, 3, '#9aa6b8')) +
+    moved(w * 0.21, floorY - 120 * s, s, b.box(-60, -14, 120, 14, 4, '#d9b47c') + b.stroke('M-44 -16 q6 -18 18 -8 q4 12 -8 10', '#e8c88f', 5) + b.box(20, -44, 46, 30, 8, '#a97a4c') + b.stroke('M30 -44 q2 -16 14 -14', '#7a5034', 8)) +
+    moved(w * 0.79, floorY - 120 * s, s, each(3, (i) => b.box(-62 + i * 44, -48 - (i % 2) * 8, 36, 48 + (i % 2) * 8, 5, ['#dfe4ea', '#cfd8e0', '#e4e0d8'][i] ?? '#ddd') + b.box(-62 + i * 44, -48 - (i % 2) * 8, 36, 15, 4, ['#6aa8d6', '#e0656a', '#8fbf7a'][i] ?? '#6aa')) + b.stroke('M-36 -58 L-26 -92', '#b98a58', 7) + b.stroke('M-26 -92 l4 -14', '#6aa8d6', 9)) +
+    moved(w * 0.92, floorY - 120 * s, s, b.box(-40, -34, 58, 34, 5, '#7f8aa0') + b.box(-46, -52, 16, 44, 4, '#95a0b4') + b.box(12, -52, 16, 44, 4, '#95a0b4') + b.stroke('M28 -34 h28 M50 -48 v28', '#6a7488', 7)) +
+    [0.12, 0.2, 0.82, 0.9].map((t, i) => line(`M${w * t} ${floorY + (34 + (i % 2) * 16) * s} q${12 * s} ${-18 * s} ${24 * s} ${-2 * s} q${2 * s} ${12 * s} ${-10 * s} ${8 * s}`, tone('#e8c88f'), 5 * s)).join('')
+  );
+}
 
 /** Walls that stay free beside their landmark. */
 const OPEN_WALLS: ReadonlySet<string> = new Set(['grandpiano', 'bathtub', 'hospitalbeds', 'orchestra']);

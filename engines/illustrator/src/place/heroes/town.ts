@@ -61,6 +61,13 @@ const shopFront = (b: Brush, x: number, color: string, wares: string): string =>
   );
 };
 
+/** Roofs of the next street, pale with distance. */
+const rowBehind = (b: Brush): string =>
+  each(7, (i) => {
+    const [x, tall] = [-480 + i * 158, [330, 366, 322, 380, 344, 370, 328][i] ?? 340];
+    return b.flat(`M${x - 66} 0 V${-tall} L${x} ${-tall - 76} L${x + 66} ${-tall} V0Z`, ['#a9b0c8', '#b8b0c4', '#b0b8c4'][i % 3] ?? '#b0b8c4', 0.75) + b.flat(`M${x - 72} ${-tall + 4} L${x} ${-tall - 84} L${x + 72} ${-tall + 4}Z`, ['#8f86a8', '#9a8a9c', '#8494ac'][i % 3] ?? '#8f86a8', 0.75) + b.flat(`M${x + 26} ${-tall - 40} v-44 h18 v62Z`, '#9a8a94', 0.75);
+  });
+
 export const TOWN = {
   teapothouse: ({ put, ball, shape, oval, stroke, pane, flat }) =>
     each(3, (i) =>
@@ -205,6 +212,7 @@ export const TOWN = {
       ),
     ),
   tallhouses: (b) =>
+    rowBehind(b) +
     each(6, (i) =>
       house(
         b,

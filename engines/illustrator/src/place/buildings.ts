@@ -4,7 +4,7 @@ import { HEROES } from './heroes/all.ts';
 import { HOMES } from './homes.ts';
 import type { Build } from './masonry.ts';
 import { NATURE } from './natural-landmarks.ts';
-import { bare, circle, line, path, rect, starPath } from '../shapes.ts';
+import { bare, circle, line, path, rect } from '../shapes.ts';
 
 export const BUILDINGS: Record<string, Build> = {
   ...GRAND,

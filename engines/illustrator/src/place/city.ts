@@ -74,8 +74,9 @@ function paving({ w, h, s, seed }: Stage, street: number, pave: string): string 
       const t = (col + (row % 2) * 0.5) * 0.11;
       const slab = `M${at(t, a)} L${at(t + 0.11, a)} L${at(t + 0.11, b)} L${at(t, b)}Z`;
       seams += `M${at(t, a)} L${at(t, b)}`;
-      if (roll.chance(0.2)) light += slab;
-      else if (roll.chance(0.2)) deep += slab;
+      const tint = roll.next();
+      if (tint < 0.2) light += slab;
+      else if (tint < 0.36) deep += slab;
     }
   }
   return (

@@ -8,7 +8,7 @@ import type { Setting } from './setting.ts';
 /** Floors that are washed every day. */
 const TILED: ReadonlySet<string> = new Set(['bathtub', 'hospitalbeds', 'icecounter', 'cakes', 'labbench', 'secretlab', 'tank', 'bones', 'mirrors', 'parcels']);
 const isTiled = ({ room, features }: Setting, seed: string): boolean =>
-  features.some((name) => TILED.has(name)) || room === 'lab' || (room === 'kitchen' && dice(`tiles:${seed}`).chance(0.5));
+  features.some((name) => TILED.has(name)) || room === 'lab' || room === 'hall' || (room === 'kitchen' && dice(`tiles:${seed}`).chance(0.5));
 
 /** At how much of the width a line at the wall is, and where the same line is at the lower edge. */
 const far = (w: number, t: number): number => w * (0.5 + t);

@@ -2,6 +2,7 @@
 import { shade } from '../color.ts';
 import { dice } from '../dice.ts';
 import { lamp, shelf } from './fittings.ts';
+import { greatHall } from './great-hall.ts';
 import type { Stage } from './ground.ts';
 import { starship } from './starship.ts';
 import { type Furnish, type Furnishing, isWindowless } from './furnish.ts';
@@ -38,7 +39,7 @@ export const ELSEWHERE = {
     );
   },
   workshop: (room) => {
-    const { stage, w, h, s, table, tone, floorY } = room;
+    const { stage, w, h, s, table, tone } = room;
     return (
     (w > h ? wallDecor(room, [[w * 0.37, h * 0.28, 0.72]]) : '') +
     windowAt(stage, w * 0.5, h * 0.12, 220 * s, 230 * s) +
@@ -55,35 +56,7 @@ export const ELSEWHERE = {
     lamp(stage, w * 0.64, h * 0.12)
     );
   },
-  hall: ({ stage, paper, w, h, s, tone, floorY }) =>
-    windowAt(stage, w * 0.5, h * 0.07, 230 * s, 400 * s) +
-    [0.06, 0.24, 0.76, 0.94]
-      .map(
-        (t) =>
-          rect(w * t - 34 * s, -10, 68 * s, floorY + 10, 0, paper.tube(tone('#e6d9ec')), bare) +
-          rect(w * t - 48 * s, floorY - 26 * s, 96 * s, 34 * s, 6, tone('#d3c2de'), bare),
-      )
-      .join('') +
-    [0.15, 0.85]
-      .map(
-        (t) =>
-          path(
-            `M${w * t - 40 * s} ${h * 0.1} h${80 * s} v${210 * s} l${-40 * s} ${40 * s} l${-40 * s} ${-40 * s}Z`,
-            paper.drop(tone('#8a4ab0')),
-            bare,
-          ) + path(starPath(w * t, h * 0.2, 25 * s), '#f2c14e', bare),
-      )
-      .join('') +
-    path(`M${w * 0.42} ${floorY} H${w * 0.58} L${w * 0.72} ${h} H${w * 0.28}Z`, tone('#c4405a'), bare) +
-    line(`M${w * 0.43} ${floorY} L${w * 0.31} ${h} M${w * 0.57} ${floorY} L${w * 0.69} ${h}`, '#f2c14e', 5) +
-    [0.33, 0.67]
-      .map(
-        (t) =>
-          paper.glow(w * t, h * 0.36, 120 * s, '#ffd98a', 0.8) +
-          line(`M${w * t} ${h * 0.48} V${h * 0.38}`, '#b98a3c', 8 * s) +
-          ellipse(w * t, h * 0.365, 9 * s, 17 * s, '#fff3c4', bare),
-      )
-      .join(''),
+  hall: greatHall,
   lab: ({ stage, paper, w, h, s, table, tone, floorY }) =>
     windowAt(stage, w * 0.5, h * 0.12, 220 * s, 220 * s, { round: true }) +
     shelf(stage, w * 0.03, h * 0.1, w * 0.2, h * 0.3, tone) +

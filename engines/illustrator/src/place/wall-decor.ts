@@ -29,6 +29,7 @@ const BY_HERO: Readonly<Record<string, Things>> = {
   wandshelves: ['planets', 'sconce', 'map'],
   broomrack: ['planets', 'sconce', 'hooks'],
   flyingbooks: ['sconce', 'planets'],
+  secretlab: ['gauges', 'planets', 'clock'],
   candles: ['mirror', 'sconce'],
   mirrorgold: ['sconce'],
   weatherdesk: ['map', 'clock', 'charts'],

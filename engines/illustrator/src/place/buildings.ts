@@ -4,27 +4,13 @@ import { HEROES } from './heroes/all.ts';
 import { HOMES } from './homes.ts';
 import type { Build } from './masonry.ts';
 import { NATURE } from './natural-landmarks.ts';
-import { bare, circle, line, path, rect, starPath } from '../shapes.ts';
+import { bare, circle, line, path, rect } from '../shapes.ts';
 
 export const BUILDINGS: Record<string, Build> = {
   ...GRAND,
   ...HOMES,
   ...NATURE,
   ...HEROES,
-  ship: (site) => {
-    const s = site;
-    return (
-      path('M-190 -50 Q0 -20 200 -66 Q180 20 120 26 H-110 Q-170 20 -190 -50Z', s.paper.drop(s.at('#8f5a3a')), bare) +
-      line('M-186 -44 Q0 -14 196 -60', s.at('#d9a35c'), 8) +
-      line('M-60 -30 V-300 M70 -36 V-270', s.at('#6b4630'), 10) +
-      path('M-52 -290 Q50 -260 40 -130 Q0 -150 -52 -140Z', s.paper.drop(s.at('#fbf3e2')), bare) +
-      path('M78 -262 Q160 -230 150 -120 Q116 -136 78 -130Z', s.paper.drop(s.at('#f2e2cc')), bare) +
-      path('M-68 -286 Q-150 -240 -144 -110 Q-110 -126 -68 -122Z', s.paper.drop(s.at('#f2e2cc')), bare) +
-      path('M-60 -330 l60 14 l-60 20Z', s.at('#e0564a'), bare) +
-      path(starPath(-10, -210, 22), s.at('#f2b33d'), bare) +
-      [-110, -50, 10, 70].map((x) => circle(x, -14, 11, s.lit ? '#ffd983' : s.at('#5a4a5a'), 'stroke="#d9a35c" stroke-width="4"')).join('')
-    );
-  },
   domes: (site) =>
     [
       [-190, 92],

@@ -1,22 +1,25 @@
 /** A street between houses, with lamps and flower boxes. */
-import { mix, shade } from '../color.ts';
+import { shade } from '../color.ts';
+import { dice } from '../dice.ts';
 import type { Layers } from './backdrop.ts';
+import { nearFronts, rowOfHouses } from './city-houses.ts';
 import { floorFrom, hazeBand, type Stage } from './ground.ts';
 import { cloud } from './clouds.ts';
 import { drawSky } from './sky.ts';
+import { FRAMES } from './heroes/frames.ts';
 import { drawPlant } from './plants.ts';
 import { stemmed } from './small-plants.ts';
 import type { Setting } from './setting.ts';
 import { heroes } from './stand-heroes.ts';
-import { bare, circle, each, ellipse, line, path, rect } from '../shapes.ts';
+import { bare, each, line, path, rect } from '../shapes.ts';
 
 export function paintCity(stage: Stage, setting: Setting): Layers {
   const { paper, w, h, horizon, palette, s, roll } = stage;
   const street = floorFrom(stage, h * 0.8);
   const pave = palette.at('#b9b2bc', 0.95);
-  const lamps = [0.1, 0.9].map((t) => lamp(stage, t, street)).join('');
+  const lamps = (isOpen(stage, setting) ? [0.1, 0.9] : [0.185, 0.815]).map((t) => lamp(stage, t, street)).join('');
   // Behind a row of cars their crowns would be hats.
-  const trees = (setting.features.includes('traffic') ? [] : [0.22, 0.78])
+  const trees = (setting.features.includes('traffic') ? [] : isOpen(stage, setting) ? [0.22, 0.78] : [0.27, 0.73])
     .map((t) => drawPlant(paper, 'oak', w * t, street - 6 * s, 0.72 * s, (color) => palette.at(color, 0.9), roll))
     .join('');
   const hedge = rect(-10, street - 44 * s, w + 20, 54 * s, 20 * s, palette.at('#6fa05c', 0.85), bare);
@@ -30,71 +33,58 @@ export function paintCity(stage: Stage, setting: Setting): Layers {
       trees +
       hedge +
       path(`M0 ${street}H${w}V${h}H0Z`, paper.linear([[0, shade(pave, 0.03)], [1, shade(pave, -0.08)]]), bare) +
-      joints(stage, street, pave) +
+      paving(stage, street, pave) +
+      (isOpen(stage, setting) ? '' : nearFronts(stage, setting.features.some((name) => BROAD.has(name)) ? 0.56 : 1)) +
       lamps +
       heroes(stage, setting, { y: street + 26 * s, at: (color) => palette.at(color, 0.9), lit: palette.dark, scale: 1.05 }),
     front: [0.03, 0.97].map((t) => flowerBox(stage, t)).join(''),
   };
 }
 
-/** @param depth 0 is farthest: those are taller, and paler */
-function rowOfHouses(stage: Stage, depth: number): string {
-  const { w, horizon, roll, s } = stage;
-  const base = horizon + 40 * s + depth * 56 * s;
-  let row = '';
-  for (let x = -40; x < w + 40;) {
-    const wide = roll.between(70, 130) * s;
-    row += house(stage, { x, base, wide, tall: roll.between(150, 380) * s * (1 - depth * 0.16), clear: 0.35 + depth * 0.25 });
-    x += wide + roll.between(-4, 8);
-  }
-  return row;
-}
+/** As wide as the street: the fronts leave them room. */
+const BROAD: ReadonlySet<string> = new Set(['traffic', 'locomotive', 'fireengine']);
 
-interface House {
-  /** its left edge */
-  x: number;
-  /** y of its foot */
-  base: number;
-  wide: number;
-  tall: number;
-  /** how little of it is lost in the haze, 0..1 */
-  clear: number;
-}
-
-function house({ paper, palette, roll, s }: Stage, { x, base, wide, tall, clear }: House): string {
-  const wall = palette.at(roll.pick(['#c98f7a', '#8fa4c4', '#d9bc94', '#9fb8a8', '#b49ac0']), clear);
-  const roof = base - tall;
-  const panes = (row: number): string =>
-    each(3, (column) => {
-      const isLit = palette.dark ? roll.chance(0.62) : roll.chance(0.2);
-      const glass = isLit ? '#ffe09a' : mix(wall, '#dcecf8', palette.dark ? 0.12 : 0.55);
-      return rect(x + wide * (0.14 + column * 0.27), roof + (20 + row * 42) * s, wide * 0.17, 24 * s, 3, glass, bare);
-    });
-  return (
-    rect(x, roof, wide, tall + 80, 5, paper.linear([[0, shade(wall, 0.03)], [1, wall]]), bare) +
-    rect(x - 4, roof - 8 * s, wide + 8, 14 * s, 4, shade(wall, -0.05), bare) +
-    each(Math.max(0, Math.ceil(tall / (44 * s) - 1)), panes) +
-    (roll.chance(0.3)
-      ? line(`M${x + wide / 2} ${roof} v${-36 * s}`, shade(wall, -0.1), 4 * s) + circle(x + wide / 2, roof - 40 * s, 6 * s, '#e8606a', bare)
-      : '')
-  );
-}
+/** Over the roofs and behind portraits no fronts stand at the edges. */
+const isOpen = ({ portrait, w, h }: Stage, { features }: Setting): boolean => Boolean(portrait) || w < h || features.some((name) => name === 'rooftop' || name in FRAMES);
 
 /** @param t where it stands, as a share of the width; it leans to the middle */
 function lamp({ paper, w, palette, s }: Stage, t: number, street: number): string {
   const inwards = t < 0.5 ? 1 : -1;
-  const x = w * t + inwards * 40 * s;
+  const [x, y] = [w * t + inwards * 40 * s, street - 268 * s];
+  const iron = palette.at('#4a5068', 1);
   return (
-    line(`M${w * t} ${street + 10} V${street - 250 * s} q0 ${-30 * s} ${inwards * 34 * s} ${-30 * s}`, palette.at('#4a5068', 1), 9 * s) +
-    paper.glow(x, street - 268 * s, 120 * s, '#ffe3a0', palette.dark ? 0.8 : 0.3) +
-    ellipse(x, street - 270 * s, 22 * s, 14 * s, '#fff3c4')
+    paper.softEllipse(w * t, street + 14 * s, 46 * s, 9 * s, palette.contrast, 0.4) +
+    path(`M${w * t - 13 * s} ${street + 14 * s} q${5 * s} ${-40 * s} ${8 * s} ${-60 * s} h${10 * s} q${3 * s} ${20 * s} ${8 * s} ${60 * s}Z`, iron, bare) +
+    line(`M${w * t} ${street - 30 * s} V${street - 250 * s} q0 ${-34 * s} ${inwards * 40 * s} ${-34 * s} v${10 * s}`, iron, 8 * s) + line(`M${w * t} ${street - 226 * s} q${inwards * 24 * s} ${-4 * s} ${inwards * 22 * s} ${-26 * s}`, iron, 4 * s) +
+    paper.glow(x, y, (palette.dark ? 190 : 100) * s, '#ffe3a0', palette.dark ? 0.85 : 0.25) +
+    path(`M${x - 15 * s} ${y - 18 * s} h${30 * s} l${-6 * s} ${40 * s} h${-18 * s}Z`, palette.dark ? '#fff3c4' : '#fdf6e0', bare) + path(`M${x - 21 * s} ${y - 16 * s} L${x} ${y - 38 * s} L${x + 21 * s} ${y - 16 * s}Z`, iron, bare) + rect(x - 11 * s, y + 20 * s, 22 * s, 6 * s, 3 * s, iron, bare)
   );
 }
 
-/** Between the stones of the pavement. */
-const joints = ({ w, h }: Stage, street: number, pave: string): string =>
-  each(5, (i) => line(`M${w * (i / 4)} ${h} L${w * (0.34 + (i / 4) * 0.32)} ${street}`, shade(pave, -0.05), 3, 0.6)) +
-  [0.3, 0.62].map((t) => line(`M0 ${street + (h - street) * t} H${w}`, shade(pave, -0.05), 3, 0.6)).join('');
+/** Slabs that run away from us, some a little lighter or darker, behind a kerb. */
+function paving({ w, h, s, seed }: Stage, street: number, pave: string): string {
+  const roll = dice(`slabs:${seed}`);
+  const rows = [0, 0.1, 0.23, 0.39, 0.59, 0.83, 1.12];
+  const tall = h - street;
+  const at = (t: number, k: number): string => `${w * (0.5 + t * (0.62 + k * 1.5))} ${street + tall * k}`;
+  let [light, deep, seams] = ['', '', ''];
+  for (let row = 0; row + 1 < rows.length; row++) {
+    const [a, b] = [rows[row] ?? 0, rows[row + 1] ?? 1];
+    seams += `M0 ${street + tall * b} H${w}`;
+    for (let col = -8; col < 8; col++) {
+      const t = (col + (row % 2) * 0.5) * 0.11;
+      const slab = `M${at(t, a)} L${at(t + 0.11, a)} L${at(t + 0.11, b)} L${at(t, b)}Z`;
+      seams += `M${at(t, a)} L${at(t, b)}`;
+      const tint = roll.next();
+      if (tint < 0.2) light += slab;
+      else if (tint < 0.36) deep += slab;
+    }
+  }
+  return (
+    path(light, shade(pave, 0.03), `${bare} opacity=".7"`) + path(deep, shade(pave, -0.04), `${bare} opacity=".6"`) + line(seams, shade(pave, -0.08), 2.6 * s, 0.55) +
+    rect(0, street - 3 * s, w, 15 * s, 0, shade(pave, 0.07), bare) + rect(0, street + 12 * s, w, 8 * s, 0, shade(pave, -0.13), `${bare} opacity=".7"`)
+  );
+}
 
 const FLOWERS = ['#ff9fbe', '#ffd05c', '#ffffff'];
 function flowerBox({ w, h, s, palette }: Stage, t: number): string {

@@ -1,36 +1,47 @@
 /** What rooms of work, learning, trade and travel have in them. */
 import { shade } from '../color.ts';
-import { lamp, shelf, windowAt } from './fittings.ts';
-import { type Stage, VIEW } from './ground.ts';
-import { stars } from './sky.ts';
-import { isWindowless, type Furnish } from './furnish.ts';
+import { dice } from '../dice.ts';
+import { lamp, shelf } from './fittings.ts';
+import { greatHall } from './great-hall.ts';
+import type { Stage } from './ground.ts';
+import { starship } from './starship.ts';
+import { type Furnish, type Furnishing, isWindowless } from './furnish.ts';
+import { brushFor } from './heroes/brush.ts';
 import type { Room } from './setting.ts';
-import { bare, circle, ellipse, line, moved, path, rect, starPath } from '../shapes.ts';
+import { bare, circle, each, ellipse, line, moved, path, rect, starPath } from '../shapes.ts';
+import { wallDecor } from './wall-decor.ts';
+import { windowAt } from './windows.ts';
 
 export const ELSEWHERE = {
-  plain: ({ stage, setting, w, h, s }) =>
-    (isWindowless(setting) ? [] : [0.09, 0.91]).map((t) => windowAt(stage, w * t, h * 0.13, 150 * s, 250 * s)).join(''),
-  classroom: ({ stage, w, h, s, table, tone, floorY }) =>
+  plain: (room) => {
+    const { stage, setting, w, h, s } = room;
+    if (isWindowless(setting)) return '';
+    // A window at one side; at the other hangs what the room is for.
+    const [at, across] = dice(`side:${stage.seed}`).chance(0.5) ? [0.09, 0.91] : [0.91, 0.09];
+    const open = setting.features.some((name) => OPEN_WALLS.has(name));
+    return windowAt(stage, w * at, h * 0.13, 150 * s, 250 * s) + wallDecor(room, [[w * across, h * 0.25, w > h ? 0.92 : 0.72], ...(open ? [[w * (0.5 + (across - 0.5) * 0.5), h * 0.24, 0.82] as const] : [])]);
+  },
+  classroom: (room) => {
+    const { stage, w, h, s, table, tone, floorY } = room;
+    return (
     rect(w * 0.24, h * 0.14, w * 0.52, h * 0.3, 10, tone('#a4704a'), bare) +
     rect(w * 0.255, h * 0.155, w * 0.49, h * 0.27, 4, tone('#3f6a58'), bare) +
-    line(
-      `M${w * 0.3} ${h * 0.35} q${30 * s} ${-60 * s} ${60 * s} 0 t${60 * s} 0 M${w * 0.52} ${h * 0.24} l${30 * s} ${50 * s} ` +
-        `h${-60 * s}Z`,
-      '#e9f3e4',
-      5,
-      0.8,
-    ) +
-    circle(w * 0.67, h * 0.27, 34 * s, 'none', 'stroke="#e9f3e4" stroke-width="5" opacity=".8"') +
+    chalkDrawings(stage, tone) +
     windowAt(stage, w * 0.1, h * 0.14, 150 * s, 240 * s) +
-    windowAt(stage, w * 0.9, h * 0.14, 150 * s, 240 * s) +
+    wallDecor(room, [[w * 0.9, h * 0.27, w > h ? 0.95 : 0.7]]) +
     table(w * 0.5, 250 * s, 104 * s) +
     ellipse(w * 0.44, floorY - 152 * s, 36 * s, 38 * s, tone('#6aa8d6'), bare) + path(`M${w * 0.44 - 20 * s} ${floorY - 166 * s} q${16 * s} ${-14 * s} ${26 * s} 0 q${-6 * s} ${20 * s} ${-22 * s} ${18 * s}Z`, tone('#7fb86a'), bare) + line(`M${w * 0.44} ${floorY - 114 * s} v${12 * s}`, tone('#a4704a'), 9 * s) +
     rect(w * 0.53, floorY - 122 * s, 80 * s, 18 * s, 4, tone('#d9655a'), bare) + rect(w * 0.535, floorY - 138 * s, 66 * s, 16 * s, 4, tone('#5f8fb4'), bare) +
     Array.from({ length: 11 }, (_, i) => path(`M${w * (0.2 + i * 0.055)} ${h * 0.07 + Math.sin(i * 0.7) * 6 * s} h${42 * s} l${-21 * s} ${38 * s}Z`, tone(['#e0656a', '#f2c14e', '#6aa8d6', '#7fb86a'][i % 4] ?? '#fff'), bare)).join('') +
     [0.12, 0.36, 0.64, 0.88].map((x, i) => desk(stage, { x: w * x, y: floorY + 60 * s, k: 0.86 * s, top: ['#e0b878', '#d9ac6c'][i % 2] ?? '#e0b878', tone })).join('') +
     // Where people stand, only the row behind them is seen.
-    (stage.crowded ? '' : [0.24, 0.5, 0.76].map((x) => desk(stage, { x: w * x, y: h * 0.965, k: 1.12 * s, top: '#e6c084', tone })).join('')),
-  workshop: ({ stage, w, h, s, table, tone, floorY }) =>
+    (stage.crowded ? '' : [0.24, 0.5, 0.76].map((x) => desk(stage, { x: w * x, y: h * 0.965, k: 1.12 * s, top: '#e6c084', tone })).join(''))
+    );
+  },
+  workshop: (room) => {
+    const { stage, w, h, s, table, tone } = room;
+    return (
+    (w > h ? wallDecor(room, [[w * 0.37, h * 0.28, 0.72]]) : '') +
     windowAt(stage, w * 0.5, h * 0.12, 220 * s, 230 * s) +
     toolBoard(stage, w * 0.04, h * 0.16, w * 0.28, h * 0.22, tone) +
     jars(stage, w * 0.7, h * 0.47, w * 0.26, tone) +
@@ -41,40 +52,13 @@ export const ELSEWHERE = {
         (t, i) => `<g transform="translate(${w * t} ${h * 0.3})">${gear(54 * s * (1 - i * 0.25), tone(i ? '#c98a4a' : '#b9a05a'))}</g>`,
       )
       .join('') +
-    rect(w * 0.78, floorY - 180 * s, 80 * s, 60 * s, 10, tone('#6aa8d6'), bare) +
-    rect(w * 0.09, floorY - 170 * s, 60 * s, 50 * s, 6, tone('#e8b04a'), bare) +
-    lamp(stage, w * 0.64, h * 0.12),
-  hall: ({ stage, paper, w, h, s, tone, floorY }) =>
-    windowAt(stage, w * 0.5, h * 0.07, 230 * s, 400 * s) +
-    [0.06, 0.24, 0.76, 0.94]
-      .map(
-        (t) =>
-          rect(w * t - 34 * s, -10, 68 * s, floorY + 10, 0, paper.tube(tone('#e6d9ec')), bare) +
-          rect(w * t - 48 * s, floorY - 26 * s, 96 * s, 34 * s, 6, tone('#d3c2de'), bare),
-      )
-      .join('') +
-    [0.15, 0.85]
-      .map(
-        (t) =>
-          path(
-            `M${w * t - 40 * s} ${h * 0.1} h${80 * s} v${210 * s} l${-40 * s} ${40 * s} l${-40 * s} ${-40 * s}Z`,
-            paper.drop(tone('#8a4ab0')),
-            bare,
-          ) + path(starPath(w * t, h * 0.2, 25 * s), '#f2c14e', bare),
-      )
-      .join('') +
-    path(`M${w * 0.42} ${floorY} H${w * 0.58} L${w * 0.72} ${h} H${w * 0.28}Z`, tone('#c4405a'), bare) +
-    line(`M${w * 0.43} ${floorY} L${w * 0.31} ${h} M${w * 0.57} ${floorY} L${w * 0.69} ${h}`, '#f2c14e', 5) +
-    [0.33, 0.67]
-      .map(
-        (t) =>
-          paper.glow(w * t, h * 0.36, 120 * s, '#ffd98a', 0.8) +
-          line(`M${w * t} ${h * 0.48} V${h * 0.38}`, '#b98a3c', 8 * s) +
-          ellipse(w * t, h * 0.365, 9 * s, 17 * s, '#fff3c4', bare),
-      )
-      .join(''),
+    onTheBench(room) +
+    lamp(stage, w * 0.64, h * 0.12)
+    );
+  },
+  hall: greatHall,
   lab: ({ stage, paper, w, h, s, table, tone, floorY }) =>
-    windowAt(stage, w * 0.5, h * 0.12, 220 * s, 220 * s, true) +
+    windowAt(stage, w * 0.5, h * 0.12, 220 * s, 220 * s, { round: true }) +
     shelf(stage, w * 0.03, h * 0.1, w * 0.2, h * 0.3, tone) +
     table(w * 0.18, w * 0.34, 120 * s) +
     table(w * 0.84, w * 0.3, 120 * s) +
@@ -122,28 +106,37 @@ export const ELSEWHERE = {
     [0.36, 0.45, 0.56, 0.64]
       .map((t, i) => circle(w * t, h * 0.585, 20 * s, tone(['#e8b04a', '#7fae9a', '#d9655a', '#8f6ad6'][i] ?? '#fff'), bare))
       .join(''),
-  ship: ({ stage, paper, w, h, s, roll, floorY, setting }) =>
-    // The dome of a planetarium is before the window.
-    (setting.features.includes('projector') ? '' : `<g>${rect(w * 0.14, h * 0.1, w * 0.72, h * 0.38, 60 * s, '#0f1338', `stroke="#aebbe0" stroke-width="${18 * s}"`)}</g>` +
-      (stage.view
-        ? `<g clip-path="${paper.clip(rect(w * 0.148, h * 0.11, w * 0.704, h * 0.36, 54 * s, '#fff'))}">${moved(w * 0.148, h * 0.11 - (w * 0.704 * 0.26 * VIEW.height) / VIEW.width, (w * 0.704) / VIEW.width, stage.view)}</g>`
-        : moved(w * 0.16, h * 0.12, 1, stars(w * 0.68, h * 0.32, roll, 60)) +
-          circle(w * 0.66, h * 0.3, 80 * s, paper.ball('#e8a86a'), bare) +
-          `<ellipse cx="${w * 0.66}" cy="${h * 0.3}" rx="${130 * s}" ry="${26 * s}" fill="none" stroke="#fbe0b4" ` +
-          `stroke-width="${10 * s}" opacity=".8" transform="rotate(-14 ${w * 0.66} ${h * 0.3})"/>`)) +
-    path(`M0 ${h * 0.56} H${w} V${floorY + 30 * s} H0Z`, paper.drop('#8a97c4'), bare) +
-    Array.from({ length: 16 }, (_, i) =>
-      rect(
-        w * (0.03 + i * 0.06),
-        h * (0.6 + (i % 2) * 0.05),
-        40 * s,
-        20 * s,
-        8,
-        ['#7df0ff', '#ffe27a', '#ff8fa6', '#8ff0b0'][i % 4] ?? '#fff',
-        `${bare} opacity=".9"`,
-      ),
-    ).join(''),
+  ship: starship,
 } satisfies Partial<Record<Room, Furnish>>;
+
+/** A vice, a box of tools, pots of paint with brushes; and shavings under it. */
+function onTheBench({ stage, tone, roll, w, s, floorY }: Furnishing): string {
+  const b = brushFor({ paper: stage.paper, at: tone, lit: stage.palette.dark, roll });
+  return (
+    moved(w * 0.09, floorY - 120 * s, s, b.box(-46, -52, 92, 52, 5, '#c9655a') + b.stroke('M-34 -52 q34 -40 68 0', '#8a4a42', 8) + b.stroke('M-24 -52 L-30 -84 M4 -52 V-90', '#b98a58', 8) + b.box(-4, -100, 16, 18, 3, '#9aa6b8')) +
+    moved(w * 0.21, floorY - 120 * s, s, b.box(-60, -14, 120, 14, 4, '#d9b47c') + b.stroke('M-44 -16 q6 -18 18 -8 q4 12 -8 10', '#e8c88f', 5) + b.box(20, -44, 46, 30, 8, '#a97a4c') + b.stroke('M30 -44 q2 -16 14 -14', '#7a5034', 8)) +
+    moved(w * 0.79, floorY - 120 * s, s, each(3, (i) => b.box(-62 + i * 44, -48 - (i % 2) * 8, 36, 48 + (i % 2) * 8, 5, ['#dfe4ea', '#cfd8e0', '#e4e0d8'][i] ?? '#ddd') + b.box(-62 + i * 44, -48 - (i % 2) * 8, 36, 15, 4, ['#6aa8d6', '#e0656a', '#8fbf7a'][i] ?? '#6aa')) + b.stroke('M-36 -58 L-26 -92', '#b98a58', 7) + b.stroke('M-26 -92 l4 -14', '#6aa8d6', 9)) +
+    moved(w * 0.92, floorY - 120 * s, s, b.box(-40, -34, 58, 34, 5, '#7f8aa0') + b.box(-46, -52, 16, 44, 4, '#95a0b4') + b.box(12, -52, 16, 44, 4, '#95a0b4') + b.stroke('M28 -34 h28 M50 -48 v28', '#6a7488', 7)) +
+    [0.12, 0.2, 0.82, 0.9].map((t, i) => line(`M${w * t} ${floorY + (34 + (i % 2) * 16) * s} q${12 * s} ${-18 * s} ${24 * s} ${-2 * s} q${2 * s} ${12 * s} ${-10 * s} ${8 * s}`, tone('#e8c88f'), 5 * s)).join('')
+  );
+}
+
+/** Walls that stay free beside their landmark. */
+const OPEN_WALLS: ReadonlySet<string> = new Set(['grandpiano', 'bathtub', 'hospitalbeds', 'orchestra']);
+
+/** What children draw on a blackboard, and the chalk under it. */
+function chalkDrawings({ paper, w, h, s }: Stage, tone: (c: string) => string): string {
+  const chalk = (d: string, color = '#eef5ea'): string => line(d, color, 5, 0.85);
+  return (
+    rect(w * 0.255, h * 0.155, w * 0.49, h * 0.27, 4, paper.linear([[0, '#ffffff', 0.08], [0.4, '#ffffff', 0], [1, '#ffffff', 0.05]], { x2: 1 }), bare) +
+    moved(w * 0.34, h * 0.33, s, chalk('M-52 46 V0 H28 V46Z M-66 4 L-12 -44 L42 4 M-22 46 V20 H0 V46 M12 12 h-2') + chalk('M-100 46 H60', '#bfe0b0') + chalk('M-92 46 v-30 m0 0 q-22 -8 -14 -26 q14 -14 28 0 q8 18 -14 26', '#bfe0b0')) +
+    moved(w * 0.46, h * 0.23, s, chalk('M-22 0 a22 22 0 1 0 44 0 a22 22 0 1 0 -44 0 M0 -32 v-12 M0 32 v12 M-32 0 h-12 M32 0 h12 M-23 -23 l-8 -8 M23 -23 l8 -8 M-23 23 l-8 8 M23 23 l8 8', '#ffe9a0')) +
+    moved(w * 0.57, h * 0.34, s, chalk('M-50 0 q34 -38 76 -4 l24 -18 v44 l-24 -18 q-42 34 -76 -4Z M-30 -4 v1 M-4 -14 q8 14 0 28', '#f6c0cc') + chalk('M-66 -26 m-7 0 a7 7 0 1 0 14 0 a7 7 0 1 0 -14 0 M-84 -46 m-5 0 a5 5 0 1 0 10 0 a5 5 0 1 0 -10 0', '#bfe0f0')) +
+    moved(w * 0.68, h * 0.25, s, chalk('M0 64 V8 M0 40 q-20 -2 -24 -20 M0 50 q18 -4 22 -18', '#bfe0b0') + [0, 1, 2, 3, 4].map((i) => chalk(`M${Math.cos(i * 1.257) * 15} ${-6 + Math.sin(i * 1.257) * 15} m-11 0 a11 11 0 1 0 22 0 a11 11 0 1 0 -22 0`, '#f6d0e0')).join('')) +
+    rect(w * 0.25, h * 0.435, w * 0.5, 16 * s, 4 * s, paper.drop(tone('#c08a58')), bare) + rect(w * 0.25, h * 0.435 + 16 * s, w * 0.5, 14 * s, 0, paper.linear([[0, '#3b2a4a', 0.2], [1, '#3b2a4a', 0]]), bare) +
+    [['#fffbf2', 0.3], ['#f6c0cc', 0.33], ['#ffe9a0', 0.355], ['#bfe0f0', 0.64]].map(([c, t]) => rect(w * Number(t), h * 0.435 - 7 * s, 26 * s, 8 * s, 3 * s, tone(String(c)), bare)).join('') + rect(w * 0.68, h * 0.435 - 17 * s, 52 * s, 18 * s, 4 * s, paper.drop(tone('#8a6a9a')), bare)
+  );
+}
 
 /** Hammer, saw, spanner and rake on their hooks. */
 function toolBoard({ s }: Stage, x: number, y: number, wide: number, tall: number, tone: (c: string) => string): string {

@@ -1,7 +1,6 @@
-/** Planets in the sky of other worlds. */
-import { mix, shade } from '../color.ts';
+/** The Earth as it is seen from the moon. */
 import type { Paper } from '../paper.ts';
-import { bare, circle, line, path } from '../shapes.ts';
+import { circle, path } from '../shapes.ts';
 
 export const planetDisc = (paper: Paper, x: number, y: number, r: number): string => {
   const clip = paper.clip(`<circle cx="${x}" cy="${y}" r="${r}"/>`);
@@ -48,24 +47,5 @@ export const planetDisc = (paper: Paper, x: number, y: number, r: number): strin
       ),
     ) +
     '</g>'
-  );
-};
-
-export const ringedPlanet = (paper: Paper, x: number, y: number, r: number, color: string): string => {
-  const ring = (front: boolean): string =>
-    `<path d="M${x - r * 1.75} ${y} A${r * 1.75} ${r * 0.46} 0 0 ${front ? 0 : 1} ${x + r * 1.75} ${y}" fill="none" ` +
-    `stroke="${mix(color, '#fff0d0', 0.6)}" stroke-width="${r * 0.17}" opacity=".85" transform="rotate(-16 ${x} ${y})"/>`;
-  return (
-    paper.glow(x, y, r * 2, color, 0.4) +
-    ring(false) +
-    circle(x, y, r, paper.ball(color, 1.6), bare) +
-    line(
-      `M${x - r * 0.86} ${y - r * 0.3} Q${x} ${y - r * 0.1} ${x + r * 0.9} ${y - r * 0.34} M${x - r * 0.94} ${y + r * 0.16} Q${x} ` +
-        `${y + r * 0.4} ${x + r * 0.92} ${y + r * 0.12}`,
-      shade(color, 0.08),
-      r * 0.09,
-      0.5,
-    ) +
-    ring(true)
   );
 };

@@ -1,15 +1,17 @@
 /** Rooms: a wall with a window, a floor, and the furniture of what the room is for. */
 import { mix, shade } from '../color.ts';
 import type { Layers } from './backdrop.ts';
+import { drawFloor } from './floors.ts';
 import { drawCorners, drawRug } from './room-floor.ts';
 import { isWindowless } from './furnish.ts';
-import { windowAt } from './fittings.ts';
 import { furniture } from './furniture.ts';
 import { floorFrom, type Stage } from './ground.ts';
 import { heroes } from './stand-heroes.ts';
 import type { Room, Setting } from './setting.ts';
 import { looksOf } from './wall-hangings.ts';
-import { bare, circle, ellipse, group, line, path, rect } from '../shapes.ts';
+import { drawWall, skirting, wallCorners, wallGround } from './walls.ts';
+import { windowAt } from './windows.ts';
+import { bare, ellipse, group, line, path, rect } from '../shapes.ts';
 
 const WALLS: Record<Room, string> = {
   plain: '#dccfc0',
@@ -35,35 +37,23 @@ export function paintRoom(stage: Stage, setting: Setting): Layers {
   const wall = tone(setting.wall ?? WALLS[room]);
   const floorY = floorFrom(stage, h * 0.74);
   const wood = tone(setting.land);
+  const rough = room === 'ship' ? '' : ROUGH.includes(room) ? planks(stage, wall, floorY) : setting.features.includes('jars') ? stones(stage, wall, floorY) : undefined;
   const back = [
-    path(
-      `M0 0H${w}V${h}H0Z`,
-      paper.linear([
-        [0, shade(wall, -0.06)],
-        [0.6, wall],
-        [1, shade(wall, -0.03)],
-      ]),
-      bare,
-    ),
+    wallGround(stage, wall),
+    rough ?? drawWall(stage, setting, wall, floorY),
+    room === 'ship' ? '' : wallCorners(stage, wall, floorY),
     paper.glow(w * 0.5, h * 0.34, 620 * s, '#fff0c4', palette.dark ? 0.4 : 0.5),
-    room === 'ship' ? '' : ROUGH.includes(room) ? planks(stage, wall, floorY) : setting.features.includes('jars') ? stones(stage, wall, floorY) : wallpaper(stage, wall),
-    path(
-      `M0 ${floorY}H${w}V${h}H0Z`,
-      paper.linear([
-        [0, shade(wood, 0.04)],
-        [1, shade(wood, -0.1)],
-      ]),
-      bare,
-    ),
-    room === 'ship' ? '' : boards(stage, wood, floorY),
-    rect(0, floorY - 18 * s, w, 20 * s, 0, tone(mix(wall, '#ffffff', 0.45)), bare),
+    room === 'ship'
+      ? path(`M0 ${floorY}H${w}V${h}H0Z`, paper.linear([[0, shade(wood, 0.04)], [1, shade(wood, -0.1)]]), bare)
+      : drawFloor(stage, setting, wood, floorY),
+    room === 'ship' ? '' : skirting(stage, wall, wood, floorY),
+    ['hall', 'ship', ...ROUGH].includes(room) || isWindowless(setting) || setting.features.some((name) => BARE_FLOORS.has(name))
+      ? ''
+      : drawRug(stage, room, tone),
     isTurned(stage, setting) ? group(`transform="translate(${w} 0) scale(-1 1)"`, furniture(stage, setting, tone, floorY)) : furniture(stage, setting, tone, floorY),
     // Where no window belongs, one is broken into the wall.
     stage.view && isWindowless(setting) ? windowAt(stage, w * 0.17, h * 0.12, 200 * s, 250 * s) : '',
     heroes(stage, setting, { y: floorY + 12 * s, scale: stage.crowded ? 1 : 1.24, at: tone, lit: palette.dark }),
-    ['hall', 'ship', ...ROUGH].includes(room) || isWindowless(setting) || setting.features.some((name) => BARE_FLOORS.has(name))
-      ? ''
-      : drawRug(stage, room, tone),
   ];
   return { back: back.join(''), front: room === 'ship' || room === 'hall' || isWindowless(setting) ? '' : ROUGH.includes(room) ? crates(stage, tone) : drawCorners(stage, room, tone) };
 }
@@ -112,19 +102,3 @@ const stones = ({ w, s }: Stage, wall: string, floorY: number): string =>
   Array.from({ length: Math.ceil(floorY / (92 * s)) }, (_, row) =>
     Array.from({ length: Math.ceil(w / (124 * s)) + 1 }, (_none, i) =>
       rect((i - (row % 2) * 0.5) * 124 * s + 4 * s, floorY - (row + 1) * 92 * s, 116 * s, 84 * s, 12 * s, shade(wall, [-0.05, -0.02, -0.07, 0.01][(i * 7 + row * 3) % 4] ?? 0), bare)).join('')).join('');
-
-const wallpaper = ({ w, h, roll }: Stage, wall: string): string => {
-  const marks: string[] = [];
-  for (let row = 0; row < 9; row++)
-    for (let col = 0; col < 13; col++)
-      marks.push(circle((col + (row % 2 ? 0.5 : 0)) * (w / 12), row * (h / 12) + 20, 4, shade(wall, 0.05)));
-  roll.next();
-  return group('stroke="none" opacity=".7"', ...marks);
-};
-
-function boards({ w, h }: Stage, wood: string, floorY: number): string {
-  const marks = Array.from({ length: 11 }, (_, i) =>
-    line(`M${w * (0.5 + (i - 5) * 0.1)} ${floorY} L${w * (0.5 + (i - 5) * 0.24)} ${h}`, shade(wood, -0.07), 3, 0.6),
-  );
-  return marks.join('');
-}

@@ -1,10 +1,12 @@
 /** Under the sea: light from above, sand, weeds and corals. */
 import { mix } from '../color.ts';
+import { dice } from '../dice.ts';
 import type { Layers } from './backdrop.ts';
 import { floorFrom, hill, type Stage } from './ground.ts';
+import { lyingAbout, reef, sandLight, shoals } from './reef.ts';
 import { heroes } from './stand-heroes.ts';
 import type { Setting } from './setting.ts';
-import { type Point, bare, circle, each, ellipse, group, limb, path } from '../shapes.ts';
+import { type Point, bare, circle, each, ellipse, group, limb, moved, path } from '../shapes.ts';
 
 /** What stands on land looks otherwise under water. */
 const SUNKEN: Record<string, string> = {
@@ -27,7 +29,6 @@ export function paintSea(stage: Stage, setting: Setting): Layers {
   const features = setting.features.filter((name) => name !== 'pond').map((name) => SUNKEN[name] ?? name);
   const blue = (color: string): string => mix(color, '#2a86b5', 0.24);
   const built = heroes(stage, { ...setting, features }, { at: blue, lit: true, y: sand + 18 * s, scale: 1.15 });
-  const fish = shoal(stage);
   const growing = weeds(stage, sand) + reef(stage, sand);
   const bubbles = each(26, () => bubble(stage));
   return {
@@ -37,10 +38,13 @@ export function paintSea(stage: Stage, setting: Setting): Layers {
       hill(w, h, `${seed}r`, h * 0.6, 80 * s, 0.005, isNight ? '#1a4f88' : '#2f8cba') +
       hill(w, h, `${seed}q`, h * 0.69, 56 * s, 0.006, isNight ? '#15407a' : '#2472a8') +
       path(`M0 ${h * 0.5}H${w}V${h * 0.82}H0Z`, paper.linear([[0, '#6fe0ea', 0], [0.6, '#6fe0ea', 0.26], [1, '#6fe0ea', 0]]), bare) +
-      fish +
+      shoals(stage) +
+      farReef(stage, sand, isNight) +
       built +
       hill(w, h, `${seed}s`, sand, 16, 0.004, paper.linear([[0, '#ecdcb2'], [0.25, '#c4b394'], [1, '#4a5c88']])) +
+      sandLight(stage, sand) +
       each(30, () => pebble(stage, sand)) +
+      lyingAbout(stage, sand) +
       growing +
       bubbles,
     front: each(10, (i) => weedBefore(stage, i)),
@@ -59,15 +63,16 @@ const sunbeams = ({ paper, w, h }: Stage): string =>
     ),
   );
 
-/** Far away, at the right. */
-const shoal = ({ w, h, s, roll }: Stage): string =>
-  each(16, () => {
-    const x = roll.between(0.6, 0.95) * w;
-    const y = roll.between(0.14, 0.34) * h;
-    const k = roll.between(7, 13) * s;
-    const fish = `M${x} ${y} q${k} ${-k * 0.8} ${k * 2} 0 q${-k} ${k * 0.8} ${-k * 2} 0 l${-k * 0.7} ${-k * 0.5} v${k}Z`;
-    return path(fish, '#0f4f86', `${bare} opacity=".5"`);
-  });
+/** Rocks with an arch, blue with distance, behind what is built. */
+function farReef({ paper, w, h, s, seed }: Stage, sand: number, isNight: boolean): string {
+  const roll = dice(`far reef:${seed}`);
+  const color = isNight ? '#1d5690' : '#3f9cc4';
+  const fill = paper.linear([[0, mix(color, '#9ff2e6', 0.16)], [1, mix(color, '#15407a', 0.35)]]);
+  const rock = (x: number, k: number): string =>
+    moved(x, sand + 20 * s, k * s, path('M-210 10 C-196 -120 -150 -190 -84 -206 Q-40 -226 -6 -196 C60 -186 96 -120 120 -60 Q160 -50 190 10 H64 Q70 -96 2 -104 Q-64 -100 -66 10Z', fill, bare) + [[-150, -120, 20], [-98, -190, 26], [-20, -188, 20], [84, -104, 18], [150, -40, 16]].map(([dx = 0, dy = 0, r = 0]) => circle(dx, dy, r, mix(color, ['#ff9fb4', '#ffd28a', '#c4a4f0'][Math.abs(dx) % 3] ?? '#f9a', 0.22), bare)).join(''));
+  const left = roll.chance(0.5);
+  return rock(w * (left ? 0.12 : 0.86), roll.between(0.9, 1.15)) + rock(w * (left ? 0.94 : 0.05), roll.between(0.55, 0.7)) + path(`M0 ${h * 0.5}H${w}V${sand + 30 * s}H0Z`, paper.linear([[0, '#6fe0ea', 0], [1, '#6fe0ea', 0.2]]), bare);
+}
 
 /** At both sides: the middle is for those who are there. */
 const weeds = ({ w, s, roll }: Stage, sand: number): string =>
@@ -81,18 +86,6 @@ const weeds = ({ w, s, roll }: Stage, sand: number): string =>
       17 * s,
     ),
   );
-
-const CORALS: readonly (readonly [t: number, size: number, color: string])[] = [
-  [0.08, 42, '#ff7a8a'],
-  [0.2, 28, '#ffb05a'],
-  [0.9, 44, '#c77bea'],
-  [0.79, 28, '#ff7fb0'],
-  [0.02, 34, '#f5d15a'],
-  [0.98, 30, '#ff9f6b'],
-];
-const reef = (stage: Stage, sand: number): string =>
-  CORALS.map(([t, size, color]) =>
-    group('fill="none" stroke-linecap="round"', coral(stage, stage.w * t, sand + 66 * stage.s, size * stage.s, color))).join('');
 
 function bubble({ w, h, s, roll }: Stage): string {
   const r = roll.between(3, 15) * s;
@@ -129,19 +122,4 @@ function weed(phase: number, x: number, y: number, tall: number, color: string, 
     widths.push(w * (1 - i / 6) + 2);
   }
   return path(limb(points, widths), color, bare);
-}
-
-function coral(stage: Stage, x: number, y: number, size: number, color: string, angle = -Math.PI / 2, depth = 0): string {
-  if (depth > 4) return '';
-  const long = size * stage.roll.between(0.8, 1.2);
-  const ex = x + Math.cos(angle) * long;
-  const ey = y + Math.sin(angle) * long;
-  const arms = depth < 2 ? 3 : 2;
-  let art =
-    `<path d="M${x.toFixed(0)} ${y.toFixed(0)} L${ex.toFixed(0)} ${ey.toFixed(0)}" stroke="${color}" ` +
-    `stroke-width="${(size * 0.34).toFixed(1)}"/>`;
-  if (depth < 4)
-    for (let i = 0; i < arms; i++)
-      art += coral(stage, ex, ey, size * 0.74, color, angle + (i - (arms - 1) / 2) * 0.62 + stage.roll.between(-0.12, 0.12), depth + 1);
-  return art;
 }

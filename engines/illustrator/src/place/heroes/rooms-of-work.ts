@@ -70,49 +70,54 @@ export const WORK_ROOMS = {
           b.stroke('M-12 220 L-18 300 M0 220 V304 M12 220 L18 300', '#a4803a', 4),
       ),
     ),
-  hospitalbeds: ({ put, box, oval, flat, stroke }) =>
-    each(2, (i) =>
+  hospitalbeds: (b) => {
+    const { put, box, oval, flat, stroke, ball, shape, glow } = b;
+    const bed = (i: number): string => {
+      const cover = i ? '#8fc4b4' : '#9fb4dc';
+      return (
+        oval(0, 14, 214, 16, '#3b2a4a', 0.24) + each(2, (k) => stroke(`M${k ? 168 : -172} -40 V4`, '#a4b4c4', 14) + ball(k ? 168 : -172, 6, 12, '#7f8ea4') + ball(k ? 168 : -172, 6, 5, '#dfe8f0')) +
+        stroke('M-186 -8 V-226 Q-186 -250 -164 -250 H-150 Q-136 -250 -136 -226 V-60 M-186 -190 H-136 M-186 -146 H-136', '#b4c4d4', 12) +
+        box(-176, -96, 352, 52, 12, '#c4d2e0') + box(-170, -128, 340, 62, 22, '#fdf8f6') + shape('M-164 -124 Q-176 -174 -124 -176 Q-62 -184 -54 -142 Q-54 -118 -92 -116Z', '#ffffff') + stroke('M-146 -152 Q-116 -164 -84 -154', '#d9e0ea', 5) +
+        shape('M-60 -136 Q56 -148 170 -132 Q180 -96 176 -46 q-20 14 -40 0 t-40 0 t-40 0 t-40 0 t-40 0Z', cover) + flat('M-60 -136 Q-20 -142 12 -142 L4 -50 q-16 6 -32 -2 q-14 -4 -32 2Z', b.darker(cover, -0.08)) + each(6, (k) => flat(starPath(34 + (k % 3) * 52, -106 + (k > 2 ? 42 : 0) - (k % 2) * 6, 13), '#fff6d8', 0.9)) +
+        stroke('M176 -20 V-148 Q176 -166 190 -166', '#b4c4d4', 12)
+      );
+    };
+    return (
+      // Between the beds a table with a lamp, flowers and a thermometer in a glass.
+      put(10, 0, 1, oval(0, 8, 62, 11, '#3b2a4a', 0.24) + box(-52, -96, 104, 98, 8, '#e4ecf2') + box(-58, -106, 116, 16, 6, '#f6fafc') + each(2, (i) => box(-42, -82 + i * 40, 84, 32, 5, '#d0dce6') + ball(0, -66 + i * 40, 5, '#8fa4b8')) + glow(-24, -160, 110, '#ffe9ad', 0.5) + stroke('M-24 -106 V-142', '#b4c4d4', 8) + shape('M-54 -136 L-44 -180 H-4 L6 -136Z', '#ffe9b0') + box(18, -134, 26, 28, 6, '#bfe0ea') + each(3, (i) => stroke(`M${25 + i * 6} -130 L${16 + i * 14} -${164 + (i % 2) * 12}`, '#6aa45e', 4) + ball(16 + i * 14, -168 - (i % 2) * 12, 10, ['#f28ab0', '#f2c14e', '#e86f6a'][i] ?? '#f88'))) +
+      put(-250, 0, 1, bed(0)) + put(270, 0, 1, bed(1)) +
+      // Bags on a stand, and a screen of cloth.
+      put(500, 0, 1, stroke('M0 6 V-300 M-34 6 H34 M-26 -296 H26', '#a4b4c4', 9) + shape('M-38 -290 h24 v50 q-12 18 -24 0Z', '#8fd0e8') + shape('M14 -290 h24 v42 q-12 18 -24 0Z', '#f6c0cc')) +
+      put(10, -330, 1, box(-56, -56, 112, 112, 24, '#fdf8f6') + flat('M0 40 C-50 6 -38 -40 0 -20 C38 -40 50 6 0 40Z', '#e0566a'))
+    );
+  },
+  robotarm: (b) => {
+    const { box, stroke, ball, put, shape, flat, oval, glow } = b;
+    const robot = (i: number): string => {
+      const body = WARES[(i + 2) % 6] ?? '#4af';
+      return (
+        (i < 3 ? each(2, (k) => stroke(`M${k ? 40 : -40} -62 q${k ? 22 : -22} 12 ${k ? 16 : -16} 36`, '#8f9ab4', 11) + ball(k ? 56 : -56, -24, 11, '#5a6480')) : '') +
+        box(-44, -84, 88, 84, 20, body) + flat('M-30 -78 Q-40 -40 -32 -8 H-40 V-70Z', '#ffffff', 0.3) + box(-26, -62, 52, 36, 8, '#f4f6fc') + ball(-10, -44, 7, '#e0566a') + ball(10, -44, 7, '#f2c14e') +
+        box(-12, -92, 24, 14, 3, '#8f9ab4') + box(-40, -152, 80, 64, 22, '#dfe8f6') + box(-31, -142, 62, 44, 15, '#2f3a5a') + oval(-14, -122, 8, 9, '#9ff0ff') + oval(14, -122, 8, 9, '#9ff0ff') + stroke('M-12 -108 Q0 -100 12 -108', '#9ff0ff', 4) +
+        each(2, (k) => ball(k ? 42 : -42, -120, 9, '#b4c0d8')) + stroke('M0 -152 V-172', '#8f9ab4', 6) + ball(0, -178, 9, '#f2c14e')
+      );
+    };
+    return (
+      // Pipes and a wheel behind the belt.
+      stroke('M-470 -200 H-330 q30 0 30 30 V-60', '#9fb0c8', 24) + stroke('M-470 -207 H-330 q37 0 37 37 V-60', '#c4d0e4', 6) + put(-92, -270, 1, ball(0, 0, 74, '#8f9cb8') + each(10, (i) => put(0, 0, 1, box(-13, -88, 26, 26, 5, '#8f9cb8'), i * 36)) + ball(0, 0, 52, '#a9b6d0') + ball(0, 0, 22, '#5a6480')) + put(34, -228, 1, each(8, (i) => put(0, 0, 1, box(-10, -58, 20, 20, 4, '#c98a5a'), i * 45 + 12)) + ball(0, 0, 46, '#c98a5a') + ball(0, 0, 30, '#dba478') + ball(0, 0, 13, '#5a6480')) +
+      oval(0, 16, 440, 16, '#2b2a4a', 0.26) + box(-430, -76, 860, 26, 13, '#5f6a86') + box(-430, -72, 860, 8, 4, '#7f8aa4') + box(-410, -50, 820, 36, 8, '#7f8aa4') + each(8, (i) => flat(`M${-396 + i * 104} -46 h34 l-22 28 h-34Z`, '#f2c14e', 0.85)) + each(5, (i) => box(-392 + i * 184, -16, 30, 30, 4, '#5a6480')) + each(9, (i) => ball(-400 + i * 100, -62, 13, '#b4c0d8') + ball(-400 + i * 100, -62, 5, '#5a6480')) +
+      each(4, (i) => put(-330 + i * 170, -76, 1, robot(i))) +
       put(
-        i ? 260 : -240,
-        0,
-        1,
-        box(-190, -250, 30, 260, 10, '#b4c4d4') +
-          box(160, -160, 26, 170, 10, '#b4c4d4') +
-          box(-170, -120, 340, 70, 18, '#fdf8f6') +
-          box(-60, -126, 230, 84, 18, i ? '#8fc4b4' : '#9fb4dc') +
-          oval(-110, -132, 60, 26, '#ffffff') +
-          each(3, (k) => flat(starPath(0 + k * 60, -84, 15), '#fff6d8')) +
-          stroke('M-150 -50 V14 M140 -50 V14', '#a4b4c4', 12),
-      ),
-    ) + put(0, -330, 1, box(-56, -56, 112, 112, 24, '#fdf8f6') + flat('M-6 40 C-56 6 -44 -40 -4 -20 C36 -40 48 6 -6 40Z', '#e0566a')),
-  robotarm: ({ box, stroke, ball, put, shape, flat }) =>
-    box(-420, -70, 840, 40, 10, '#7f8aa4') +
-    each(9, (i) => ball(-390 + i * 98, -30, 24, '#5a6480')) +
-    each(4, (i) =>
-      put(
-        -330 + i * 190,
-        -70,
-        1,
-        box(-44, -84, 88, 84, 14, WARES[(i + 2) % 6] ?? '#4af') +
-          box(-36, -150, 72, 60, 18, '#dfe8f6') +
-          ball(-14, -120, 8, '#2f3a5a') +
-          ball(14, -120, 8, '#2f3a5a') +
-          stroke('M-12 -102 Q0 -94 12 -102', '#2f3a5a', 5) +
-          stroke('M0 -150 V-172', '#8f9ab4', 6) +
-          ball(0, -178, 9, '#f2c14e'),
-      ),
-    ) +
-    put(
-      230,
-      -330,
-      1,
-      stroke('M150 330 V40 L-20 -60 L-110 40', '#f2a53a', 36) +
-        ball(150, 40, 34, '#5a6480') +
-        ball(-20, -60, 30, '#5a6480') +
-        stroke('M-110 40 l-30 50 M-110 40 l34 50', '#5a6480', 16),
-    ) +
-    shape('M-470 -340 h120 v90 h-120Z', '#4a5478') +
-    flat('M-456 -326 h92 v62 h-92Z', '#8fe8c4'),
+        260, -374, 1,
+        // The arm: a turning foot, two limbs with joints, a hand that holds a spanner.
+        box(84, 344, 132, 46, 10, '#5a6480') + box(104, 306, 92, 46, 12, '#7f8aa4') + each(4, (i) => flat(`M${90 + i * 32} 384 h16 l-10 -14 h-16Z`, '#f2c14e')) +
+        stroke('M150 314 V40', '#d98a2c', 46) + stroke('M142 314 V40', '#f2a53a', 30) + stroke('M150 40 L-20 -60', '#d98a2c', 40) + stroke('M148 34 L-22 -66', '#f2a53a', 24) + stroke('M-20 -60 L-110 40', '#d98a2c', 32) + stroke('M-26 -62 L-114 36', '#f2a53a', 18) + stroke('M176 290 Q214 100 60 -40', '#4a5478', 7) +
+        ball(150, 40, 38, '#5a6480') + ball(150, 40, 20, '#9aa6c0') + ball(-20, -60, 34, '#5a6480') + ball(-20, -60, 17, '#9aa6c0') + ball(-110, 40, 24, '#5a6480') +
+        stroke('M-112 44 Q-156 62 -148 106 M-108 44 Q-66 66 -78 108', '#5a6480', 15) + stroke('M-112 92 V140', '#c4ccd8', 13) + flat(starPath(-112, 150, 15, 8, 0.7), '#c4ccd8') + glow(-112, 150, 46, '#ffe3a0', 0.6) + each(4, (i) => stroke(`M-112 150 l${[-26, 24, -14, 18][i]} ${[14, 18, 28, 30][i]}`, '#ffe08a', 4))
+      ) +
+      shape('M-476 -346 h132 v102 h-132Z', '#4a5478') + flat('M-462 -332 h104 v74 h-104Z', '#8fe8c4') + stroke('M-452 -282 l18 -20 l16 14 l22 -28 l26 22', '#3f7a74', 5) + each(3, (i) => ball(-446 + i * 26, -228, 8, ['#e0566a', '#f2c14e', '#7fd0a0'][i] ?? '#f00'))
+    );
+  },
   weatherdesk: ({ box, put, flat, ball, stroke, shape }) =>
     box(-260, -430, 520, 280, 14, '#3f5a8a') +
     flat('M-240 -410 H240 V-170 H-240Z', '#8fc4ec') +

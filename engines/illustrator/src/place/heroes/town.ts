@@ -3,33 +3,70 @@ import { starPath } from '../../shapes.ts';
 import { tower } from '../masonry.ts';
 import { each, type Brush, type Hero } from './brush.ts';
 
-const house = ({ box, shape, pane, stroke }: Brush, x: number, wide: number, tall: number, wall: string, roof: string, lean = 0): string =>
-  `<g transform="translate(${x} 6) rotate(${lean})">` +
-  box(-wide / 2, -tall, wide, tall, 4, wall) +
-  shape(`M${-wide / 2 - 16} ${-tall + 6} L0 ${-tall - wide * 0.8} L${wide / 2 + 16} ${-tall + 6}Z`, roof) +
-  stroke(`M${-wide / 2 - 6} ${-tall * 0.52} H${wide / 2 + 6}`, '#8a5f3c', 6, 0.6) +
-  each(2, (i) => pane((i ? 1 : -1) * wide * 0.23, -tall + 26, 30, 42)) +
-  pane(-wide * 0.22, -tall * 0.44, 30, 40) +
-  shape(`M${wide * 0.06} 0 V-56 a18 18 0 0 1 36 0 V0Z`, '#8a5636') +
-  '</g>';
+/** A house to the street: a roof of tiles with a round window, shutters, flowers at one of its windows, a step before its door. */
+const house = (b: Brush, x: number, wide: number, tall: number, wall: string, roof: string, lean = 0): string => {
+  const { box, shape, flat, pane, stroke, ball, oval } = b;
+  const half = wide / 2;
+  const top = -tall - wide * 0.8;
+  const kind = Math.abs(Math.round(x * 7 + tall)) % 4;
+  const shutter = (wx: number, wy: number, wt: number): string => each(2, (i) => box(wx + (i ? 19 : -33), wy + 3, 14, wt - 4, 3, roof) + stroke(`M${wx + (i ? 21 : -31)} ${wy + wt * 0.4} h10 M${wx + (i ? 21 : -31)} ${wy + wt * 0.66} h10`, b.darker(roof, 0.1), 2.6, 0.7));
+  const flowers = (wx: number, wy: number): string => box(wx - 24, wy, 48, 13, 4, '#8a5f42') + each(5, (i) => ball(wx - 19 + i * 9.5, wy - 3 - (i % 2) * 5, 6, ['#e8707f', '#f6c860', '#fff6ea', '#f29ab4', '#e8707f'][(i + kind) % 5] ?? '#f00'));
+  const row = (t: number): string => `M${-half * t - 16 * t} ${top + (wide * 0.8 + 8) * t} q${(half + 16) * t} ${9 + 5 * t} ${(half + 16) * t * 2} 0`;
+  const timber = kind === 1 ? stroke(`M${-half + 6} ${-tall * 0.52} V${-tall + 8} M${half - 6} ${-tall * 0.52} V${-tall + 8} M0 ${-tall * 0.52} V${-tall + 8} M${-half + 6} ${-tall * 0.52} L${-half * 0.62} ${-tall + 8} M${half - 6} ${-tall * 0.52} L${half * 0.62} ${-tall + 8}`, '#8a5f3c', 8, 0.75) : '';
+  const [door, doorAt] = [wide * 0.2, kind % 2 ? -wide * 0.2 : wide * 0.18];
+  const low = -doorAt * 1.15;
+  return (
+    `<g transform="translate(${x} 6) rotate(${lean})">` +
+    box(half * 0.34, top + wide * 0.1, 26, wide * 0.46, 3, '#b07a64') + box(half * 0.34 - 5, top + wide * 0.08, 36, 12, 3, '#9a6654') +
+    box(-half, -tall, wide, tall, 4, wall) + flat(`M${half * 0.76} ${-tall} H${half} V0 H${half * 0.76}Z`, b.darker(wall, 0.09), 0.45) + flat(`M${-half} ${-tall + 4} H${half} V${-tall + 24} H${-half}Z`, '#4a3550', 0.16) + timber +
+    each(4, (i) => box(-half + ([0.04, 0.72, 0.1, 0.8][i] ?? 0) * wide, [-20, -30, -46, -62][i] ?? -20, 22, 11, 3, b.darker(wall, 0.06))) +
+    shape(`M${-half - 18} ${-tall + 8} L0 ${top} L${half + 18} ${-tall + 8}Z`, roof) + flat(`M0 ${top} L${half + 18} ${-tall + 8} H${half * 0.3}Z`, b.darker(roof, 0.08), 0.5) +
+    stroke([0.32, 0.52, 0.72, 0.9].map(row).join(' '), b.darker(roof, 0.08), 4, 0.6) + stroke(`M${-half - 18} ${-tall + 8} H${half + 18}`, '#fff1dc', 5, 0.55) +
+    ball(0, -tall - wide * 0.24, wide * 0.1, '#fff3dc') + oval(0, -tall - wide * 0.24, wide * 0.072, wide * 0.072, b.lit ? '#ffe08a' : '#6f86b4') + stroke(`M${-wide * 0.07} ${-tall - wide * 0.24} h${wide * 0.14} M0 ${-tall - wide * 0.31} v${wide * 0.14}`, '#fff3dc', 3) +
+    stroke(`M${-half - 4} ${-tall * 0.52} H${half + 4}`, '#8a5f3c', 7, 0.6) +
+    each(2, (i) => { const wx = (i ? 1 : -1) * wide * 0.23; return shutter(wx, -tall + 28, 42) + box(wx - 18, -tall + 23, 36, 50, 5, '#fff6e6') + pane(wx, -tall + 26, 30, 42) + (i === kind % 2 ? flowers(wx, -tall + 70) : box(wx - 20, -tall + 68, 40, 7, 3, '#fff3dc')); }) +
+    box(low - 18, -tall * 0.44 - 3, 36, 48, 5, '#fff6e6') + pane(low, -tall * 0.44, 30, 40) + (kind < 2 ? flowers(low, -tall * 0.44 + 42) : box(low - 20, -tall * 0.44 + 40, 40, 7, 3, '#fff3dc')) +
+    shape(`M${doorAt - door / 2 - 5} 0 V-64 a${door / 2 + 5} ${door / 2 + 3} 0 0 1 ${door + 10} 0 V0Z`, '#fff3e0') + shape(`M${doorAt - door / 2} 0 V-60 a${door / 2} ${door / 2} 0 0 1 ${door} 0 V0Z`, ['#8a5636', '#5f7f8f', '#a4584e', '#6f8a5c'][kind] ?? '#8a5636') + oval(doorAt, -62, 7, 7, b.lit ? '#ffe08a' : '#dcecf4') + ball(doorAt + door * 0.28, -28, 3.6, '#f4cf6a') +
+    box(doorAt - door / 2 - 12, -6, door + 24, 11, 4, '#cfc0b4') +
+    (kind === 2 ? stroke(`M${doorAt + door} -66 h20`, '#5a4a50', 4) + b.glow(doorAt + door + 20, -50, 40, '#ffe3a0', b.lit ? 0.9 : 0.2) + box(doorAt + door + 13, -64, 14, 20, 4, '#ffe9ad') : each(2, (i) => ball(doorAt + (i ? 1 : -1) * (door * 0.5 + 20), -12, 13, i ? '#7fae72' : '#8fba80'))) +
+    '</g>'
+  );
+};
 
 /** A shop front with a striped awning; what it sells stands in its window. */
-const shopFront = ({ box, shape, stroke, glow, flat }: Brush, x: number, color: string, wares: string): string =>
-  `<g transform="translate(${x} 6)">` +
-  box(-130, -300, 260, 300, 6, '#f0dcbc') +
-  shape('M-150 -290 L0 -390 L150 -290Z', color) +
-  box(-104, -170, 150, 124, 6, '#ffe6b0') +
-  glow(-30, -110, 110, '#ffe6a8', 0.5) +
-  wares +
-  shape('M62 0 V-150 h52 V0Z', '#8a5636') +
-  each(7, (i) =>
-    flat(
-      `M${-140 + i * 40} -176 L${-126 + i * 36} -226 H${-90 + i * 36} L${-100 + i * 40} -176 a20 18 0 0 1 -40 0Z`,
-      i % 2 ? '#fdf3e0' : color,
-    ),
-  ) +
-  stroke('M-104 -40 H46', '#a4704a', 10) +
-  '</g>';
+const shopFront = (b: Brush, x: number, color: string, wares: string): string => {
+  const { box, shape, stroke, glow, flat, ball, pane, oval } = b;
+  return (
+    `<g transform="translate(${x} 6)">` +
+    box(60, -400, 28, 70, 3, '#b07a64') + box(55, -408, 38, 12, 3, '#9a6654') +
+    box(-130, -300, 260, 300, 6, '#f0dcbc') + flat('M100 -300 H130 V0 H100Z', '#c9a484', 0.4) + flat('M-130 -288 H130 V-268 H-130Z', '#4a3550', 0.14) +
+    shape('M-152 -288 L0 -392 L152 -288Z', color) + flat('M0 -392 L152 -288 H60Z', b.darker(color, 0.08), 0.5) + stroke('M-50 -358 q50 14 100 0 M-92 -330 q92 18 184 0 M-126 -306 q126 20 252 0', b.darker(color, 0.08), 4, 0.6) +
+    ball(0, -334, 20, '#fff3dc') + oval(0, -334, 15, 15, b.lit ? '#ffe08a' : '#6f86b4') + stroke('M-15 -334 h30 M0 -349 v30', '#fff3dc', 3) +
+    each(2, (i) => box((i ? 68 : -68) - 21, -282, 42, 48, 5, '#fff6e6') + pane(i ? 68 : -68, -278, 34, 42) + box((i ? 68 : -68) - 26, -236, 52, 9, 3, '#fff3dc')) +
+    box(-112, -178, 166, 142, 8, '#a4704a') + box(-104, -170, 150, 124, 6, '#ffe6b0') +
+    glow(-30, -110, 110, '#ffe6a8', 0.5) + stroke('M-104 -92 H46', '#b98a5a', 4, 0.7) +
+    wares + flat('M-104 -60 L-20 -170 H8 L-104 -24Z', '#ffffff', 0.16) +
+    shape('M56 0 V-154 h62 V0Z', '#fff3e0') + shape('M62 0 V-150 h50 V0Z', '#8a5636') + box(69, -140, 36, 62, 4, b.lit ? '#ffe6a0' : '#cfe2ee') + ball(104, -56, 4, '#f4cf6a') +
+    flat('M-136 -172 H136 V-160 H-136Z', '#4a3550', 0.16) +
+    each(7, (i) =>
+      flat(
+        `M${-140 + i * 40} -176 L${-126 + i * 36} -226 H${-90 + i * 36} L${-100 + i * 40} -176 a20 18 0 0 1 -40 0Z`,
+        i % 2 ? '#fdf3e0' : color,
+      ),
+    ) +
+    stroke('M-128 -226 H128', b.darker(color, 0.12), 6) +
+    stroke('M-104 -40 H46', '#8a5c3a', 10) + box(50, -6, 74, 11, 4, '#cfc0b4') +
+    shape('M-122 0 l-6 -30 h40 l-6 30Z', '#b98a5a') + each(4, (i) => ball(-120 + i * 9, -36 - (i % 2) * 8, 9, ['#7fae72', '#e8707f', '#8fba80', '#f6c860'][i] ?? '#7a7')) +
+    '</g>'
+  );
+};
+
+/** Roofs of the next street, pale with distance. */
+const rowBehind = (b: Brush): string =>
+  each(7, (i) => {
+    const [x, tall] = [-480 + i * 158, [330, 366, 322, 380, 344, 370, 328][i] ?? 340];
+    return b.flat(`M${x - 66} 0 V${-tall} L${x} ${-tall - 76} L${x + 66} ${-tall} V0Z`, ['#a9b0c8', '#b8b0c4', '#b0b8c4'][i % 3] ?? '#b0b8c4', 0.75) + b.flat(`M${x - 72} ${-tall + 4} L${x} ${-tall - 84} L${x + 72} ${-tall + 4}Z`, ['#8f86a8', '#9a8a9c', '#8494ac'][i % 3] ?? '#8f86a8', 0.75) + b.flat(`M${x + 26} ${-tall - 40} v-44 h18 v62Z`, '#9a8a94', 0.75);
+  });
 
 export const TOWN = {
   teapothouse: ({ put, ball, shape, oval, stroke, pane, flat }) =>
@@ -175,6 +212,7 @@ export const TOWN = {
       ),
     ),
   tallhouses: (b) =>
+    rowBehind(b) +
     each(6, (i) =>
       house(
         b,

@@ -57,3 +57,7 @@ test('a lovely day with one lit window far off is a day', () => {
 test('a long, warm morning is a morning', () => {
   expect(hourTold('It was a long, warm morning in the market.')).toBe('dawn');
 });
+
+test('who goes home in the dusk does so at dusk', () => {
+  expect(hourTold('The last few yards, going home, in the dusk, with a paw already a little lifted.')).toBe('dusk');
+});

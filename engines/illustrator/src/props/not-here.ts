@@ -23,6 +23,8 @@ const IN_A_BAG = /\b(?:had|has|kept|keeps|carried|got) (?:an?|the|one|two|his|he
 const SAT_ON = /\b(?:sat|sits|sitting) (?:down )?on (?:the|his|her|their|its) (?:[a-z]+ )?(?:bags?|box(?:es)?|basket|parcel|rucksack|backpack|suitcase|sacks?|bucket|drum|pillow|blanket|coat|book|spoon|plum|bun|hat|cake|key|egg)\b/gi;
 /** “They had one bun. They both sat on it.” */
 const SAT_ON_IT = /\b(?:had|was|put) (?:down )?(?:an?|one|the|his|her) (?:[a-z]+ )?[a-z]+[.,;] (?:and )?(?:[Tt]hey|[Hh]e|[Ss]he|[A-Z]\w+)(?: both| all)? (?:sat|trod|stepped|fell) on it\b/g;
+/** “Somebody had one biscuit left”: it is between them all. */
+const ONE_LEFT = /\b[Ss]ome(?:body|one) had (?:just |only )?one ([a-z]+) left\b/g;
 /** “The bench was full”: an empty one is drawn. */
 const FULL = /\b(?:the|every|each) (?:[a-z]+ )?(?:bench(?:es)?|chairs?|table|boat|cart|bath) (?:was|were|is|are) (?:quite |already |all )?(?:full|taken)\b/gi;
 /** “The bench went over backwards” */
@@ -44,4 +46,4 @@ export const withoutWhatWouldBe = (text: string): string => text.replace(WOULD_B
 
 /** @param isDrawnBroken whether “broken umbrella” names a thing that is drawn with its tear */
 export const withoutWhatIsNotHere = (text: string, isDrawnBroken: (phrase: string) => boolean): string =>
-  [IN_HANDS_OF_OTHERS, GOES_BY, PACKED, SAT_ON_IT, SAT_ON, FULL, FELL_OVER, ONLY_WRITTEN, THE_WAY_TO].reduce((left, words) => left.replace(words, ' '), text.replace(IN_A_BAG, (_, where: string) => (where.startsWith('pocket') ? ' ' : ` carried a ${where}`))).replace(BROKEN, (phrase) => (isDrawnBroken(phrase) ? phrase : ' '));
+  [IN_HANDS_OF_OTHERS, GOES_BY, PACKED, SAT_ON_IT, SAT_ON, FULL, FELL_OVER, ONLY_WRITTEN, THE_WAY_TO].reduce((left, words) => left.replace(words, ' '), text.replace(ONE_LEFT, 'There was one $1 left').replace(IN_A_BAG, (_, where: string) => (where.startsWith('pocket') ? ' ' : ` carried a ${where}`))).replace(BROKEN, (phrase) => (isDrawnBroken(phrase) ? phrase : ' '));

@@ -76,6 +76,8 @@ test.each([
   ['He held his camera.', 'camera'],
   ['She took off her apron and held out the apron.', 'apron'],
   ['She had one penny.', 'coin'],
+  ['In a crack stood one green shoot with its hat still on.', 'sprout'],
+  ['Somebody had one biscuit left, and somebody had a knife.', 'biscuit'],
 ])('the thing in the middle of a passage is drawn: %s', (text, prop) => {
   expect(names(text)).toContain(prop);
 });

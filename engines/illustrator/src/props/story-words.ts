@@ -113,6 +113,7 @@ export const STORY_WORDS: readonly (readonly [prop: string, words: RegExp])[] = 
   ['turnip', /\bturnips?\b/],
   ['jelly', /\b(?:jelly|jellies)\b(?! fish)/],
   ['tooth', noun('tooth', '(?!(?: fairy|brush|paste|ache)|-)')],
+  ['sprout', /(?<=\b(?:green|first|tiny|little|small|new) )shoots?\b/],
   ['lid', noun('lids?')],
   ['bootlace', /\b(?:boot|shoe)-?laces?\b/],
   ['poster', /\bposters?\b/],

@@ -68,3 +68,7 @@ test('who speaks by a name of a girl is one, and a child where the words say how
 test('who makes a chain with somebody is not alone', () => {
   expect(readScene('Maya caught somebody’s belt. Somebody caught hers. In that way they made a chain, and the chain held.', [maya]).players).toHaveLength(3);
 });
+
+test('who stands on the other side of a door is not there', () => {
+  expect(others('On the other side of it stood the stranger, who had no seat there. Maya waited.')).toEqual([]);
+});

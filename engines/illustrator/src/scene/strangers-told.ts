@@ -32,6 +32,8 @@ const SPEAKS = /\b(?:said|asked|called|cried|told|answered|shouted|explained|whi
 const BY_OTHERS = /\b(?:when|while|until|as|and|but|so|because|that)\s+(?:they|everybody|everyone|somebody|people|all of them|(?!(?:He|She|It|I)\b)[A-Z]\w+)\b(?:(?!\b(?:he|she) (?:was|had|\w+ed)\b)[^.!?])*/g;
 /** Up there nobody can be drawn. */
 const UP_THERE = /\b(?:on|up|from|out of) (?:an?|the|one|his|her|that|this) (?:[a-z]+ )?(?:roof|chimney|mast|tower|tree|branch|window|balcony|platform|stage|star|moon|planet|cloud)\b[^,.;]*$/i;
+/** “On the other side of it stood the stranger”: a door is between them. */
+const BEYOND = /\b[Oo]n the (?:other|far) side of (?:it|the (?:[a-z]+ )?(?:door|wall|gate|fence|hedge))\b[^,.;]*$/;
 /** “At the end of it sat a girl with two big needles” */
 const SITS_THERE = /\b(?:sat|sits)\s*$/;
 /** “A stranger who wanted Tansy was told to look for freckles”: whoever that is. */
@@ -85,7 +87,7 @@ export function readStrangers(text: string, before: string, cast: readonly Drawn
       if (isTiny(word, text) || !isSomebodyElse(determiner, adjectives, noun, told, cast)) continue;
       // What an aunt had once said is long past.
       if (/^\s+(?:had(?! (?:his|her|an?|the|its|their|no)\b)|used to|would|erst)\b/.test(after)) continue;
-      if (UP_THERE.test(lead) || ANYBODY.test(after) || SENT_FOR.test(lead)) continue;
+      if (UP_THERE.test(lead) || BEYOND.test(text.slice(0, text.search(new RegExp(`\\b${word}\\b`)))) || ANYBODY.test(after) || SENT_FOR.test(lead)) continue;
       if (!SPEAKS.test(lead) && !COMES_IN.test(lead) && !isShown(lead, after, determiner, adjectives, false)) continue;
       const next = clauses[at + 1] ?? '';
       const said = /^\W*(?:He|She|They)\b/.test(next) ? `${after} ${next}` : after;

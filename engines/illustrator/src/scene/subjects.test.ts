@@ -89,3 +89,7 @@ test('what the ducks of the sentence before do, nobody of the cast does', () => 
   expect(readScene('The ducks, who had got used to walking, held a very short meeting. Then they all jumped in.', [maya, rusty]).players.map(({ pose }) => pose)).toEqual(['standing', 'standing']);
   expect(readScene('The stones were wet. Maya and Rusty sat down. Then they all jumped in.', [maya, rusty]).players.map(({ pose }) => pose)).toEqual(['jumping', 'jumping']);
 });
+
+test('who tucks an owlet in does not lie there', () => {
+  expect(readScene('They tucked the owlet in, and it slept at last. Maya looked on.', [maya]).players[0]?.pose).toBe('standing');
+});

@@ -38,6 +38,8 @@ const tucksIn: Rule = ({ clause, doing }, _, stage) => {
   const whom = tuckedIn(clause);
   if (whom === undefined) return undefined;
   const named = namedOn(stage, whom);
+  // “They tucked the owlet in”: none of those.
+  if (named.length === 0 && /^(?:the|an?) /i.test(whom)) return 'nobody';
   const inBed = stage.onStage.filter((one) => named.includes(one) || (!doing.includes(one) && fitsPronoun(whom, one)));
   return inBed.length ? inBed : undefined;
 };

@@ -13,6 +13,8 @@ const LIKENED = [
   /\b(?:the|an?|all the) (?:[\w-]+,? ){0,4}(?:air|look|step|face|voice|manner|expression|smile|care|patience|politeness|tone|feeling|dignity|calm) of (?:an?|some|somebody|someone|people|one|those)\b[^.;:!?\n—–]*/gi,
 ];
 const COMPARED = [
+  // “In a crack no wider than a pencil stood one green shoot”: a crack, and the shoot.
+  /\bno (?:wider|bigger|larger|taller|longer|thicker|smaller|broader|higher) than (?:an?|the|his|her|their) (?:\w+ )??\w+\b/gi,
   /\bas\s+[\w-]+(?:\s+[\w-]+)?\s+as\b[^,.;:!?\n—–]*/gi,
   ...LIKENED,
   cut('like|as an?|as big as|just as|than|unlike|instead of|rather than|apart from'),

@@ -22,8 +22,8 @@ export function nightSky({ paper, w, h, s, seed }: Stage): string {
   // Clouds of light along the band of stars, large and faint, then small and brighter.
   const along = (t: number): [number, number] => [w * (0.5 + lean * (t - 0.5) * 1.15), h * (0.5 - t * 0.52) + Math.sin(t * 7) * h * 0.035];
   const cloud = (i: number): string => {
-    const [x, y] = along((i + roll.next() * 0.6) / 8);
-    return paper.glow(x, y, roll.between(130, 270) * s, clouds[i % 3] ?? '#c155c9', roll.between(0.26, 0.42));
+    const [x, y] = along((i + roll.next() * 0.6) / 6);
+    return paper.glow(x, y, roll.between(130, 230) * s, clouds[i % 3] ?? '#c155c9', roll.between(0.26, 0.42));
   };
   const [mx, my] = along(0.5);
   const dust = each(70, () => {
@@ -35,7 +35,7 @@ export function nightSky({ paper, w, h, s, seed }: Stage): string {
   return (
     path(`M0 0H${w}V${h}H0Z`, paper.linear(sky.map((color, i) => [[0, 0.42, 0.74, 1][i] ?? 1, color])), bare) +
     `<g transform="rotate(${lean * -24} ${mx} ${my})">${paper.softEllipse(mx, my, w * 0.66, h * 0.12, '#f0e4ff', 0.2)}</g>` +
-    each(8, cloud) + each(4, (i) => { const [x, y] = along((i + 0.5) / 4); return paper.glow(x + roll.between(-40, 40) * s, y, roll.between(50, 90) * s, '#ffffff', 0.2); }) +
+    each(6, cloud) + each(2, (i) => { const [x, y] = along((i + 0.5) / 2); return paper.glow(x + roll.between(-40, 40) * s, y, roll.between(50, 90) * s, '#ffffff', 0.2); }) +
     `<path d="${dust}" fill="none" stroke="#fff6ff" stroke-width="${2.6 * s}" stroke-linecap="round" opacity=".7"/>`
   );
 }

@@ -1,7 +1,8 @@
 /** How somebody stands of whom the words tell no pose: what the arms do, on which leg the weight is, and where the body leans. */
 import { type Pose, POSES, type Stance } from './figure.ts';
 
-export type EaseName = 'loose' | 'hip' | 'akimbo' | 'strap' | 'talk' | 'explain' | 'clasp' | 'open' | 'drawn up' | 'crossed' | 'droop' | 'chin' | 'heart';
+export type EaseName =
+  'loose' | 'hip' | 'akimbo' | 'strap' | 'talk' | 'explain' | 'clasp' | 'open' | 'drawn up' | 'crossed' | 'droop' | 'chin' | 'heart';
 
 /** What the hands are for: who has paws, wings or fins does what comes nearest to it. */
 export interface Ease {
@@ -43,12 +44,18 @@ export function poseOf({ pose, held, bearing }: Pick<Stance, 'pose' | 'held' | '
   const told = POSES[pose];
   if (!bearing) return told;
   const { ease, lean, weight } = bearing;
-  const arms = FREE_ARMS.has(pose) && !held ? { near: ease.near, far: ease.far } : pose === 'holding' && FAR_ALONE.has(ease.name) ? { far: ease.far } : {};
   // Who sits leans less, and who does something leans as that asks for.
-  return { ...told, ...(pose === 'sitting' && SEATED_ARMS.has(ease.name) ? {} : arms), lean: told.lean || (pose === 'sitting' ? lean / 2 : lean), ...(weight && told.legs === 'stand' ? { weight } : {}) };
+  const leans = told.lean || (pose === 'sitting' ? lean / 2 : lean);
+  return { ...told, ...freeArms(pose, held, ease), lean: leans, ...(weight && told.legs === 'stand' ? { weight } : {}) };
+}
+
+function freeArms(pose: Stance['pose'], held: string | undefined, { name, near, far }: Ease): Partial<Pose> {
+  if (pose === 'holding') return FAR_ALONE.has(name) ? { far } : {};
+  if (held || !FREE_ARMS.has(pose) || (pose === 'sitting' && BESIDE_KNEES.has(name))) return {};
+  return { near, far };
 }
 
 /** What the other hand does that holds nothing. */
 const FAR_ALONE: ReadonlySet<EaseName> = new Set(['hip', 'akimbo']);
 /** On the ground hands lie beside the knees. */
-const SEATED_ARMS: ReadonlySet<EaseName> = new Set(['loose', 'hip', 'akimbo', 'strap', 'droop', 'clasp', 'crossed']);
+const BESIDE_KNEES: ReadonlySet<EaseName> = new Set(['loose', 'hip', 'akimbo', 'strap', 'droop', 'clasp', 'crossed']);

@@ -2,6 +2,9 @@
 import { TAKES } from '../scene/reach.ts';
 import type { Point } from '../shapes.ts';
 
+/** A letter and its numbers; an e is part of a number as small as 1e-15. */
+const STEP = /([a-df-zA-DF-Z])([^a-df-zA-DF-Z]*)/g;
+
 const tenth = (value: number): number => Math.round(value * 10) / 10;
 
 /** @param wide how much wider the path becomes at a point, for arcs */
@@ -12,7 +15,7 @@ export function mapPath(d: string, map: (x: number, y: number) => Point, wide: (
   const put = (letter: string, points: readonly Point[]): void => {
     out.push(letter + points.map(([x, y]) => map(x, y).map(tenth).join(' ')).join(' '));
   };
-  for (const [, letter = '', inside = ''] of d.matchAll(/([a-zA-Z])([^a-zA-Z]*)/g)) {
+  for (const [, letter = '', inside = ''] of d.matchAll(STEP)) {
     const kind = letter.toUpperCase();
     const size = TAKES[kind];
     if (!size) {

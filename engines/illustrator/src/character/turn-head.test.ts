@@ -53,6 +53,8 @@ test('marks move as they are drawn: a round one narrows, a relative path stays i
   expect(turnFace('<circle cx="60" cy="0" r="10" fill="red" />', 1, { r: 120 })).toMatch(/^<ellipse cx="(?:7|8)\d[\d.]*" cy="0" rx="[5-7][\d.]*" ry="9[\d.]*" fill="red" \/>$/);
   expect(turnFace('<path d="M0 0 h10 v10 q5 5 -10 0Z"/>', 1, { r: 120 })).toMatch(/^<path d="M45[\d. ]+L[\d. ]+L[\d. ]+Q[\d. ]+Z"\/>$/);
   expect(turnFace(whole(0, 0, '<path d="M1 2"/>'), 1, { r: 120 })).toContain('<path d="M1 2"/>');
+  // A star begins at a number as small as this.
+  expect(turnFace('<path d="M-1.4e-15 0 L10 5 L0 9Z"/>', 1, { r: 120 })).toMatch(/^<path d="M45[\d.]* 0L5[\d.]+ 5L45[\d.]* 9Z"\/>$/);
   const still = '<circle cx="60" cy="0" r="10"/>';
   expect(turnFace(still, 0, { r: 120 })).toBe(still);
 });

@@ -31,7 +31,12 @@ export function turning(turn: number, { r, far = FAR, nod = 0 }: Ball): Map {
     if (Math.abs(n) >= 1) return { x, y, wide: 1, tall: 1 };
     const moves = n > 0 ? (1 - n ** 2) * (1 - n * EDGE) : 1 - n ** 4;
     const slope = n > 0 ? -2 * n * (1 - n * EDGE) - EDGE * (1 - n ** 2) : -4 * n ** 3;
-    return { x: x + side * half * whole * moves, y: y + nod * NOD * half * (1 - n ** 2), wide: Math.max(0.5, Math.min(1.3, 1 + whole * slope)), tall: 1 - 0.16 * n * Math.abs(turn) };
+    return {
+      x: x + side * half * whole * moves,
+      y: y + nod * NOD * half * (1 - n ** 2),
+      wide: Math.max(0.5, Math.min(1.3, 1 + whole * slope)),
+      tall: 1 - 0.16 * n * Math.abs(turn),
+    };
   };
 }
 
@@ -44,7 +49,8 @@ const LEAST = 0.3;
 const EDGE = 0.35;
 
 /** Whoever looks up or down does so with the whole face. */
-export const nodOf = ({ gaze, feeling }: Pick<Stance, 'gaze' | 'feeling'>): number => Math.max(-1, Math.min(1, gaze.y + feeling.gazeY * 0.5));
+export const nodOf = ({ gaze, feeling }: Pick<Stance, 'gaze' | 'feeling'>): number =>
+  Math.max(-1, Math.min(1, gaze.y + feeling.gazeY * 0.5));
 
 /** What goes around it as a whole: an eye is clipped by a shape that is written elsewhere. */
 export const whole = (x: number, y: number, art: string): string => `<g data-turn="${x} ${y}">${art}</g>`;
@@ -67,7 +73,8 @@ export function turnFace(art: string, turn: number, ball: Ball): string {
     const matrix = transform ? times(outer.matrix, matrixOf(transform)) : outer.matrix;
     if (tag === 'g') {
       const anchor = / data-turn="([^"]*)"/.exec(inside)?.[1];
-      groups.push({ matrix, isMoved: outer.isMoved || anchor !== undefined || inside.includes('clip-path') || inside.includes('data-still') });
+      const goesAlone = anchor !== undefined || inside.includes('clip-path') || inside.includes('data-still');
+      groups.push({ matrix, isMoved: outer.isMoved || goesAlone });
       return anchor && !outer.isMoved ? asOne(anchor, matrix, map, mark) : mark;
     }
     if (outer.isMoved || inside.includes('data-part="skull"')) return mark;

@@ -42,8 +42,11 @@ const HABITS: readonly (readonly [words: RegExp, Names])[] = [
 const TALKS: Names = ['talk', 'explain', 'talk', 'open'];
 /** Degrees to whom it looks, by what is felt; away from there is negative. */
 const LEANS: Readonly<Record<Feeling, number>> = {
-  calm: 1.5, happy: 3, laughing: -3, loving: 4, proud: -2, thinking: -2, surprised: -3.5, scared: -5, worried: -1.5, sad: 2, angry: 3, sleepy: 1,
+  calm: 1.5, happy: 3, laughing: -3, loving: 4, proud: -2, thinking: -2,
+  surprised: -3.5, scared: -5, worried: -1.5, sad: 2, angry: 3, sleepy: 1,
 };
+/** Who is alone leans to nobody. */
+const ALONE = 0.6;
 
 /** Those who stand by and are glad, but do not grin. */
 const GLAD_QUIETLY = [QUIET_FACES.beaming, QUIET_FACES.content, QUIET_FACES.listening, QUIET_FACES.amused, QUIET_FACES.curious] as const;
@@ -56,37 +59,46 @@ export function bearingsOf(players: readonly Player[], { told, text, seed }: { t
   const speaker = speakerOf(text, players.map(({ character }) => character.name));
   const isJoyTold = ['happy', 'laughing'].includes(readFeeling(told) ?? '');
   let grins = 0;
-  let laughs = 0;
+  let shut = 0;
   let last: EaseName | undefined;
   return players.map((player) => {
     const roll = dice(`bearing:${seed}:${player.character.id}`);
     const talks = player.character.name === speaker && players.length > 1;
-    const face = faceOf(player, { talks, mayGrin: isJoyTold && grins < MOST_GRINS, shutsEyes: laughs < MOST_SHUT, roll });
+    const face = faceOf(player, { talks, mayGrin: isJoyTold && grins < MOST_GRINS, shutsEyes: shut < MOST_SHUT, roll });
     if (face.mouth === 'grin') grins += 1;
-    if (player.feeling === 'laughing') laughs += 1;
+    if (face.shut === 'happy') shut += 1;
     const ease = easeOf(player, talks, last, roll);
     last = ease.name;
-    const body: AtEase = { ease, lean: (LEANS[player.feeling] + (talks ? 1.5 : 0)) * roll.between(0.7, 1.2) * (players.length > 1 ? 1 : 0.6), weight: roll.pick([-1, 1, 1, 0] as const) };
-    return { body, face, talks };
+    const leans = (LEANS[player.feeling] + (talks ? 1.5 : 0)) * roll.between(0.7, 1.2);
+    const weight = roll.pick([-1, 1, 1, 0] as const);
+    return { body: { ease, lean: leans * (players.length > 1 ? 1 : ALONE), weight }, face, talks };
   });
 }
 
 /** More than two open mouths of the same kind are a chorus. */
 const MOST_GRINS = 2;
-/** Of many who laugh, some look at each other. */
+/** Of many who laugh or love each other, some look at each other. */
 const MOST_SHUT = 2;
 
 /** Two beside each other do not do the same. */
 function easeOf({ feeling, character }: Player, talks: boolean, last: EaseName | undefined, roll: Dice): Ease {
   const habit = HABITS.find(([words]) => words.test(character.personality.join(' ')))?.[1];
-  const names = talks && feeling !== 'scared' && feeling !== 'sad' ? TALKS : habit && (feeling === 'calm' || feeling === 'happy') && roll.chance(0.5) ? habit : BY_FEELING[feeling];
+  const isFree = feeling === 'calm' || feeling === 'happy';
+  const names = talks && feeling !== 'scared' && feeling !== 'sad' ? TALKS : habit && isFree && roll.chance(0.5) ? habit : BY_FEELING[feeling];
   const first = roll.pick(names);
   return EASES[first === last ? roll.pick(names) : first];
 }
 
-function faceOf({ feeling, pose }: Player, { talks, mayGrin, shutsEyes, roll }: { talks: boolean; mayGrin: boolean; shutsEyes: boolean; roll: Dice }): Expression {
+interface Among {
+  talks: boolean;
+  mayGrin: boolean;
+  shutsEyes: boolean;
+  roll: Dice;
+}
+
+function faceOf({ feeling, pose }: Player, { talks, mayGrin, shutsEyes, roll }: Among): Expression {
   const told: Expression = EXPRESSIONS[feeling];
-  if (feeling === 'laughing' && !shutsEyes) {
+  if (told.shut === 'happy' && !shutsEyes) {
     const { shut: _, ...open } = told;
     return { ...open, open: 1 };
   }

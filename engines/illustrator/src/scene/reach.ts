@@ -47,7 +47,7 @@ export function pointsOf(d: string): Spot[] {
   const found: Spot[] = [];
   let at: Spot = [0, 0];
   let start: Spot = [0, 0];
-  for (const [, letter = '', inside = ''] of d.matchAll(/([a-zA-Z])([^a-zA-Z]*)/g)) {
+  for (const [, letter = '', inside = ''] of d.matchAll(/([a-df-zA-DF-Z])([^a-df-zA-DF-Z]*)/g)) {
     const kind = letter.toUpperCase();
     const size = TAKES[kind];
     if (!size) {

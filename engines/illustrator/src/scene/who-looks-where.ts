@@ -34,7 +34,8 @@ const GOES: ReadonlySet<PoseName> = new Set(['running', 'walking', 'riding', 'fl
 export function looksAt(from: Seen, to: Target): Looking {
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   const aside = Math.min(1, Math.abs(dx) / (from.r * 3.2));
-  return { turn: Math.sign(dx || 1) * (LEAST + (MOST - LEAST) * aside), down: Math.max(-0.9, Math.min(0.9, (dy / Math.max(from.r * 1.6, Math.hypot(dx, dy))) * 1.1)) };
+  const down = (dy / Math.max(from.r * 1.6, Math.hypot(dx, dy))) * 1.1;
+  return { turn: Math.sign(dx || 1) * (LEAST + (MOST - LEAST) * aside), down: Math.max(-0.9, Math.min(0.9, down)) };
 }
 
 /** Who is alone: into the picture, and to where it goes. */
@@ -42,7 +43,8 @@ function alone({ x, pose, feeling }: Seen, w: number, roll: Dice): Looking {
   const inwards = x > w * 0.56 ? -1 : x < w * 0.44 ? 1 : roll.pick([1, -1] as const);
   if (GOES.has(pose)) return { turn: inwards * 0.85, down: 0 };
   if (feeling === 'sad' || feeling === 'worried') return { turn: inwards * 0.6, down: 0.4 };
-  return { turn: inwards * roll.pick([0.6, 0.5, 0.75] as const), down: feeling === 'surprised' || feeling === 'proud' ? -0.35 : roll.pick([0, 0, -0.2, 0.15] as const) };
+  const turn = inwards * roll.pick([0.6, 0.5, 0.75] as const);
+  return { turn, down: feeling === 'surprised' || feeling === 'proud' ? -0.35 : roll.pick([0, 0, -0.2, 0.15] as const) };
 }
 
 /**

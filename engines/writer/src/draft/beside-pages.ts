@@ -56,11 +56,14 @@ export function linkPages(pages: Pages): void {
   const pagesLeft = dice.shuffle(beats.map((_, n) => n).slice(1)).toSorted((a, b) => Number(STANDS_ALONE.has(beats[b] ?? '')) - Number(STANDS_ALONE.has(beats[a] ?? '')));
   for (const at of pagesLeft) {
     if (linked.size >= most) return;
-    if (linked.has(at - 1) || linked.has(at + 1) || IS_LED.test(made[at]?.parts[0]?.is ?? '') || saysHow(paragraphs[at] ?? '')) continue;
+    if (linked.has(at - 1) || linked.has(at + 1) || IS_LED.test(made[at]?.parts[0]?.is ?? '') || saysHow(paragraphs[at] ?? '') || LEAVES_OPEN.test(paragraphs[at - 1] ?? '')) continue;
     const lines = dice.shuffle(PAGE_LINKS[brief.phase][beats[at] ?? ''] ?? []).toSorted((a, b) => stale(a) - stale(b));
     if (lines.some((line) => !isEchoed(line, paragraphs[at] ?? '') && putBeside(pages, at, line, 'before'))) linked.add(at);
   }
 }
+
+/** “And then... oh!” */
+const LEAVES_OPEN = /\.\.\.(?: oh!)?$/u;
 
 const IS_LED = /^(?:company|link)$/u;
 

@@ -8,7 +8,7 @@ export const SMALL_DEEDS: Readonly<Record<string, Readonly<Record<string, string
   'Healing with a Touch': { creature: '{H} gave its sore foot a pat. All better!', stuck: '{H} patted a root. It grew, and up went the stone!', crowd: '{H} gave the loudest a pat. “Oh,” said the loudest.' },
   'Growing Plants': { gap: '{H} put down a seed. Up came a bean, right across!', stuck: '{H} put down a seed. It grew under the stone. Heave!', storm: '{H} put down a seed. Up came a big, green wall!' },
   'Bringing Paper to Life': { gap: '{H} made a paper bird. It took the rope across!', lock: '{H} made a paper mouse. It ran in under the door.', maze: '{H} made a paper dog. Sniff, sniff! It knew the way.' },
-  'Breathing Underwater': { flood: '{H} went down, blub, blub. Where did it come in? There! In went a sock.', stuck: '{H} went down a wet hole, and pushed from below!', lock: '{H} went in by the drain, blub, blub, to the bolt.' },
+  'Breathing Underwater': { flood: '{H} went down, blub, blub. There was the hole! In went a sock.', stuck: '{H} went down a wet hole, and pushed from below!', lock: '{H} went in by the drain, blub, blub, to the bolt.' },
   'Making Light': { dark: '{H} made a little light. It grew and grew.', creature: '{H} made a soft light. The beast liked it. Ahh!', maze: '{H} sent a little light ahead. It ran the right way!' },
   'Shaping Water': { flood: '“Stand up!” said {H}. And the water stood up, like a wall.', storm: '{H} made a big drop. It hung there like a roof!', gap: '{H} made a bridge of water. It held!' },
   'Calling Warm Fire': { dark: '{H} made a tiny fire. It shone, round and warm.', storm: '{H} made a little fire. They all ran to it.', creature: '{H} made a little fire. The beast was just cold!' },

@@ -15,7 +15,7 @@ export const SPARK: Beats = {
     '{weight}Plop went the spoon! {s.sign} {H} did not pick up the spoon. Would you?',
     '{H} had a spoon in {his} mouth. And then? {s.sign} Clonk went the spoon!',
     'It was a day like any day. But no! {s.sign} {H} put down {his} cup.',
-    '{sign-seen}One cat looked up. One dog looked up. {s.sign} {H} looked up, too. Oh!',
+    '{sign-seen}One cat stood still. One dog stood still. {s.sign} {H} stood still, too. Oh!',
     'Oh my! Oh dear, oh my! {s.sign} Even the old cat got up.',
   ],
 };

@@ -25,7 +25,7 @@ export const SOLVE: Beats = {
   solve: [
 '{k.give} {k.clear}', '{H} {H.virtue}. And there! {k.give} {k.clear}', 'What did {H} do? {He} looked. {k.give} {k.clear}', '{H} {H.virtue}. {k.give} {k.clear}', '“Look, oh look!” said {H}. {k.give} {k.clear}', '“Look, oh look!” said {H}. {k.give}', '“Oh!” said {H}. {k.give}',
 '{H} looked, and looked. {k.give} “That is it!” said {H}. {k.clear}', 'Slow, slow. {H} looked up. {H} looked down. {k.give} {k.clear}',
-'Shh. {H} {H.virtue}. And look! {k.give} {k.clear}', '“One more go!” said {H}. {k.give} {k.clear}', '“I will do it like me,” said {H}. {k.give} {k.clear}', '{H} did not run. {H} did not shout. {k.give} {k.clear}', '{k.give} “I did it like me,” said {H}. {k.clear}',
+'Shh. {H} {H.virtue}. And look! {k.give} {k.clear}', '“One more go!” said {H}. {k.give} {k.clear}', '“I will do it my way,” said {H}. {k.give} {k.clear}', '{H} did not run. {H} did not shout. {k.give} {k.clear}', '{k.give} “I did it my way,” said {H}. {k.clear}',
 '{H} {H.virtue}. {k.give} {k.clear}', '“Oh!” said {H}. {k.give} {k.clear}', '{k.give} “There!” said {H}. {k.clear}', '“I see it!” said {H}. {k.give} {k.clear}',
   ],
 };

@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest';
 import { dice } from '../dice.ts';
-import { drawPicture } from '../index.ts';
 import { Paper } from '../paper.ts';
-import { maya } from '../testing/families.ts';
 import { drawBackdrop } from './backdrop.ts';
 import { cloudscapeOf } from './cloudscape.ts';
 import { FLOWERS_KNOWN, flowerKind } from './flower-kinds.ts';
@@ -52,9 +50,4 @@ test('a meadow, a wood and a lake stay small enough to be sent', () => {
     paper.add(back, front);
     expect(paper.toSvg().length, words).toBeLessThan(230_000);
   }
-});
-
-test('one seed draws one and the same meadow', () => {
-  const scene = () => drawPicture({ is: 'scene', seed: 'drifts', text: 'Maya laughed on the meadow.', cast: [maya] }).svg;
-  expect(scene()).toBe(scene());
 });

@@ -19,7 +19,7 @@ export const LOUD = {
     const { width: w, height: h } = paper;
     const dots = Array.from({ length: 60 }, (_, i) => circle((((i % 10) + (Math.floor(i / 10) % 2) * 0.5) / 9.6) * w, h * (0.14 + Math.floor(i / 10) * 0.09), w * 0.012, ['#ffffff', '#ffd1e4', '#fff0b8'][i % 3] ?? '#ffffff', bare)).join('');
     return (
-      sheet(paper, paper.linear([[0, '#ff9fca', 0.66], [0.5, '#ffc9e0', 0.38], [1, '#c9a4f2', 0.46]]), 1) + group('opacity=".6"', dots) +
+      sheet(paper, paper.linear([[0, '#ff9fca', 0.6], [0.5, '#ffc9e0', 0.3], [1, '#c9a4f2', 0.36]]), 1) + group('opacity=".6"', dots) +
       scallops(paper, true, 0.115, '#ff8fbf', 0) + scallops(paper, true, 0.085, '#ffd3e6', 0.5) + scallops(paper, true, 0.05, '#fffaf4', 0) +
       [0.1, 0.34, 0.66, 0.9].map((x, i) => path(heartPath(w * x, h * (0.2 + (i % 2) * 0.05), w * 0.022), i % 2 ? '#ffffff' : '#ff6fa8', `${bare} opacity=".85"`)).join('')
     );

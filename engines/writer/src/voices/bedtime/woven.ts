@@ -10,7 +10,7 @@ export const WOVEN_DEVELOPMENT: Beats = {
   'thread:tool': [
     'At a small table sat a man who bought things. “I’ll give you ten gold coins for {t.the},” he said. Ten gold coins would have bought a great many buns. {H} thought about the buns. Then {he} looked at {t.the}. “No, thank you,” {he} said. “Not for all the buns in the world.”',
     '{near}{H} stopped in the middle of a word, and felt in the bag, and went quite stiff. “We’ve left {t.my} behind,” {he} said, “where we had our buns.” So back they all went, and there sat the cat, right on top of {t.the}. It wanted a crust first, and then it wanted another.',
-    '{away}They had come a good way when {H} stopped, and felt in the bag, and went quite stiff. “We’ve left {t.my} behind,” {he} said, “where we had our buns.” So back they went, all the way, past everything they had just come past. Somebody grumbled. {H} did not. {He} was running.',
+    '{away}{march}They had come a good way when {H} stopped, and felt in the bag, and went quite stiff. “We’ve left {t.my} behind,” {he} said, “where we had our buns.” So back they went, all the way, past everything they had just come past. Somebody grumbled. {H} did not. {He} was running.',
     '“That will never be any use,” said a woman with a broom, and pointed at {t.the}. {H} had begun to think so, too. “We’ll see,” {he} said to the woman. [The woman went on sweeping.|“I’ve seen,” said the woman.]',
   ],
   'thread:lost': [

@@ -50,7 +50,7 @@ export const FIGURES: Readonly<Record<string, Outline>> = {
     "iris'": [-54, 15, 26],
     "iris''": [54, 15, 26],
   } },
-  "Fern": { marks: 126, parts: {
+  "Fern": { marks: 128, parts: {
     "torso": [-101, -216, 101, -36],
     "skull": [-118, -124, 118, 132],
     "iris": [-48, 15, 20],

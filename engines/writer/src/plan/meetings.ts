@@ -22,12 +22,12 @@ import { ownWords } from './own-words.ts';
 import { UNDER_WATER, landscapeOfPlace, placeWords } from './place-kind.ts';
 
 /** Whom the young meet only where there are roads, rivers and trees. */
-const ON_EARTH = /^meet:(?:boat|cow|hat|owl|bee|frog|snail|goose|ferry|plank|bees|scarecrow|digger|choir|dog|toll|post)$/u;
+const ON_EARTH = /^meet:(?:boat|cow|hat|owl|bee|frog|snail|goose|ferry|plank|bees|scarecrow|digger|choir|dog|toll|post|leads|glass)$/u;
 
 /** Nobody rows, digs or stands in the corn on a cloud, in a desert or at the bottom of the sea. */
-const ON_THE_GROUND = /^meet:(?:boat|cow|hat|frog)$/u;
+const ON_THE_GROUND = /^meet:(?:boat|cow|hat|frog|leads|glass)$/u;
 /** Nor stands there where the way is the sea; a boat is what one meets. */
-const ON_DRY_LAND = /^meet:(?:cow|hat|frog|snail|goose|digger|scarecrow|toll|post|plank)$/u;
+const ON_DRY_LAND = /^meet:(?:cow|hat|frog|snail|goose|digger|scarecrow|toll|post|plank|leads|glass)$/u;
 /** Nor flies there. */
 const IN_THE_AIR = /^meet:(?:bee|owl|goose)$/u;
 
@@ -35,7 +35,7 @@ const IN_THE_AIR = /^meet:(?:bee|owl|goose)$/u;
 const AT_SCHOOL = /^meet:school-/u;
 
 /** Nobody rows across a playground, and a school has a bell of its own. */
-const NOT_AT_SCHOOL = /^meet:(?:bees|bee|boat|cow|hat|ferry|plank|scarecrow|digger|toll|bell|choir)$/u;
+const NOT_AT_SCHOOL = /^meet:(?:bees|bee|boat|cow|hat|ferry|plank|scarecrow|digger|toll|bell|choir|leads|glass)$/u;
 
 /** Whom nobody meets by chance where the plot is about one: a family that looks for a snail does not say good day to another. */
 const AS_IN_THE_PLOT: Readonly<Record<string, RegExp>> = {
@@ -53,16 +53,16 @@ const OUT_OF_DOORS = /\b(?:lanes?|roads?|fields?|orchards?|common|scarecrow|hedg
 const OF_A_STREET = /\b(?:pavements?|streets?|railings|wedding|upstairs window)\b/iu;
 
 /** Who lays down, carries or sits on something: not where nothing has any weight. */
-const NEEDS_WEIGHT = /^meet:(?:goose|cow|boat|frog|girl|snail|plank|digger|scarecrow|cupboard|piano|baker|maps|counter|queue|drawer|chess|post|letters|portrait|wallpaper|knitting|ferry|taster|tower|soup)$/u;
+const NEEDS_WEIGHT = /^meet:(?:goose|cow|boat|frog|girl|snail|plank|digger|scarecrow|cupboard|piano|baker|maps|counter|queue|drawer|chess|post|letters|portrait|wallpaper|knitting|ferry|taster|tower|soup|leads|glass)$/u;
 
 /** Who has a wall, a room or two corners to go round: not in a train, a bus or a ship. */
-const NOT_ON_BOARD = /^meet:(?:cupboard|knitting|drawer|wallpaper|whisper|clocks|number|keys|understudy|piano|counter|girl)$/u;
+const NOT_ON_BOARD = /^meet:(?:cupboard|knitting|drawer|wallpaper|whisper|clocks|number|keys|understudy|piano|counter|girl|leads|glass)$/u;
 
 /** Who is out on the water: met there, and nowhere else. */
 const AT_SEA = /^meet:sea-/u;
 
 /** Who is met in passing: one is counted, or patted, and goes on. */
-const IN_PASSING = /^meet:(?:counter|girl|bee)$/u;
+const IN_PASSING = /^meet:(?:counter|girl|bee|leads|glass)$/u;
 
 /** Whom one reaches over fields and rivers: not over the roofs, nor between the stalls. */
 const ON_A_ROAD = /\{march\}|\b(?:scarecrow|ferry\w*|rowed|river|bog|fields?|milestones?|crossroads|signposts?|(?:the|a|that|old) well|goose|cow|stubble|swamp|toll|bar across the road|bicycle|piano)\b/u;

@@ -12,6 +12,6 @@ export const MEETINGS_IN_PASSING: Beats = {
     '{daylight}{houses}{dry}Two men came along the street with their arms held out, and there was nothing there. “Mind the window!” they said. It was so clean that you could not see it. “Is it still there?” asked the first one. [{H} breathed on it, and drew a face in the fog.|{H} gave it a very small knock. Ting!] “It’s there,” said {H}, and ran on.',
   ],
   'pay:glass': [
-    'In a new house, high up, there was a hole for a window, and two men stood under it and looked sad. “We think that we put it in,” they said, “but we can’t tell.” Then somebody in there lit a lamp. And all at once there it was, as yellow as butter. [“It’s in,” said {H}.|{H} and the two men looked at it for a long time.] “That’s the best one we’ve ever done,” they said.',
+    'Two men stood in front of a new house and looked sad. “We think we put the window in,” they said, “but we can’t tell.” Then somebody in there lit a lamp. And all at once there it was, as yellow as butter. [“It’s in,” said {H}.|{H} and the two men looked at it for a long time.] “That’s the best one we’ve ever done,” they said.',
   ],
 };

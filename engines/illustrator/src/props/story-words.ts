@@ -128,6 +128,7 @@ export const STORY_WORDS: readonly (readonly [prop: string, words: RegExp])[] = 
   ['ring', /(?<=\b(?:gold|golden|silver|wedding|magic|brass|tin|engagement) )rings?\b/],
   ['bow', /\bribbons?\b(?! of)/],
   ['needle', noun('(?:knitting )?needles?', '(?! (?:of|in a haystack))')],
+  ['pitchfork', /\b(?:pitchforks?|hay ?forks?|garden forks?)\b/],
   ['fork', /\bforks?\b(?! (?:in|of) the (?:road|path|way|river))/],
   ['drawer', /\bdrawers?\b/],
   ['wheelbarrow', /\bwheelbarrows?\b/],

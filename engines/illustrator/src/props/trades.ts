@@ -4,8 +4,6 @@ import { type Prop, gold, wood } from './prop.ts';
 import { bare, bothSides, circle, ellipse, heartPath, line, path, rect, starPath, turned } from '../shapes.ts';
 
 export const TRADES = {
-  rattle: { grip: [0, -4], inHand: 0.8, draw: (p) => line('M0 4 L0 -44', '#8fd0e8', 10) + circle(0, -70, 30, p.ball('#f7a8c0')) +
-    line('M-28 -70 h56', '#fff', 8) },
   pickaxe: { grip: [0, -30], inHand: 1, draw: (p) => rect(-7, -130, 14, 150, 6, wood(p)) +
     path('M-70 -96 Q0 -156 70 -96 Q0 -126 -70 -96Z', p.drop('#aab6cf')) },
   spear: { grip: [0, -50], inHand: 1.15, draw: (p) => rect(-5, -150, 10, 200, 4, wood(p)) +
@@ -17,7 +15,7 @@ export const TRADES = {
     path('M-34 -112 L34 -112 Q30 -76 0 -74 Q-30 -76 -34 -112Z', p.drop('#c8d2e0')) },
   pan: { grip: [0, 0], inHand: 0.9, draw: (p) => line('M0 10 L0 -46', '#4a3a3e', 14) + circle(0, -86, 44, p.ball('#5a6078')) +
     circle(0, -86, 30, '#fffaf0', bare) + circle(0, -86, 13, '#ffc94a', bare) },
-  fork: { grip: [0, -40], inHand: 1.1, draw: (p) => rect(-6, -90, 12, 140, 5, wood(p)) +
+  pitchfork: { grip: [0, -40], inHand: 1.1, draw: (p) => rect(-6, -90, 12, 140, 5, wood(p)) +
     line('M-28 -150 L-28 -112 Q-26 -92 0 -90 Q26 -92 28 -112 L28 -150 M0 -150 L0 -90', '#8d98ae', 9) },
   bucket: { grip: [0, -86], inHand: 0.8, draw: (p) => line('M-34 -58 Q0 -118 34 -58', '#7d86a0', 6) +
     path('M-38 -60 L38 -60 L28 0 Q0 10 -28 0Z', p.tube('#9fb0c8')) + ellipse(0, -60, 38, 11, '#e0bb6a') },
@@ -72,10 +70,6 @@ export const TRADES = {
     p.drop('#fdf8f0')) + line('M-40 -46 Q0 -38 40 -46 M-40 -14 Q0 -22 40 -14', '#8fb4e6', 7) },
   crook: { grip: [0, -60], inHand: 1.15, draw: () => line('M0 60 L0 -110 C0 -156 50 -156 50 -120 C50 -104 34 -100 30 -112', '#a87844',
     12) },
-  tooth: { grip: [0, -20], inHand: 0.9,
-    draw: (p) =>
-    path('M-34 -84 C-50 -50 -34 -30 -30 0 C-24 20 -12 16 -8 -14 Q0 -26 8 -14 C12 16 24 20 30 0 C34 -30 50 -50 34 -84 Q16 -94 0 -82 ' +
-      'Q-16 -94 -34 -84Z', p.ball('#fffdf6')) + path('M-22 -74 Q-30 -54 -24 -40', '#ffffff', bare) },
   tray: { grip: [0, -4], inHand: 0.9, breadth: 60, draw: (p) => ellipse(0, -8, 62, 12, p.drop('#c8d2e0')) +
     path('M-42 -12 Q-40 -64 0 -66 Q40 -64 42 -12Z', p.drop('#dfe6f0')) + circle(0, -72, 9, '#9aa6ba') },
   pot: { grip: [0, -50], inHand: 0.9, draw: (p) => [-26, -8, 12, 30].map((x) => circle(x, -62, 15, p.ball('#f4c65a'))).join('') +

@@ -18,17 +18,6 @@ export const TREASURES = {
         .join('') +
       [-40, 0, 40].map((x) => circle(x, -8, 7, '#d9486a', bare)).join(''),
   },
-  teapot: {
-    onGround: 1,
-    draw: (p) =>
-      path('M48 -64 q48 0 44 40 q-8 30 -50 34', 'none', 'stroke="#5f8fc0" stroke-width="13"') +
-      path('M-52 -50 Q-96 -60 -100 -104 L-84 -108 Q-74 -78 -40 -82Z', p.drop('#6f9fd0')) +
-      ellipse(0, -48, 62, 50, p.ball('#7fb0dc')) +
-      ellipse(0, -92, 36, 11, '#5f8fc0', bare) +
-      circle(0, -106, 10, gold(p), bare) +
-      [-28, 0, 28].map((x) => path(starPath(x, -44, 11), '#fff6e0', bare)).join('') +
-      line('M-92 -118 q-14 -16 2 -30 q12 -14 0 -28', '#ffffff', 7, 0.8),
-  },
   musicbox: {
     onGround: 1.1,
     draw: (p) =>

@@ -58,7 +58,7 @@ export const DARKS: OwnLooks = {
     wears: { cut: 'gown', held: 'staff', main: '#6fa8dc', second: '#e2effb', extras: ['cape'] }, skin: '#dfeaf8', hair: '#86a9e0',
     signs: ['snow-crown', 'ice-crystals'], age: 'adult' },
   'trickster imp': { being: person({ horns: 'small', tail: 'imp', ears: 'pointed', skin: '#e28a86', wings: 'bat' }, 0.8),
-    wears: { cut: 'suit', held: 'fork', main: '#5a3f6a', second: '#f2c14e', bottom: '#4a3458', extras: ['bowtie'] }, skin: '#e28a86',
+    wears: { cut: 'suit', held: 'pitchfork', main: '#5a3f6a', second: '#f2c14e', bottom: '#4a3458', extras: ['bowtie'] }, skin: '#e28a86',
     age: 'child' },
   'grumpy ogre': { being: creature({ skin: 'plain', body: '#9aa85a', belly: '#d0d494', snout: 'flat', ears: 'big', horns: 'none',
     fangs: true }, 1.36), held: 'club', signs: ['loincloth'] },

@@ -30,7 +30,7 @@ export const HUMANS: OwnLooks = {
   },
   'teacher': { wears: { cut: 'suit', held: 'book', extras: ['collar'] }, marks: ['glasses'], signs: [] },
   'baker': { wears: { cut: 'shirt', hat: 'baker', main: '#cf7a4a', second: '#a4543a', bottom: '#6b5238', extras: ['apron'], held: 'bread' }, signs: ['flour'] },
-  'farmer': { wears: { cut: 'overalls', hat: 'straw', main: '#4f78b4', second: '#d9583f', held: 'fork' } },
+  'farmer': { wears: { cut: 'overalls', hat: 'straw', main: '#4f78b4', second: '#d9583f', held: 'pitchfork' } },
   'gardener': {
     male: { wears: { cut: 'overalls', hat: 'straw', held: 'can', main: '#7ab04e', second: '#fff3d0', bottom: '#6b5238', extras: [] } },
     wears: { cut: 'dress', hat: 'straw', held: 'can', main: '#7ab04e', second: '#fff3d0', bottom: '#6b5238', extras: ['apron'] },

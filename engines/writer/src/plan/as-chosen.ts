@@ -45,9 +45,8 @@ export function owedIn({ brief, cast }: Chosen): Owed[] {
   const drawn = people.flatMap((one) => drawnOwed(one, brief.ageRange));
   const [first, more] = placesOwed(brief);
   const ties = tiesOwed(brief, cast, people);
-  // The young have short paragraphs: who belongs to whom comes first.
-  const telling = isYoung(brief.ageRange) ? [...ties, ...power, ...first] : [...power, ...first, ...ties];
-  return [...telling, ...look, ...role, ...more, ...drawn].filter(({ variants }) => variants.length > 0);
+  // A paragraph may have no room for all of it: who belongs to whom comes first.
+  return [...ties, ...power, ...first, ...look, ...role, ...more, ...drawn].filter(({ variants }) => variants.length > 0);
 }
 
 interface Someone {

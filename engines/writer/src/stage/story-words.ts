@@ -11,6 +11,7 @@ import { kindOf } from '../lexicon/kinds.ts';
 import { lateHelp } from '../lexicon/late-help.ts';
 import { atBedOf } from '../lexicon/refrains.ts';
 import { TIES, WAYS, waysFurtherOff } from '../lexicon/ties.ts';
+import { TRIES } from '../lexicon/tries.ts';
 import type { Cast } from '../plan/cast.ts';
 import { deedFor } from '../plan/deed.ts';
 import { cleanName } from '../plan/place-name.ts';
@@ -61,6 +62,8 @@ export function* storyWords(brief: StoryBrief, plan: StoryPlan, cast: Cast): Gen
   for (const name of CRISIS_SENTENCES) yield [`k.${name}`, beast(told[name])];
   yield* tiedTo(plan, brief.ageRange, beast, told);
   yield ['k.the', beast(crisis.the)];
+  const tries = TRIES[plan.crisis]?.[brief.ageRange === '12-17' ? 'old' : 'young'];
+  if (tries && brief.ageRange !== '3-4') yield ['k.try', tries];
   const help = lateHelp(plan.crisis, isYoung(brief.ageRange));
   if (help !== undefined) yield ['helped', beast(help)];
   if (deed !== undefined) yield ['deed', beast(deed)];

@@ -24,3 +24,8 @@ test('no pearl lies where Pearl stands', () => {
 test('a name of several words is plain, and the words around it stay', () => {
   expect(withPlainNames('Little Star saw the star.', [character('Little Star', 'Animal - Pets - Cat')])).toBe('Ann saw the star.');
 });
+
+test('a dog called Biscuit is nothing to eat', () => {
+  expect(readScene('Peep! There was Maya’s dog Biscuit. Maya said hello.', [maya]).props).not.toContain('cookie');
+  expect(withPlainNames('Their dog Biscuit ran. Biscuit ate a biscuit.', [])).toBe('Their dog Ann ran. Ann ate a biscuit.');
+});

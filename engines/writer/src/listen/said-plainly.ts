@@ -1,5 +1,7 @@
 // What a family types, in the words in which it can be heard: of whoever does it, of what happens, and of whom they meet.
 
+import { withArticle } from '../tell/tidy.ts';
+
 const PAST: Readonly<Record<string, string>> = { eaten: 'ate', woken: 'woke', stolen: 'stole', taken: 'took', bitten: 'bit', hidden: 'hid' };
 
 const DONE = /^(they|we|he|she|(?:(?:an?|the|my|our|his|her|their) )?[\p{L}’-]+(?: [\p{L}’-]+)?) (?:is|are|was|were|gets?|got|ha(?:s|ve|d) been) (captured|caught|kidnapped|chased|followed|attacked|robbed|swallowed|saved|rescued|helped|tricked|visited|surprised|frightened|scared|trapped|imprisoned|arrested|adopted|eaten|woken|stolen|taken|bitten|hidden) by ((?:(?:an?|the|some|two|three|four|five|six|seven|many|my|our|his|her|their) )?[\p{L}’-]+(?: [\p{L}’-]+){0,3})$/iu;
@@ -11,11 +13,10 @@ export const saidOfWhoDoesIt = (typed: string): string =>
   typed.replace(DONE, (whole, whom: string, did: string, by: string) => (/^(?:accident|mistake|chance|surprise|himself|herself|themselves|magic)$/iu.test(by) ? whole : `${by} ${PAST[did.toLowerCase()] ?? did.toLowerCase()} ${OBJECTS[whom.toLowerCase()] ?? whom}`));
 
 const KIND = 'friendly|nice|kind|gentle|shy|lonely|harmless|sweet|good|sad|funny|tiny|very small|scared of everything';
-const ARTICLE = (word: string): string => (/^[aeiou]/iu.test(word) ? 'an' : 'a');
 
 /** “There’s a monster but he is friendly”, “the day the internet stopped”, “make friends with a giant”, “she discovers she can fly”. */
 export const saidPlainly = (typed: string): string => saidOfWhoDoesIt(typed)
-  .replace(new RegExp(`^(?:there(?: is|’s) )?an? (.+?),? but (?:he|she|it)(?: is|’s) (?:very |really |actually |quite |secretly )?(${KIND})$`, 'iu'), (_, who: string, how: string) => `${ARTICLE(how)} ${how.toLowerCase()} ${who}`)
+  .replace(new RegExp(`^(?:there(?: is|’s) )?an? (.+?),? but (?:he|she|it)(?: is|’s) (?:very |really |actually |quite |secretly )?(${KIND})$`, 'iu'), (_, who: string, how: string) => withArticle(`${how.toLowerCase()} ${who}`))
   .replace(/^the day (?:when |that |on which )?(?=(?:the|an?|my|our|his|her|their|it|they|everything|everybody|everyone|nobody|all)\b.* \p{L}+)/iu, '')
   .replace(/^(?:let (?:them|him|her) )?(?:they |we |he |she |\p{Lu}\p{L}+ (?:and [\p{L} ]{2,30} )?)?(?:make|makes|made|become|becomes|became) (?:best |good )?friends with (?=an? \p{L})/u, 'they meet ')
   .replace(/\b(?:discovers?|finds? out|realises?|realizes?) (?:that )?(?:he|she|they|\p{Lu}\p{L}+) (?=can |could )/u, '')

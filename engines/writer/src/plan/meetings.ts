@@ -88,7 +88,7 @@ export function whomTheyMeet(brief: StoryBrief, plan: Pick<StoryPlan, 'premise' 
   const inHouse = where === 'house' && plan.premise !== MOVES_OUT;
   const isWet = brief.places.some((place) => UNDER_WATER.test(placeWords(place)));
   const isOffTheGround = isWet || plan.words.landscape === 'sky' || plan.words.landscape === 'desert' || /\bdesert\b/iu.test(plan.words.spot ?? '');
-    const isSpace = (key: string): boolean => key.startsWith('meet:space-');
+  const isSpace = (key: string): boolean => key.startsWith('meet:space-');
   const isAtHome = (key: string): boolean => isSpace(key) || INDOORS.test(key) || AT_SCHOOL.test(key);
   const own = ownWords(brief, plan);
   // Whom they met may be told of at any hour of a long road, but in a plot of one night nobody sits in the sun.

@@ -15,13 +15,11 @@ import { restsOn } from '../premises/scenes/rests-on.ts';
 import { isOfOneDay, startsAway } from '../premises/suits.ts';
 import { isNear, isWild, whenAndWhere } from '../premises/when-and-where.ts';
 import { isYoung } from '../stage/is-young.ts';
-import { fewestWords } from '../tell/fewest-words.ts';
-import { FITS } from '../tell/fits.ts';
 import { asMark, markOf } from '../tell/marks.ts';
-import { safeName, shortName } from '../tell/people.ts';
 import { voiceFor } from '../voices/voices.ts';
 import { isPaidAtHome } from '../plan/paid-at-home.ts';
 import type { DraftOrder } from './order.ts';
+import { ownScenesOf } from './own-scene.ts';
 import { ROOM_FOR_PLACES, furtherIn } from './further-places.ts';
 
 export function circumstances(order: DraftOrder, cameos: number, threads: number): Circumstances {
@@ -76,7 +74,8 @@ const staysIn = ({ brief: { places }, plan: { premise } }: DraftOrder): boolean 
 const isCrowded = ({ characters, length, ageRange }: StoryBrief): boolean => characters.length > 2 && (length === 'standard' || ageRange === '3-4');
 
 /** A scene of this plot alone: told once to a family, and on the way only where the plot's own first idea was tried. */
-function hasOwnScene({ brief, plan, cast, suits, stale, used }: Pick<DraftOrder, 'brief' | 'plan' | 'cast' | 'suits' | 'stale' | 'used'>): boolean {
+function hasOwnScene(order: DraftOrder): boolean {
+  const { brief, plan, used } = order;
   const beat = brief.phase === 'development' ? 'trail' : brief.phase === 'climax' ? 'near' : 'theirs';
   const voice = voiceFor(brief.ageRange);
   if (beat === 'trail' && (plan.words.detour !== undefined || isCrowded(brief))) return false;
@@ -85,10 +84,7 @@ function hasOwnScene({ brief, plan, cast, suits, stale, used }: Pick<DraftOrder,
   if (beat === 'theirs' && brief.ageRange === '3-4' && gift && plan.tool !== 'gift' && brief.earlier[0]?.text.toLowerCase().includes(gift)) return false;
   const [trail] = voice.development[`trail:${plan.premise}`] ?? [];
   const isMissed = (scene: string): boolean => beat === 'theirs' && trail !== undefined && !used.includes(markOf(trail)) && restsOn(trail, scene, ownWords(brief, plan));
-  // A hero with a name of two words, and one word too many: it is not begun.
-  const [name, most] = [shortName(safeName(cast.hero.name)), FITS[brief.ageRange].most];
-  const hasRoom = (scene: string): boolean => fewestWords(scene, (slot) => (/^H(?:’s)?$/u.test(slot) ? name : /^(?:he|his|him|himself)$/iu.test(slot) ? 'she' : '')) <= most;
-  return (voice[brief.phase][`${beat}:${plan.premise}`] ?? []).some((scene) => stale(scene) === 0 && suits(scene, beat) === 'well' && !isMissed(scene) && hasRoom(scene));
+  return ownScenesOf(beat, order).some((scene) => !isMissed(scene));
 }
 /** Asked for last of all, and given or shared only when all is well. */
 export const isForLater = ({ words, phase, kind }: Wish, threads: readonly Thread[] = []): boolean => phase === 'resolution' && kind !== 'saying' && threads.some((one) => one.words === words && one.gift === true);

@@ -28,6 +28,7 @@ import { scenesOfPlaces } from './further-places.ts';
 import type { Further } from './further-places.ts';
 import { letterOf, toldOf } from './of-another.ts';
 import type { DraftOrder } from './order.ts';
+import { leadingScenes } from './own-scene.ts';
 import { comesEveryNight } from '../premises/nature-of.ts';
 import { premiseById } from '../premises/premises.ts';
 import { isOfOneDay, startsAway } from '../premises/suits.ts';
@@ -69,7 +70,8 @@ export function tellBeat({ beat, wish, thread, group, places, behind, toldAs, ah
   const { breath, ...limits } = FITS[brief.ageRange];
   const fit = breath === undefined || order.isShort ? limits : { ...limits, breath };
   const known = worthOf({ suits: (text: string) => order.suits(text, beat, group), stale: order.stale });
-  const worth = (text: string): number => known(text) + (isCut(text) ? LAST : 0) + (behind === 'hush' && beat === 'onset' && !isAtOnce(text) ? A_LITTLE : 0);
+  const leading = leadingScenes(beat, order);
+  const worth = (text: string): number => leading.includes(text) ? 0 : known(text) + (isCut(text) ? LAST : 0) + (behind === 'hush' && beat === 'onset' && !isAtOnce(text) ? A_LITTLE : 0);
   const named = isYoung(brief.ageRange) || PORTRAITS.has(beat) ? namedIn(brief, order.cast) : [];
   const bank = beat === 'newWish' ? voice.climax : voice[brief.phase];
   const cannotSpeak = thread?.silent === true || (wish?.asked !== undefined && wish.kind === 'newcomer' && isSilent(`${wish.words}${wish.why ?? ''}`));
@@ -86,14 +88,14 @@ export function tellBeat({ beat, wish, thread, group, places, behind, toldAs, ah
   const besides = order.manner.size === 'longer' ? Math.round(fit.least / 3) : 0;
   const room = passing.length > 0 ? countWords(passing[0] ?? '') + 4 * brief.places.length : 0;
   const aim = fit.least + room + besides;
-  const isFull = OWN_END.has(beat) || (fit.thoughts === 1 && !THINKS.has(beat));
+  const isFull = OWN_END.has(beat) || leading.length > 0 || (fit.thoughts === 1 && !THINKS.has(beat));
   const inner = wish || thread || isFull ? undefined : {
     lines: thoughtsFor(beat, brief.ageRange, dice.shuffle(voice.innerLife?.[mood] ?? [])), most: mostThoughts(brief.ageRange), aim: (fit.aim ?? 0) + (brief.phase === 'introduction' ? (fit.first ?? 0) : 0) + room + besides,
     behind: THOUGHT_BEHIND.has(beat), ahead: aheadOf(beat, brief),
   };
   // Behind the words for which a paragraph of the young is told comes nothing at all.
   const own = isYoung(brief.ageRange) && OWN_END.has(beat) ? [] : filling;
-  const whole = { named, worth, ...(beat === 'solve' && goesFurtherOff(order) ? { toldAs: wayBehind } : toldAs ? { toldAs } : {}), worn: order.worn, cores: scenes, filling: own, inner, must, mustWait: settlesWhoGoes, ...(chosen ? { chosen } : {}), mustLeads: (LED.get(brief.ageRange)?.has(beat) ?? false) || must.some(saysWhoComes) || must.some((note) => saysWhatFor(note) || bringsBack(note)), said, heard, fit, aim, plain: wish !== undefined || thread !== undefined, closes: beat === 'image' };
+  const whole = { named, worth, ...(beat === 'solve' && goesFurtherOff(order) ? { toldAs: wayBehind } : toldAs ? { toldAs } : {}), worn: order.worn, cores: [...leading, ...scenes], filling: own, inner, must, mustWait: settlesWhoGoes, ...(chosen ? { chosen } : {}), mustLeads: (LED.get(brief.ageRange)?.has(beat) ?? false) || must.some(saysWhoComes) || must.some((note) => saysWhatFor(note) || bringsBack(note)), said, heard, fit, aim, plain: wish !== undefined || thread !== undefined, closes: beat === 'image' };
   // Where no scene has two of them in it, it is told of the one; the other is named beside another scene.
   const ofOne = group.length === 2 ? written.filter((core) => !core.includes('{D') && suitsBond(core, order.cast)) : [];
   // What a family asked for is told on a lap in words of its own: “He had a new sister. A spoon fell down. Clink!” tells of the spoon.

@@ -20,13 +20,18 @@ import { causeOf, matterOf } from '../premises/matters.ts';
 import { premiseById } from '../premises/premises.ts';
 import { whenAndWhere } from '../premises/when-and-where.ts';
 import type { Premise } from '../premises/premise.ts';
+import { WHAT_FOLLOWS_AT_BEDTIME } from '../premises/what-follows-at-bedtime.ts';
 import { WHAT_FOLLOWS_IN_CHAPTERS } from '../premises/what-follows-in-chapters.ts';
+import { WHAT_FOLLOWS_IN_NOVELS } from '../premises/what-follows-in-novels.ts';
 import { WHAT_FOLLOWS } from '../premises/what-follows.ts';
 import type { Material } from '../tell/stage.ts';
 import { articleFor, withArticle } from '../tell/tidy.ts';
 import { isYoung } from './is-young.ts';
 import { PLACE_LETTERS } from '../plan/place-letters.ts';
 import { wordsOfPlace } from './place-words.ts';
+
+/** What is made of the turn, where it is said in a scene of the turn; on a lap it has a name of its own (`s.so`). */
+const FOLLOWS: Readonly<Partial<Record<AgeRange, Readonly<Record<string, string>>>>> = { '5-8': WHAT_FOLLOWS_AT_BEDTIME, '9-12': WHAT_FOLLOWS_IN_CHAPTERS, '12-17': WHAT_FOLLOWS_IN_NOVELS };
 
 export const PREMISE_SENTENCES = ['sign', 'stakes', 'guess', 'attempt', 'fail', 'turn', 'truth', 'prize', 'after', 'hard'] as const;
 export const CRISIS_SENTENCES = ['onset', 'worse', 'give', 'clear'] as const;
@@ -43,7 +48,7 @@ export function* storyWords(brief: StoryBrief, plan: StoryPlan, cast: Cast): Gen
   for (const [name, value] of Object.entries(premise.small)) yield [`s.${name}`, name === 'want' ? value + alsoSmall : value];
   const so = WHAT_FOLLOWS[premise.theme];
   if (so !== undefined) yield ['s.so', so];
-  const older = brief.ageRange === '9-12' ? WHAT_FOLLOWS_IN_CHAPTERS[premise.theme] : undefined;
+  const older = FOLLOWS[brief.ageRange]?.[premise.theme];
   if (older !== undefined) yield ['p.so', older];
   const detour = detourOf(plan.words.detour);
   if (detour) {

@@ -5,12 +5,13 @@ import { BEDTIME } from './bedtime/bedtime.ts';
 import { CHAPTER } from './chapter/chapter.ts';
 import { NOVEL } from './novel/novel.ts';
 import { scenesFor } from '../premises/scenes/scenes.ts';
+import { ownBeatsFor } from '../premises/scenes/own-beats.ts';
 import { nearFor } from '../premises/scenes/so-near.ts';
 import { bindBooks } from './voice.ts';
 import type { Voice } from './voice.ts';
 
 const withPlots = (age: AgeRange, voice: Voice): Voice =>
-  ({ ...voice, development: bindBooks(voice.development, scenesFor(age, 'trail')), climax: bindBooks(voice.climax, nearFor(age)), resolution: bindBooks(voice.resolution, scenesFor(age, 'theirs')) });
+  ({ ...voice, development: bindBooks(voice.development, scenesFor(age, 'trail'), ownBeatsFor(age, 'problem')), climax: bindBooks(voice.climax, nearFor(age), ownBeatsFor(age, 'arrive')), resolution: bindBooks(voice.resolution, scenesFor(age, 'theirs')) });
 
 const VOICES: Readonly<Record<AgeRange, Voice>> = { '3-4': withPlots('3-4', LAP), '5-8': withPlots('5-8', BEDTIME), '9-12': withPlots('9-12', CHAPTER), '12-17': withPlots('12-17', NOVEL) };
 

@@ -13,13 +13,11 @@ import { SAMPLES } from '../../testing/samples.ts';
 import { tellShelf, textOf, wholeText } from '../../testing/tell-whole.ts';
 import { wornOutIn } from '../../testing/worn-out.ts';
 import { BOOKS } from '../premises.ts';
+import { asTold as told } from './as-told.ts';
 import { PLOT_SCENES } from './scenes.ts';
 
 const AGES: readonly AgeRange[] = ['3-4', '5-8', '9-12', '12-17'];
 const SCENES = Object.entries(PLOT_SCENES).flatMap(([theme, { trail, theirs }]) => AGES.flatMap((age) => [[theme, age, 'trail', trail[age]], [theme, age, 'theirs', theirs[age]]] as const));
-
-/** As it is told: the first of each choice, gates away, one word for every slot. */
-const told = (scene: string): string => scene.replace(/\[([^\]|]*)(?:\|[^\]]*)?\]/gu, '$1').replace(/\{(?:[a-z-]+|here \w+)\}(?=[“‘\p{Lu}{])/gu, (gate) => (/^\{(?:he|his|him|himself)\}$/u.test(gate) ? 'he' : '')).replace(/\{[^}]*\}/gu, 'Robin');
 
 /** Words of the two scenes that no other scene has. */
 const OPENS = {

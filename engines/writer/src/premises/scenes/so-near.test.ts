@@ -7,6 +7,7 @@ import { askedBrief } from '../../testing/asked.ts';
 import { tellShelf, tellWhole } from '../../testing/tell-whole.ts';
 import { wornOutIn } from '../../testing/worn-out.ts';
 import { BOOKS } from '../premises.ts';
+import { asTold, plainestOf } from './as-told.ts';
 import { SO_NEAR } from './so-near.ts';
 
 const plots = BOOKS.flatMap(({ category, premises }) => premises.map(({ theme }) => ({ category, name: theme })));
@@ -14,11 +15,7 @@ const plots = BOOKS.flatMap(({ category, premises }) => premises.map(({ theme })
 const AGES: readonly AgeRange[] = ['3-4', '5-8', '9-12', '12-17'];
 const briefOf = (theme: { category: string; name: string }, seed: string, age: AgeRange = '3-4') => askedBrief(age, { seed, places: [], theme });
 
-/** As it is told: the first of each choice, gates away, one word for every slot. */
-const asTold = (scene: string): string => scene.replace(/\[([^\]|]*)(?:\|[^\]]*)?\]/gu, '$1').replace(/\{(?:[a-z-]+|here \w+)\}(?=[“‘\p{Lu}{])/gu, (gate) => (/^\{(?:he|his|him|himself)\}$/u.test(gate) ? 'he' : '')).replace(/\{[^}]*\}/gu, 'Robin');
-
-/** The longest piece of it in which nobody is named and nothing is chosen: of one sentence and without its ends, since to the older short ones are told joined. */
-const ofIts = (theme: string, age: AgeRange): string => (SO_NEAR[age][theme] ?? '').split(/\{[^}]*\}|[[\]|]|(?<=[.!?]”?) /u).map((piece) => piece.trim().slice(1).replace(/[.!?]”?$/u, '')).toSorted((a, b) => b.length - a.length)[0] ?? '';
+const ofIts = (theme: string, age: AgeRange): string => plainestOf(SO_NEAR[age][theme] ?? '');
 
 describe.each(AGES)('what they hear of what they have come for, at %s', (age) => {
   it('is there for each of the 120 plots, inside the words of its age', () => {

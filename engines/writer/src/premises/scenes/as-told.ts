@@ -1,0 +1,9 @@
+// A scene of a plot as it reads, for its tests.
+
+/** The first of each choice, gates away, one word for every slot. */
+export const asTold = (scene: string): string =>
+  scene.replace(/\[([^\]|]*)(?:\|[^\]]*)?\]/gu, '$1').replace(/\{(?:[a-z-]+|here \w+)\}(?=[“‘\p{Lu}{])/gu, (gate) => (/^\{(?:he|his|him|himself)\}$/u.test(gate) ? 'he' : '')).replace(/\{[^}]*\}/gu, 'Robin');
+
+/** The longest piece of it in which nobody is named and nothing is chosen: of one sentence and without its ends, since to the older short ones are told joined. */
+export const plainestOf = (scene: string): string =>
+  scene.split(/\{[^}]*\}|[[\]|]|(?<=[.!?]”?) /u).map((piece) => piece.trim().slice(1).replace(/[.!?]”?$/u, '')).toSorted((a, b) => b.length - a.length)[0] ?? '';

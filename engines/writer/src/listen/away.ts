@@ -21,7 +21,8 @@ export function awayIn({ kind, words, asked }: Pick<Wish, 'kind' | 'words' | 'as
   const long = late?.[1] ?? late?.[2];
   if (long && !/\b(?:was|were|had|that|when)\b/u.test(long)) return long;
   const parts = [...(BOTH.test(whole) ? [whole] : []), ...whole.split(/,?\s+(?:because|since|now that|and)\s+/u)];
-  const who = parts.flatMap((text) => STATE.exec(text)?.[1] ?? PART.exec(text)?.[1] ?? FALL_OUT.exec(text)?.[1] ?? WENT.exec(text)?.[1] ?? WANTED_BACK.exec(text)?.[1] ?? (hero === undefined || words.startsWith(`${hero} `) ? MISSED.exec(text)?.[1] : undefined) ?? []).find((one) => !/\b(?:was|were|had|that|when)\b/u.test(one));
+  const missed = hero === undefined || words.startsWith(`${hero} `) || words.startsWith('They ') ? MISSED.exec(whole)?.[1] : undefined;
+  const who = [missed ?? [], ...parts.flatMap((text) => STATE.exec(text)?.[1] ?? PART.exec(text)?.[1] ?? FALL_OUT.exec(text)?.[1] ?? WENT.exec(text)?.[1] ?? WANTED_BACK.exec(text)?.[1] ?? [])].flat().map((one) => one.replace(/,? (?:who|that|which) (?=\p{L}).+$/u, '')).find((one) => !/\b(?:was|were|had|that|when)\b|\b(?:who|which)$/u.test(one));
   // “Her cat Minka who ran away” is thought of by her name.
-  return who === undefined || /^(?:they|he|she|it|we|everybody|everyone|all|nobody)$/iu.test(who) ? undefined : who.replace(/,? (?:who|that|which) .+$/u, '');
+  return who === undefined || /^(?:they|he|she|it|we|everybody|everyone|all|nobody)$/iu.test(who) ? undefined : who;
 }

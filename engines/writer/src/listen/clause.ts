@@ -129,6 +129,8 @@ export function inThePast(tokens: readonly string[], isName: IsName): string[] {
       hasVerb = false;
       if (joins) return;
     }
+    // A game by its name.
+    if (word === 'seek' && before === 'and') return;
     const helped = isLittle(before) && before !== 'there';
     if (isLittle(word) && before !== 'to' && !helped && !(isLittle(before) && word === 'have')) {
       out[i] = respell(token, LITTLE[word] ?? word);

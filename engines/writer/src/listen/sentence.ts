@@ -159,6 +159,12 @@ function meets(text: string, to: Listening): Wish[] | undefined {
   const told = inThirdPerson(text, to.hero);
   const [, who = '', whom = ''] = /^(\p{L}+) (?:finds?|found|meets?|met|discover(?:s|ed)?|adopt(?:s|ed)?|rescue[sd]?|got|(?:come|run)s? across) ((?:an?|some|two|three) .+)$/iu.exec(told) ?? [];
   if (to.asked || !(/^(?:they|we|he|she)$/iu.test(who) || to.isName(who))) return undefined;
+  // “A lost puppy and give it back”: whom they find, and what they do then.
+  const [first = '', then = ''] = whom.split(/,? and (?:then )?(?=(?:give|gives|bring|brings|take|takes|return|returns|help|helps|feed|feeds|keep|keeps|hide|hides|look|looks|care|cares|teach|teaches|save|saves) )/iu);
+  if (then) {
+    const [met, done] = [meets(`${who} meet ${first}`, to), hearSentence(`${who} ${then}`, to, false)];
+    return met && done ? [...met, ...done] : met;
+  }
   const phrases = readPhrases(whom, to.owner, to.isName, false);
   const someone = phrases?.length === 1 && phrases[0]?.someone && !phrases[0].several;
   return someone ? things(whom, to, true) : undefined;

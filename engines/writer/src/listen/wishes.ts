@@ -8,6 +8,7 @@ import type { IsName } from './clause.ts';
 import { hearManner, isOnlyManner, plainManner } from './manner.ts';
 import { hearOrder } from './orders.ts';
 import { asLearnersSay } from './as-learners-say.ts';
+import { asWished } from './as-wished.ts';
 import { endsIt } from './ends-it.ts';
 import { inHalves } from './in-halves.ts';
 import { inItsTime } from './in-its-time.ts';
@@ -58,7 +59,7 @@ function hearText(text: string, from: Wish['from'], brief: StoryBrief, heard: He
   const listening = listenFor(brief, from, asked);
   const wishes: Wish[] = [];
   let spare = '';
-  const typedText = from === 'prompt' ? ofTheCast(withCommas(withoutTitles(asLearnersSay(rest), listening.isName), listening.isName), brief.characters, brief.relationships, castStory(brief).hero.id) : rest;
+  const typedText = from === 'prompt' ? ofTheCast(withCommas(withoutTitles(asWished(asLearnersSay(rest)), listening.isName), listening.isName), brief.characters, brief.relationships, castStory(brief).hero.id) : rest;
   for (const sentence of sentencesOf(asked === 'own' ? typedText : ofOneKind(from === 'prompt' ? namedAgain(typedText, brief.characters, castStory(brief).hero.id) : typedText, brief.characters), from).flatMap((one) => (from === 'prompt' ? partsOf(inItsTime(saidPlainly(one), from), listening) : [one]))) {
     if (typeof sentence !== 'string') {
       if (wishes.length < MOST) wishes.push(...sentence.filter((wish) => !wishes.some(({ words }) => words === wish.words)));
@@ -81,7 +82,7 @@ function hearText(text: string, from: Wish['from'], brief: StoryBrief, heard: He
     const found = wishes.length < MOST ? hearSentence(clean, listening, clean !== left.trim()) : undefined;
     if (found === undefined && wishes.length >= MOST) spare ||= clean;
     else if (found === undefined) heard.notFollowed.push(notUsed(clean));
-    else wishes.push(...found.map((wish) => stayingWithThem(wish, listening, clean, heard)).filter((wish, at) => !wishes.some(({ words }) => words === wish.words) && !(at + wishes.length > 0 && wish.kind === 'quest' && /^find (?:him|her|it|them)$/u.test(wish.head))));
+    else wishes.push(...found.map((wish) => stayingWithThem(wish, listening, clean, heard)).filter((wish, at) => !wishes.some(({ words, kind, head }) => words === wish.words || (kind === 'newcomer' && wish.kind === kind && head === wish.head && /^(?:lots of|many|more|some) /iu.test(wish.words))) && !(at + wishes.length > 0 && wish.kind === 'quest' && /^find (?:him|her|it|them)$/u.test(wish.head))));
   }
   if (spare) heard.notFollowed.push(`“${shorten(spare)}” and what follows: there was no room for all of it`);
   place(wishes, brief.phase, from);

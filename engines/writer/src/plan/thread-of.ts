@@ -109,7 +109,7 @@ function whose(words: string, to: Listening): { who?: string } {
 }
 
 /** The hour, the season, how it smelled: said once. */
-const IS_ONLY_SO = /^(?:Everyone|Everybody|Nobody) |^They (?:all )?(?:always|never) |^(?:It (?:was|is) (?!the (?:last|first|best|worst))|There (?:was|were) )/u;
+const IS_ONLY_SO = /^(?:Everyone|Everybody|Nobody) (?!turned|lost|forgot|shrank|woke|swapped|stopped|started|became|disappeared|vanished|fell)|^They (?:all )?(?:always|never) |^(?:It (?:was|is) (?!the (?:last|first|best|worst))|There (?:was|were) )/u;
 
 /** One who is missed: the hero’s own, so that a pronoun may stand for the name. */
 function awayFrom(missed: string, to: Listening): Made {
@@ -185,7 +185,7 @@ function told(wish: Wish, to: Listening): Made | undefined {
     if (gone && !gone.spot && (!gone.feast || isEaten)) return { ...gone.made, ...(isEaten ? { as: 'tool' as const } : {}), lost: true };
   }
   // What goes wrong is not what helps; an illness is no tool, and a vet whom one wants to be is not there.
-  if (wish.asked === 'wrong' || HARD.test(words) || /\b(?:wanted to be|(?:becom(?:e|es|ing)|became)) an?\b|\b(?:thought|believed|dreamed|pretended|wished|knew|hoped) (?:that )?(?:he|she|they|\p{Lu}\p{L}+) (?:was|were|could|had)\b|\b(?:pretended to be|acted as|dressed up as)\b|\b(?:did not|didn’t) (?:want|like|have)\b/u.test(words)) return undefined;
+  if (wish.asked === 'wrong' || HARD.test(words) || /\b(?:wanted to be|(?:becom(?:e|es|ing)|became|(?:turned|changed|transformed) (?:\p{L}+ )?into)) (?:an?|the)\b|\b(?:thought|believed|dreamed|pretended|wished|knew|hoped) (?:that )?(?:he|she|they|\p{Lu}\p{L}+) (?:was|were|could|had)\b|\b(?:pretended to be|acted as|dressed up as)\b|\b(?:did not|didn’t) (?:want|like|have)\b/u.test(words)) return undefined;
   // “He was the goalie”: that is who he is, and nobody carries a goalie.
   if (!wish.asked && new RegExp(`^(?:${[to.hero.name, 'They', 'He', 'She'].join('|')}|\\p{Lu}\\p{L}+) (?:was|were) (?:the|an?) `, 'u').test(words)) return { as: 'word', a: words, the: words };
   if (isOfOneKnown(words) && !/^It was \p{Lu}/u.test(words)) return undefined;
@@ -196,6 +196,8 @@ function told(wish: Wish, to: Listening): Made | undefined {
   const there = /^there (?:was|were) (.+)$/iu.exec(words)?.[1];
   const kind = /^It was (\p{Lu}[\p{L}’-]+(?: \p{Lu}[\p{L}’-]+)*) who turned out to be kind(?:, because .+)?$/u.exec(words)?.[1] ?? /^(\p{Lu}[\p{L}’-]+(?: \p{Lu}[\p{L}’-]+)*) needed help\b/u.exec(words)?.[1];
   if (kind && !PRONOUN.test(kind)) return { as: 'helper', a: kind, the: kind };
+  const ill = wish.asked ? undefined : illIn(words, to);
+  if (ill) return ill;
   const stands = wish.asked ? undefined : standsThere(words, to);
   if (stands) return stands;
   const found = thing(there ?? FINDS.exec(words)?.[1] ?? '', to) ?? subject(wish, to) ?? (wish.asked ? undefined : any(words, to));
@@ -206,6 +208,13 @@ function told(wish: Wish, to: Listening): Made | undefined {
   return wish.kind === 'fact' && !WEATHER.test(words) ? { as: 'word', a: words, the: words } : undefined;
 }
 
+
+/** “The moon had a toothache”: helped, and rid of it in the end. */
+function illIn(words: string, to: Listening): Made | undefined {
+  const [, who = '', what = ''] = /^((?:The|An?) [\p{L}’-]+(?: [\p{L}’-]+)?) had (?:an? |the )?((?:bad |terrible |awful )?(?:(?:tooth|ear|tummy|stomach|head|belly) ?ache|sore throat|cold|fever|cough|hiccups|measles|chickenpox|flu))$/u.exec(words) ?? [];
+  const found = who ? thing(who.charAt(0).toLowerCase() + who.slice(1), to, true) : undefined;
+  return found && { ...found.made, as: 'helper', healed: `${capitalise(found.made.the)} had no ${what.replace(/^(?:bad|terrible|awful) /u, '')} any more`, stays: true };
+}
 
 const HARD = /\b(?:broke (?:his|her|an?) |broken|in a cast|crutches|wheelchair|diabetes|asthma|allerg\p{L}+|dementia|cancer|bullied|teased|lonely|left out|no friends|very shy|stutter\p{L}*|autis\p{L}+|adhd|dyslex\p{L}+)/iu;
 

@@ -1,0 +1,50 @@
+// What families wish for is heard as what happens, in whatever words they wish it.
+import { describe, expect, test } from 'vitest';
+import { threadOf } from '../plan/thread-of.ts';
+import { askedBrief } from '../testing/asked.ts';
+import { hear } from './wishes.ts';
+
+/** Everything that is heard in a prompt: what it is in the plot, and the words in which it is told. */
+function heardIn(customPrompt: string): string[] {
+  const brief = askedBrief('5-8', { seed: 'wished', places: [], customPrompt });
+  return hear(brief).wishes.map((wish) => `${threadOf(wish, brief)?.as ?? wish.kind}: ${wish.words}`);
+}
+
+describe('a wish', () => {
+  test.each([
+    ['My son wants a story about diggers and fire trucks.', ['helper: three diggers', 'helper: three fire trucks']],
+    ['I want a happy ending with a big party', ['ending: There was a big party']],
+    ['make her brave please', ['quest: They learned to be brave']],
+    ['make him a bit naughty but kind', ['word: Finn was a bit naughty but kind']],
+    ['teach her to be patient', ['quest: They learned to be patient']],
+    ['who ate the birthday cake?', ['quest: They found out who ate the birthday cake']],
+    ['all the colours have disappeared', ['quest: They brought the colours back']],
+    ['They should bake a cake for the neighbor who is sick', ['quest: They baked a cake for the neighbor who was sick']],
+    ['they go to the moon in a cardboard box', ['quest: They travelled to the moon in a cardboard box']],
+    ['they have a race with snails', ['feast: a race with snails']],
+    ['They have a snowball fight', ['feast: a snowball fight']],
+    ['he scores the winning goal', ['quest: Finn scored the winning goal']],
+    ['they help an old turtle cross the road', ['quest: They helped an old turtle cross the road']],
+    ['they find a lost puppy and give it back to its owner', ['helper: a lost puppy', 'happening: They gave it back to its owner']],
+    ['She loses her favourite teddy and finds it again', ['tool: Amara lost her favourite teddy']],
+    ['He misses his best friend who moved away', ['away: Finn missed his best friend who moved away']],
+    ['He is scared of thunder and learns it is not so bad', ['fear: thunder']],
+    ['he turns into a cat for a day', ['tale: Finn turned into a cat for a day']],
+    ['The moon has a toothache', ['helper: The moon had a toothache']],
+    ['They play hide and seek', ['quest: They played hide and seek']],
+    ['mum is pregnant', ['helper: a new baby']],
+    ['trains! lots of trains!', ['helper: three trains']],
+    ['dinosaurs and space', ['helper: three dinosaurs', 'spot: a spaceship']],
+    ['they rescue the princess. no wait, the princess rescues them!', ['quest: They rescued the princess', 'helper: The princess rescued them']],
+  ])('“%s”', (typed, heard) => expect(heardIn(typed)).toEqual(heard));
+
+  test('for less fright is how it is told', () => {
+    const { wishes, manner, notFollowed } = hear(askedBrief('5-8', { seed: 'wished', places: [], customPrompt: 'not too scary, just cozy' }));
+    expect({ wishes, notFollowed, calm: manner.calm }).toEqual({ wishes: [], notFollowed: [], calm: true });
+  });
+
+  test('that is said plainly already stays as it is', () => {
+    expect(heardIn('They save the bees')).toEqual(['quest: They saved the bees']);
+    expect(heardIn('a letter with no name on it')).toEqual(['tool: a letter with no name on it']);
+  });
+});

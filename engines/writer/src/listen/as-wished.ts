@@ -1,5 +1,8 @@
 // What families wish for in the words in which they wish it, said as what happens: “make her brave”, “a happy ending with a party”, “who ate the cake?”.
 
+import { withArticle } from '../tell/tidy.ts';
+import { baseOfIng, isBase, pastOf } from './verbs.ts';
+
 const HOW = '(?:very |really |so |more |a (?:little |tiny )?bit |a little )*';
 const WHO = '(?:they|we|he|she|\\p{Lu}[\\p{L}’-]+(?: and \\p{Lu}[\\p{L}’-]+)?)';
 /** Where one goes on purpose, and it takes a while. */
@@ -32,6 +35,20 @@ const WAYS: readonly Way[] = [
   [/^(?:(?:his|her|my|our|their|the) )?(?:mum|mom|mummy|mommy|mama|mother)(?: and (?:dad|daddy|papa))? (?:is|are) (?:pregnant|expecting|going to have (?:a|another) baby)$/iu, 'a new baby'],
   // What is gone, and nobody could carry it, is brought back.
   [/^(?:all )?(?:of )?(?:the )?(colou?rs|music|songs|stories|laughter|smiles|sounds|words|dreams|numbers|letters) (?:have|has|are|is) (?:all )?(?:disappeared|vanished|gone|missing|been stolen|stolen|lost)$/iu, 'They must bring the $1 back'],
+  [/^an? (?:[\p{L}-]+ )?(?:story|tale|adventure|book) (?:set|that (?:takes place|plays|happens)|which (?:takes place|plays|happens)|taking place|happening) (?:in|on|at|under|aboard) (?=an? |the )/iu, ''],
+  [/,? (?:but )?(?:please )?(?:keep it|make it) (?:innocent|clean|light|child[- ]friendly|age[- ]appropriate)$|,? (?:just|only) real life$/iu, ''],
+  [/^(?:no[ ,!]+){2,}(?=\p{L})/iu, ''],
+  [/\band not (\p{L}+ing)\b/gu, (whole = '', ing = '') => (baseOfIng(ing) ? `and do not ${baseOfIng(ing)}` : whole)],
+  // “An old map found in the attic leads …”: what it does is told, and where it lay.
+  [/^(an? .+?) (?:found|hidden|left|lost|buried) (in|on|under|behind|at|by) ((?:the|an?|his|her|their|our) [\p{L}-]+(?: [\p{L}-]+)?) (?=(?:leads|shows|tells|points|opens|turns|says|starts|begins)\b)/iu, '$1 $2 $3 '],
+  [/^an? (?:[\p{L}-]+ )?(?:heist|robbery|break-in|burglary) (?:in|at) (?=an? |the )/iu, 'Somebody robs '],
+  [/^(.+?) stops? (?:talking|speaking)(?: (?:to|with) each other)?(?= after |$)/iu, '$1 fall out'],
+  [/^((?:the|our|my|their) [\p{L}-]+(?: [\p{L}-]+)?) ((?:is|are|has|have|was|were) .+?),? (?:and|so) (?:they|we|the (?:kids|children|friends)|everyone|everybody) (?:all )?(?:try to|want to|have to|must) (save|rescue|find|help|stop|fix) (?:it|her|him|them)$/iu, '$1 $2. They must $3 $1'],
+  [/^bed ?time for (?:all )?((?:the|my|our|his|her) .+)$/iu, '$1 went to bed'],
+  [/^((?:shar|wait|listen|los|grow|apologis|apologiz|try|stay|be|mak|tidy|say|go|sleep|learn|help)ing\b.*?) (?:is|can be|isn’t) (?:(?:very|so|really|sometimes|always|not) )*(?:hard|difficult|easy|fun|important)$/iu, '$1'],
+  [/^(mama|papa|mummy|mommy|mum|daddy|baby|little|big) (\p{L}+) and (mama|papa|mummy|mommy|mum|daddy|baby|little|big) (\p{L}+) (\p{L}+) /iu, (whole = '', a = '', one = '', b = '', two = '', does = '') => (isBase(does) ? `the ${a} ${one} and the ${b} ${two} ${pastOf(does)} ` : whole)],
+  [/^(?:an? |the )?((?:upside[- ]down|opposite|pyjama|pajama|backwards|topsy[- ]turvy|crazy hair|dress[- ]up|no rules|sports) day)( (?:at|in) .+)?$/iu, (_, what = '', where = '') => `There is ${withArticle(`${what} party`)}${where}`],
+  [/^(every time|each time|whenever) (.+?) (?=(?:something|everything|everybody|everyone|someone|somebody|it|the [\p{L}-]+) \p{L}+s\b)/iu, (_, when = '', what = '') => `${when} ${what.replace(/,$/u, '')}, `],
   // A question is a riddle that they want to solve.
   [/^who (?=(?:ate|took|stole|broke|hid|painted|made|left|wrote|sent|has (?:taken|stolen|eaten|hidden)|is (?:hiding|making|stealing|eating|knocking|singing))\b)/iu, 'They want to find out who '],
   [/^where (is|are) ((?:the|my|our|his|her) [\p{L} ’-]+|\p{Lu}\p{L}+)$/u, 'They want to find out where $2 $1'],
@@ -46,7 +63,7 @@ const WAYS: readonly Way[] = [
 
 const asOneWishes = (sentence: string): string => {
   let told = sentence;
-  for (const [pattern, as] of WAYS) told = typeof as === 'string' ? told.replace(pattern, as) : told.replace(pattern, (...found: unknown[]) => as(...found.map(String)));
+  for (const [pattern, as] of WAYS) told = typeof as === 'string' ? told.replace(pattern, as) : told.replace(pattern, (...found: unknown[]) => as(...found.map((one) => String(one ?? ''))));
   return told;
 };
 

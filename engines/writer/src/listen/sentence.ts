@@ -27,6 +27,8 @@ import { LITTLE, baseOfThird } from './verbs.ts';
 export function hearSentence(said: string, to: Listening, wished: boolean): Wish[] | undefined {
   const typed = to.asked === 'help' || to.asked === 'kind' ? whoAndWhy(said) : to.asked === 'own' ? said.replace(/^(?:(?:hug|cuddle|kiss|thank|forgive|trust))$/iu, '$& everybody') : said;
   const text = withHeroNamed(inFullForm(to.asked ? asWritten(typed) : asAStory(asWritten(typed))), to.hero.name, (word) => to.owner(word).replace(/[’']s?$/u, '')).split(' ').map((word) => withName(word, to)).join(' ');
+  // A rule of a land: somebody there says it.
+  if (!to.asked && /^(?:whoever|if you|if anyone|if somebody) .+ \p{L}+/iu.test(text)) return saying(text, to);
   if (!/\p{L}{2}/u.test(text) || /^(?:i (?:do not|don’t) know|dunno|idk|no|yes|whatever|anything|x+)$/iu.test(text)) return undefined;
   const nothing = /^nothing(?: at all| ((?:but|except|only) .+))?$/iu.exec(text);
   if (nothing) return to.asked === 'door' ? [make(to, 'fact', nothing[1] ? `There was nothing ${nothing[1]}` : 'There was nothing there at all', 'nothing')] : undefined;

@@ -11,7 +11,7 @@ const IRREGULAR =
   'stick:stuck creep:crept shoot:shot set:set cut:cut hit:hit hurt:hurt feed:fed pay:paid lie:lay lay:laid mean:meant bend:bent burst:burst deal:dealt beat:beat forgive:forgave shrink:shrank swap:swapped trade:traded kidnap:kidnapped dream:dreamed light:lit seek:sought strike:struck overcome:overcame rebuild:rebuilt unfreeze:unfroze weave:wove babysit:babysat outrun:outran';
 
 const REGULAR =
-  'score row weed mash whisk unwrap measure fold stitch braid plait comb trim shave sketch doodle glue staple carve hammer drill screw shovel rake inflate deflate ' +
+  'relive score row weed mash whisk unwrap measure fold stitch braid plait comb trim shave sketch doodle glue staple carve hammer drill screw shovel rake inflate deflate ' +
   'anchor dock launch soar parachute scramble stomp twirl whirl stretch doze stroke poke punch sip gulp hiccup sniffle wheeze sob frown scowl pout blush blink gaze ' +
   'glance peep peer spy unearth inspect locate track trace pursue release duel joust applaud curtsy salute welcome host phone text email slam beep honk toot tweet ' +
   'squawk whinny bray cluck crow croak ribbit drum strum pluck chant waltz tango daydream ponder predict calculate divide train balance cartwheel somersault vault ' +

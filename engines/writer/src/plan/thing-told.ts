@@ -71,4 +71,4 @@ export function asThing(phrase: Phrase, typed: string): Made {
 /** Nobody gets into a paper aeroplane. */
 const PLAYTHING = /^(?:an? |the |(?:his|her|their|my|our|\p{L}+[’']s?) )?(?:\p{L}+ )?(?:paper|toy|model|cardboard|lego|wooden|tin|plastic) (?:\p{L}+ )?(?:aeroplane|plane|boat|ship|train|car|rocket|truck|tractor|lorry|digger|bus|helicopter|robot)s?\b/iu;
 
-export const PRONOUN = /^(?:i|you|he|she|it|we|they|himself|herself|themselves|each other|there|this|that|everybody|everyone|somebody|someone|nobody|everything|nothing|all)\b/iu;
+export const PRONOUN = /^(?:whoever|whatever|i|you|he|she|it|we|they|himself|herself|themselves|each other|there|this|that|everybody|everyone|somebody|someone|nobody|everything|nothing|all)\b/iu;

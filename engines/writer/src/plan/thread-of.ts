@@ -10,7 +10,7 @@ import { inThirdPerson } from '../listen/in-third-person.ts';
 import type { Listening } from '../listen/listening.ts';
 import { ordealIn } from '../listen/ordeal.ts';
 import { isCalledSo, isKin, readPhrase } from '../listen/phrase.ts';
-import { isFood, isHuge, isMeal, isPlace } from '../listen/things.ts';
+import { isEvent, isFood, isHuge, isMeal, isPlace } from '../listen/things.ts';
 import { isBase, isPast, mayBeThing, pastOf } from '../listen/verbs.ts';
 import { isWeather } from '../listen/weather.ts';
 import { listenFor } from '../listen/wishes.ts';
@@ -78,7 +78,8 @@ function read(wish: Wish, to: Listening): Made | undefined {
   if (kind === 'object' && isTooBig(wish.head) && asked !== 'power') return SPOTS.test(wish.head) ? { as: 'spot', a: words, the: theOf(wish) } : undefined;
   if (kind === 'object' && !FELT.test(wish.head) && (asked || !(NO_THING.test(wish.head) || BODY.test(wish.head)))) return { as: 'tool', a: words, the: theOf(wish), ...lost };
   if (kind === 'place') return { as: 'spot', a: words, the: theOf(wish) };
-  if (kind === 'event') return WEATHER.test(wish.head) ? undefined : { as: 'feast', a: words, the: theOf(wish) };
+  // “A party at Grandma’s house” is the party.
+  if (kind === 'event') return WEATHER.test(wish.head) ? undefined : { as: 'feast', a: words, the: isEvent(wish.head) && wish.again !== undefined && isPlace(wish.again.split(' ').at(-1) ?? '') ? `the ${words.replace(/^(?:an?|the|some) /iu, '').replace(/ (?:at|in|on) .*$/u, '')}` : theOf(wish) };
   if (asked === 'power') return powerful(wish, to);
   if (kind === 'quest') return { as: 'quest', a: words, the: wish.head, ...(wish.who ? { who: wish.who } : {}), ...(wish.must ? { must: true } : {}), ...(wish.loath ? { loath: true } : {}) };
   if (kind === 'vow') return { as: 'promise', a: words, the: words, did: didOf(words, to) };
@@ -200,7 +201,7 @@ function told(wish: Wish, to: Listening): Made | undefined {
   if (ill) return ill;
   const stands = wish.asked ? undefined : standsThere(words, to);
   if (stands) return stands;
-  const found = thing(there ?? FINDS.exec(words)?.[1] ?? '', to) ?? subject(wish, to) ?? (wish.asked ? undefined : any(words, to));
+  const found = thing(there ?? helpedIn(words) ?? FINDS.exec(words)?.[1] ?? '', to) ?? subject(wish, to) ?? (wish.asked ? undefined : any(words, to));
   if (wish.asked === 'surprise' || wish.asked === 'door') return { as: 'word', a: words, the: words };
   // Somebody ate the porridge: nobody has to be in time for it.
   if (found?.feast && !wish.asked && /^(?:Someone|Somebody|The|An?) .*\b(?:ate|drank|burnt|burned|dropped|spilled|spilt|forgot|ruined)\b/u.test(words)) return undefined;
@@ -208,6 +209,13 @@ function told(wish: Wish, to: Listening): Made | undefined {
   return wish.kind === 'fact' && !WEATHER.test(words) ? { as: 'word', a: words, the: words } : undefined;
 }
 
+
+/** “They helped Amara’s mother sell flowers”: the mother, and not what she did. */
+function helpedIn(words: string): string | undefined {
+  const all = /\bhelped ((?:the|an?|some|his|her|their|\p{Lu}[\p{L}’]*s?) .+)$/u.exec(words)?.[1]?.split(' ') ?? [];
+  const at = all.findIndex((word, n) => n > 0 && isBase(word) && !mayBeThing(word));
+  return at < 0 ? undefined : all.slice(0, at).join(' ');
+}
 
 /** “The moon had a toothache”: helped, and rid of it in the end. */
 function illIn(words: string, to: Listening): Made | undefined {

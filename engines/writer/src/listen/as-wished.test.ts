@@ -54,6 +54,11 @@ describe('a wish', () => {
     expect({ wishes, notFollowed, calm: manner.calm }).toEqual({ wishes: [], notFollowed: [], calm: true });
   });
 
+  test('for somebody large is one for help all the same', () => {
+    const brief = { ...askedBrief('5-8', { seed: 'wished', places: [] }), phase: 'development' as const, continuation: { question: 'Who needs help, and why?', answer: 'the trees are thirsty' } };
+    expect(hear(brief).wishes.map((wish) => threadOf(wish, brief)?.healed)).toEqual(['The trees were not thirsty any more']);
+  });
+
   test('that is said plainly already stays as it is', () => {
     expect(heardIn('They save the bees')).toEqual(['quest: They saved the bees']);
     expect(heardIn('a letter with no name on it')).toEqual(['tool: a letter with no name on it']);

@@ -39,14 +39,14 @@ export function standsThere(words: string, to: Listening): Made | undefined {
   return { as: 'spot', a: what, the: what.replace(/^an? /u, 'the ') };
 }
 
-export function subject({ words, kind, head }: Wish, to: Listening): Found | undefined {
+export function subject({ words, kind, head }: Wish, to: Listening, mayBeHuge = false): Found | undefined {
   // Who melted or burst does not come along.
   if (PRONOUN.test(words) || /\b(?:melted|burst|popped|broke)\b/u.test(words)) return undefined;
   const [, crowd = ''] = /^(\p{Lu}\p{L}+s) \p{L}+(?:ed|ght|ole|ook|ame|ent|ew|an|ot|ade|id)\b/u.exec(words) ?? [];
   // “Pirates captured them”, “Aliens landed in the garden”.
   if (isSomeone(crowd) && !to.isName(crowd)) return thing(`some ${crowd.toLowerCase()}`, to);
   const at = words.toLowerCase().startsWith(`${head.toLowerCase()} `) && head.split(' ').length < 9 ? words.slice(0, head.length) : /^(.{2,40}?)\s(?:was|were|had|could|did|wanted|loved|liked|came|went|lived|ate|won|sang|danced|dug|helped|saved|\p{L}+ed)\b/u.exec(words)?.[1] ?? '';
-  return kind === 'fact' || kind === 'happening' ? thing(/^(?:The|An?)\s/u.test(at) ? at.charAt(0).toLowerCase() + at.slice(1) : at, to) : undefined;
+  return kind === 'fact' || kind === 'happening' ? thing(/^(?:The|An?)\s/u.test(at) ? at.charAt(0).toLowerCase() + at.slice(1) : at, to, mayBeHuge) : undefined;
 }
 
 /** The first thing that is named anywhere in it. */

@@ -44,7 +44,8 @@ export function threadOf(wish: Wish, brief: StoryBrief): Thread | undefined {
 }
 
 /** What is the matter with whoever needs help, and how it comes right. */
-function needOf({ words, why: given, he, head, kind }: Wish, { the }: Made, { isName }: Listening): Partial<Thread> {
+function needOf({ words, why: given, he: typed, head, kind }: Wish, { the, several }: Made, { isName }: Listening): Partial<Thread> {
+  const he = typed ?? (several ? 'they' : undefined);
   const why = given ?? /, because .+$/u.exec(words)?.[0] ?? '';
   const healed = healedIn({ words: words.replace(why, ''), why, again: the, ...(he ? { he } : {}) });
   const said = `${words}${othersTrouble(why) ? '' : why}`;
@@ -174,7 +175,7 @@ function told(wish: Wish, to: Listening): Made | undefined {
   if (tooth && /\b(?:loose|wobbly|swallowed)\b/iu.test(words)) return undefined;
   if (/^It (?:was|is) (?:too|so|very|really) /u.test(words) || /\bmissed the (?:bus|train|plane|boat|ferry)\b/u.test(words)) return undefined;
   // “A star fell out of the sky” says who needs help, and of what.
-  const inNeed = wish.asked === 'help' ? subject(wish, to)?.made : undefined;
+  const inNeed = wish.asked === 'help' ? subject(wish, to, true)?.made : undefined;
   if (inNeed && (inNeed.as === 'helper' || inNeed.as === 'tool' || inNeed.as === 'spot')) return { as: 'helper', a: inNeed.a, the: inNeed.as === 'spot' ? theOf({ ...wish, words: inNeed.a }) : inNeed.the, ...(inNeed.several ? { several: true } : {}) };
   for (const clause of tooth || SAID_OF.test(words) ? [] : clauses) {
     const gone = thing(GONE.exec(clause)?.[1] ?? ownOf(clause, TOOK.exec(clause)?.[1] ?? '', to), to, true);
@@ -186,7 +187,9 @@ function told(wish: Wish, to: Listening): Made | undefined {
     if (gone && !gone.spot && (!gone.feast || isEaten)) return { ...gone.made, ...(isEaten ? { as: 'tool' as const } : {}), lost: true };
   }
   // What goes wrong is not what helps; an illness is no tool, and a vet whom one wants to be is not there.
-  if (wish.asked === 'wrong' || HARD.test(words) || /\b(?:wanted to be|(?:becom(?:e|es|ing)|became|(?:turned|changed|transformed) (?:\p{L}+ )?into)) (?:an?|the)\b|\b(?:thought|believed|dreamed|pretended|wished|knew|hoped) (?:that )?(?:he|she|they|\p{Lu}\p{L}+) (?:was|were|could|had)\b|\b(?:pretended to be|acted as|dressed up as)\b|\b(?:did not|didn’t) (?:want|like|have)\b/u.test(words)) return undefined;
+  if (wish.asked === 'wrong' || HARD.test(words) || /\b(?:wanted to be|(?:becom(?:e|es|ing)|became)) an?\b|\b(?:thought|believed|dreamed|pretended|wished|knew|hoped) (?:that )?(?:he|she|they|\p{Lu}\p{L}+) (?:was|were|could|had)\b|\b(?:pretended to be|acted as|dressed up as)\b|\b(?:did not|didn’t) (?:want|like|have)\b/u.test(words)) return undefined;
+  // Who turned into a cat meets none.
+  if (!wish.asked && /\b(?:turned|changed|transformed) (?:\p{L}+ )?into\b/u.test(words)) return undefined;
   // “He was the goalie”: that is who he is, and nobody carries a goalie.
   if (!wish.asked && new RegExp(`^(?:${[to.hero.name, 'They', 'He', 'She'].join('|')}|\\p{Lu}\\p{L}+) (?:was|were) (?:the|an?) `, 'u').test(words)) return { as: 'word', a: words, the: words };
   if (isOfOneKnown(words) && !/^It was \p{Lu}/u.test(words)) return undefined;

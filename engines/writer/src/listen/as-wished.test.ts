@@ -44,6 +44,20 @@ describe('a wish', () => {
     ['opposite day at school', ['feast: an opposite day party at school']],
     ["pyjama party at grandma's house", ['feast: a pyjama party at Grandma’s house']],
     ['sharing is hard', ['quest: They learned to share']],
+    ['It should be about Finn’s loose tooth. In the end it falls out while he eats an apple.', ['tool: Finn’s loose tooth', 'happening: In the end it fell out while he ate an apple']],
+    ['A story about taking turns would be great', ['quest: They learned to take turns']],
+    ['please write something about how our dog Bruno got lost and came back by himself', ['helper: Amara’s dog Bruno got lost and came back by himself']],
+    ['Amara wishes for a little brother but gets a baby dragon instead', ['helper: Amara got a baby dragon']],
+    ['The mouse baby is ill', ['helper: The mouse baby was ill']],
+    ['Their toy rabbit Hops wakes up at midnight', ['tool: Amara’s toy rabbit Hops woke up at midnight']],
+    ['Every night a fox comes to the garden', ['helper: Every night a fox came to the garden']],
+    ['no dragons, but a submarine and an octopus who plays the drums', ['avoid: dragons', 'spot: a submarine', 'helper: an octopus who played the drums']],
+    ['a sad robot without a heart', ['helper: a sad robot without a heart']],
+    ['Finn takes the bus alone', ['quest: Finn took the bus alone']],
+    ['they look after grandma’s garden while she is in hospital', ['quest: They looked after Grandma’s garden while she was in hospital']],
+    ['the king orders that nobody may laugh anymore', ['helper: The king said that nobody might laugh anymore']],
+    ['They get letters from the future', ['tool: They got letters from the future']],
+    ['An elephant wants to be a ballet dancer', ['helper: an elephant who wanted to be a ballet dancer']],
     ['trains! lots of trains!', ['helper: three trains']],
     ['dinosaurs and space', ['helper: three dinosaurs', 'spot: a spaceship']],
     ['they rescue the princess. no wait, the princess rescues them!', ['quest: They rescued the princess', 'helper: The princess rescued them']],
@@ -57,6 +71,11 @@ describe('a wish', () => {
   test('for somebody large is one for help all the same', () => {
     const brief = { ...askedBrief('5-8', { seed: 'wished', places: [] }), phase: 'development' as const, continuation: { question: 'Who needs help, and why?', answer: 'the trees are thirsty' } };
     expect(hear(brief).wishes.map((wish) => threadOf(wish, brief)?.healed)).toEqual(['The trees were not thirsty any more']);
+  });
+
+  test('that tells of somebody who laughs is no wish for jokes', () => {
+    expect(hear(askedBrief('5-8', { seed: 'wished', places: [], customPrompt: 'He stutters and the other kids laugh' })).manner.funny).toBe(false);
+    expect(hear(askedBrief('5-8', { seed: 'wished', places: [], customPrompt: 'a story that makes us laugh' })).manner.funny).toBe(true);
   });
 
   test('that is said plainly already stays as it is', () => {

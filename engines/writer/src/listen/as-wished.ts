@@ -1,6 +1,7 @@
 // What families wish for in the words in which they wish it, said as what happens: “make her brave”, “a happy ending with a party”, “who ate the cake?”.
 
 import { withArticle } from '../tell/tidy.ts';
+import { isSomeone } from './phrase.ts';
 import { baseOfIng, isBase, pastOf } from './verbs.ts';
 
 const HOW = '(?:very |really |so |more |a (?:little |tiny )?bit |a little )*';
@@ -13,6 +14,12 @@ const HELD = '(?:(?!fun\\b|lots\\b|breakfast\\b)[\\p{L}-]+ ){0,3}?(?:race|contes
 type Way = readonly [RegExp, string | ((...found: string[]) => string)];
 
 const WAYS: readonly Way[] = [
+  // The words around a wish.
+  [/^in (?:the|this) story,? (?=\p{L})/iu, ''],
+  [/^(?:it|this|the story) (?:(?:should|must|could|can|has to|needs to|will) be|is) about /iu, ''],
+  [/,? (?:so |and )?please (?:make|write|tell) (?:me |us |her |him |them )?(?:a|the|another) (?:[\p{L}-]+ )?story(?: (?:so|so that|for|to) .*)?$/iu, ''],
+  [/ would be (?:really |very |so )?(?:great|nice|lovely|perfect|good|fun|wonderful|amazing|cool|helpful)$/iu, ''],
+  [/^(?:please )?(?:(?:write|tell|make) )?(?:me |us |her |him )?(?:something |a story |one )?(?:about )?how (?=(?:our|my|the|they|he|she|we|\p{Lu}\p{L}+) .+ )/u, ''],
   // “My son wants a story about diggers”: the diggers are wanted.
   [/^(?:(?:my|our|the) )?(?:\p{L}+ )?(?:son|daughter|kids?|child|children|boys?|girls?|little one|toddler|grandson|granddaughter|grandchild|students?|pupils|class|twins|he|she|they|we)(?: \p{Lu}\p{L}+)? (?:really )?(?:wants?|would (?:like|love)|asked for|asks for|wishes for|(?:would )?loves? to hear|wants? to hear)(?: to hear)? (?:an?|another|the|some) (?:[\p{L}-]+ )?(?:story|stories|tale|book|adventure) (?:about|with|where|in which|of) /iu, ''],
   [/^(?:i want |we want |i(?:’d| would) like |with |give it |it (?:should|must|has to) have |please )*an? (?:very |really |nice |big )*(?:happy|good|nice|cosy|cozy|funny|sweet|lovely|warm|proper|calm) end(?:ing)? (?:with|where|in which|when|and) (.+)$/iu, 'it ends with $1'],
@@ -49,6 +56,13 @@ const WAYS: readonly Way[] = [
   [/^(mama|papa|mummy|mommy|mum|daddy|baby|little|big) (\p{L}+) and (mama|papa|mummy|mommy|mum|daddy|baby|little|big) (\p{L}+) (\p{L}+) /iu, (whole = '', a = '', one = '', b = '', two = '', does = '') => (isBase(does) ? `the ${a} ${one} and the ${b} ${two} ${pastOf(does)} ` : whole)],
   [/^(?:an? |the )?((?:upside[- ]down|opposite|pyjama|pajama|backwards|topsy[- ]turvy|crazy hair|dress[- ]up|no rules|sports) day)( (?:at|in) .+)?$/iu, (_, what = '', where = '') => `There is ${withArticle(`${what} party`)}${where}`],
   [/^(every time|each time|whenever) (.+?) (?=(?:something|everything|everybody|everyone|someone|somebody|it|the [\p{L}-]+) \p{L}+s\b)/iu, (_, when = '', what = '') => `${when} ${what.replace(/,$/u, '')}, `],
+  [/\b(worried|nervous|anxious|afraid|scared) (?:that )?(?:it|they|he|she) (?:will|would|might|could|is going to|are going to) .+$/iu, '$1'],
+  [/^(it (?:is|was|’s) .+?),? so (?=(?:they|he|she|we) \p{L}+ \p{L}+)/iu, '$1. '],
+  [/^(.+?) (?:wish|ask|hope)(?:es|ed|s)? for .+?,? but (gets?) (.+?)(?: instead)?$/iu, '$1 $2 $3'],
+  [new RegExp(`^(${WHO}) (are|is) (detectives|spies|knights|pirates|explorers|scientists|an? (?:detective|spy|knight|pirate|explorer|scientist)) and (?=(?:must|have|has|need|needs|want|wants) )`, 'iu'), '$1 $2 $3. $1 '],
+  [/^(the [\p{L}-]+) (?:orders|commands|decides|forbids) (?=that (?:nobody|no one|everybody|everyone|all)\b)/iu, '$1 says '],
+  // “An elephant wants to be a dancer”: they meet the elephant.
+  [/^(an? (?:(?!new\b)[\p{L}-]+ )?[\p{L}-]+) (?=(?:wants to|dreams of|is (?:afraid|scared|frightened) of|(?:can’t|cannot|can not) (?:sleep|fly|swim|sing|roar|find)|has lost (?:his|her|its))\b)/iu, (whole = '', who = '') => (isSomeone(who.split(' ').at(-1) ?? '') ? `${who} who ` : whole)],
   // A question is a riddle that they want to solve.
   [/^who (?=(?:ate|took|stole|broke|hid|painted|made|left|wrote|sent|has (?:taken|stolen|eaten|hidden)|is (?:hiding|making|stealing|eating|knocking|singing))\b)/iu, 'They want to find out who '],
   [/^where (is|are) ((?:the|my|our|his|her) [\p{L} ’-]+|\p{Lu}\p{L}+)$/u, 'They want to find out where $2 $1'],

@@ -64,6 +64,8 @@ function isVerb(tokens: readonly string[], i: number, start: number, isName: IsN
   const before = bare(tokens[i - 1] ?? '');
   const after = bare(tokens[i + 1] ?? '');
   if (before === 'to' || before === 'not') return false;
+  // “Their rabbit Hops wakes up”: a name.
+  if (i > 1 && /^\p{Lu}\p{Ll}/u.test(tokens[i] ?? '') && !endsPart(tokens[i - 1] ?? '')) return false;
   // “Nana Rose forgives him”: the second half of a name is no deed.
   if (isName(word) && isName(before)) return false;
   if (isLittle(word)) return true;

@@ -77,7 +77,7 @@ function hearText(text: string, from: Wish['from'], brief: StoryBrief, heard: He
     // “No monsters please, and let it rain”: what is left may be an order.
     const still = from === 'prompt' && left !== typed && said ? hearOrder(said, orderedIn(brief, from, listening, heard.manner)) : undefined;
     if (still?.is === 'done') continue;
-    const clean = still?.is === 'heard' ? still.as : said;
+    const clean = (still?.is === 'heard' ? still.as : said).replace(left === typed ? /^$/u : /^(?:but|and|only|just) (?=an? |the |some |two )/iu, '');
     if (!clean || /^(?:(?:please|thanks?(?: you)?|yes|and|but)|(?:an? |the )?(?:\p{L}+ ){0,2}(?:story|stories|tale|adventure|bedtime story))$/iu.test(clean)) continue;
     const found = wishes.length < MOST ? hearSentence(clean, listening, clean !== left.trim()) : undefined;
     if (found === undefined && wishes.length >= MOST) spare ||= clean;
@@ -141,6 +141,8 @@ function leaveOut(text: string, { phase, from }: Listening, heard: Heard): strin
     if (/^\s*with no /iu.test(whole) && /\b(?:an?|the|his|her|my) (?:[\p{L}’-]+ ){0,2}(?!story|tale|adventure|one|plot|ending|something|book)[\p{L}’-]+(?: \p{L}+s)?$/iu.test(text.slice(0, at).trim())) return whole;
     // “They have a boat but no petrol”: that is how it is with them.
     if (/^,?\s*but no /iu.test(whole) && /^(?:they|we|he|she|\p{Lu}\p{L}+) (?:have|has|had|got)\b/u.test(text)) return whole;
+    // “A robot without a heart”: that is what it is like.
+    if (/^,?\s*without (?:an?|his|her|its|the) /iu.test(whole) && /\b(?:an?|the|his|her|my) (?:[\p{L}’-]+ ){0,2}(?!story|tale|adventure|one|plot|ending|something|book)[\p{L}’-]+$/iu.test(text.slice(0, at).trim())) return whole;
     if (/without (?:(?:his|her|my|their) )?(?:mama|mum|mummy|mom|mommy|dad|daddy|papa|parents|help|any help)\b/iu.test(whole)) return whole;
     const named = whole.replace(/^[\s,]*(?:and|but|with|please)?\s*(?:please\s+)?(?:no|without(?: any)?|(?:don’t|do not|never) (?:include|add|use|have|want|mention|put in)(?: any)?|i (?:don’t|do not) (?:want|like)(?: any)?|not any)\s+/iu, '');
     for (const words of named.split(/\s*,\s*|\s+(?:and|or)\s+/u).map((one) => one.replace(/^no\s+/iu, '').trim()).filter(Boolean)) {

@@ -46,7 +46,8 @@ export function subject({ words, kind, head }: Wish, to: Listening, mayBeHuge = 
   // “Pirates captured them”, “Aliens landed in the garden”.
   if (isSomeone(crowd) && !to.isName(crowd)) return thing(`some ${crowd.toLowerCase()}`, to);
   const at = words.toLowerCase().startsWith(`${head.toLowerCase()} `) && head.split(' ').length < 9 ? words.slice(0, head.length) : /^(.{2,40}?)\s(?:was|were|had|could|did|wanted|loved|liked|came|went|lived|ate|won|sang|danced|dug|helped|saved|\p{L}+ed)\b/u.exec(words)?.[1] ?? '';
-  return kind === 'fact' || kind === 'happening' ? thing(/^(?:The|An?)\s/u.test(at) ? at.charAt(0).toLowerCase() + at.slice(1) : at, to, mayBeHuge) : undefined;
+  const who = at.replace(/^(?:Every|Each|One) (?:night|day|morning|evening|week|summer|winter|year|time),? /u, '').replace(/ (?:only|always|just|also|still|suddenly|often)$/u, '');
+  return kind === 'fact' || kind === 'happening' ? thing(/^(?:The|An?)\s/u.test(who) ? who.charAt(0).toLowerCase() + who.slice(1) : who, to, mayBeHuge) : undefined;
 }
 
 /** The first thing that is named anywhere in it. */

@@ -97,7 +97,7 @@ function dreamOf(wish: Wish, to: Listening): Made | undefined {
 /** Any other thing that happened: it is told, told again, and told at home. A plot does not turn on it. */
 function taleOf({ kind, head, words, asked, from, phase }: Wish, to: Listening): Made | undefined {
   // “Tom was sorry” is said once.
-  if (asked || from !== 'prompt' || phase === 'resolution' || words.split(' ').length < 4 || WEATHER.test(words) || IS_ONLY_SO.test(words)) return undefined;
+  if (asked || from !== 'prompt' || phase === 'resolution' || words.split(' ').length < 4 || /^In the end\b/u.test(words) || WEATHER.test(words) || IS_ONLY_SO.test(words)) return undefined;
   // What is merely so is told at the beginning and at the end.
   if (kind === 'fact' && head !== SETBACK) return { as: 'word', a: words, the: words };
   return { as: 'tale', a: words, the: words, ...whose(words, to) };
@@ -159,12 +159,14 @@ function didOf(vow: string, to: Listening): string {
 
 const GONE = /^(.+?) (?:had |has )?(?:escaped|vanished|disappeared|ran away|run away|gone missing|went missing|got lost|flown away|flew away|been stolen|got stolen|gets stolen|was missing|were missing|was gone|were gone|was lost|were lost|was stolen|was stuck|were stuck|was trapped|were trapped)\b/iu;
 const TOOK = /\b(?:lost|stole|stealing|stolen|misplaced|forgot)\s+(?:all )?((?:the|an?|his|her|their|\p{Lu}\p{L}*[’']s?)\s.+)$/u;
-const FINDS = /(?<!\b(?:was|were|is|are|been) )\b(?:lost(?= (?:\p{L}+ )+tooth)|loved|liked|wanted|adored|had|needed|owned|found|met|built|made|saw|discovered|adopted|hatched|hugged|helped|caught|heard|kept|brought|rode|drove|bought|drew|baked|planted)\s+(.+)$/u;
+const FINDS = /(?<!\b(?:was|were|is|are|been) )\b(?:lost(?= (?:\p{L}+ )+tooth)|loved|liked|wanted|adored|had|needed|owned|found|met|built|made|saw|discovered|adopted|hatched|hugged|helped|caught|heard|kept|(?:got|received)(?= (?:an? |some |two |three |many )?(?:\p{L}+ )?(?:letters?|parcels?|packages?|presents?|messages?|postcards?|invitations?|boxe?s?|gifts?)\b)|brought|rode|drove|bought|drew|baked|planted)\s+(.+)$/u;
 function told(wish: Wish, to: Listening): Made | undefined {
   const { words } = wish;
   if (/\bmoved (?:to|house|away|into)\b|\bmade (?:new )?friends\b/u.test(words)) return undefined;
   // Who is not born yet comes along with nobody, and scissors that do not work help nobody.
   if (/\bbab(?:y|ies) (?:was|were|is) (?:\p{L}+ )?(?:coming|on (?:its|the|his|her) way)\b|\b(?:did not|didn’t) (?:work|fit|fly|start|move|open|go)\b|\bstopped working\b|\b(?:was|were|got) (?:cancelled|canceled|called off|postponed)\b/u.test(words)) return undefined;
+  // How it ends is told at the end.
+  if (!wish.asked && /^In the end\b/u.test(words)) return undefined;
   // Who lived a long time ago comes along with nobody.
   if (/^A long time ago\b|\bused to\b/u.test(words)) return { as: 'word', a: words, the: words };
   // What the weather did helps nobody, and is no feast.
@@ -222,9 +224,9 @@ function helpedIn(words: string): string | undefined {
 
 /** “The moon had a toothache”: helped, and rid of it in the end. */
 function illIn(words: string, to: Listening): Made | undefined {
-  const [, who = '', what = ''] = /^((?:The|An?) [\p{L}’-]+(?: [\p{L}’-]+)?) had (?:an? |the )?((?:bad |terrible |awful )?(?:(?:tooth|ear|tummy|stomach|head|belly) ?ache|sore throat|cold|fever|cough|hiccups|measles|chickenpox|flu))$/u.exec(words) ?? [];
+  const [, who = '', what = ''] = /^((?:The|An?) [\p{L}’-]+(?: [\p{L}’-]+)?) (?:had (?:an? |the )?((?:bad |terrible |awful )?(?:(?:tooth|ear|tummy|stomach|head|belly) ?ache|sore throat|cold|fever|cough|hiccups|measles|chickenpox|flu))|was (?:very |so )?(?:ill|sick|poorly|hurt))$/u.exec(words) ?? [];
   const found = who ? thing(who.charAt(0).toLowerCase() + who.slice(1), to, true) : undefined;
-  return found && { ...found.made, as: 'helper', healed: `${capitalise(found.made.the)} had no ${what.replace(/^(?:bad|terrible|awful) /u, '')} any more`, stays: true };
+  return found && { ...found.made, as: 'helper', healed: what === '' ? healedIn({ words, again: found.made.the }) : `${capitalise(found.made.the)} had no ${what.replace(/^(?:bad|terrible|awful) /u, '')} any more`, stays: true };
 }
 
 const HARD = /\b(?:broke (?:his|her|an?) |broken|in a cast|crutches|wheelchair|diabetes|asthma|allerg\p{L}+|dementia|cancer|bullied|teased|lonely|left out|no friends|very shy|stutter\p{L}*|autis\p{L}+|adhd|dyslex\p{L}+)/iu;

@@ -2,7 +2,7 @@
 
 import { withArticle } from '../tell/tidy.ts';
 import { isSomeone } from './phrase.ts';
-import { baseOfIng, isBase, pastOf } from './verbs.ts';
+import { baseOfIng, baseOfThird, isBase, pastOf } from './verbs.ts';
 
 const HOW = '(?:very |really |so |more |a (?:little |tiny )?bit |a little )*';
 const WHO = '(?:they|we|he|she|\\p{Lu}[\\p{L}’-]+(?: and \\p{Lu}[\\p{L}’-]+)?)';
@@ -16,7 +16,7 @@ type Way = readonly [RegExp, string | ((...found: string[]) => string)];
 const WAYS: readonly Way[] = [
   // The words around a wish.
   [/^in (?:the|this) story,? (?=\p{L})/iu, ''],
-  [/^(?:it|this|the story) (?:(?:should|must|could|can|has to|needs to|will) be|is) about /iu, ''],
+  [/^(?:[Ii]t’s|(?:[Ii]t|[Tt]his|[Tt]he story) (?:(?:should|must|could|can|has to|needs to|will) be|is)) about (?=an? |the |two |three |some |my |our |his |her |how |\p{Lu}\p{L}+)/u, ''],
   [/,? (?:so |and )?please (?:make|write|tell) (?:me |us |her |him |them )?(?:a|the|another) (?:[\p{L}-]+ )?story(?: (?:so|so that|for|to) .*)?$/iu, ''],
   [/ would be (?:really |very |so )?(?:great|nice|lovely|perfect|good|fun|wonderful|amazing|cool|helpful)$/iu, ''],
   [/^(?:please )?(?:(?:write|tell|make) )?(?:me |us |her |him )?(?:something |a story |one )?(?:about )?how (?=(?:our|my|the|they|he|she|we|\p{Lu}\p{L}+) .+ )/u, ''],
@@ -63,6 +63,10 @@ const WAYS: readonly Way[] = [
   [/^(the [\p{L}-]+) (?:orders|commands|decides|forbids) (?=that (?:nobody|no one|everybody|everyone|all)\b)/iu, '$1 says '],
   // “An elephant wants to be a dancer”: they meet the elephant.
   [/^(an? (?:(?!new\b)[\p{L}-]+ )?[\p{L}-]+) (?=(?:wants to|dreams of|is (?:afraid|scared|frightened) of|(?:can’t|cannot|can not) (?:sleep|fly|swim|sing|roar|find)|has lost (?:his|her|its))\b)/iu, (whole = '', who = '') => (isSomeone(who.split(' ').at(-1) ?? '') ? `${who} who ` : whole)],
+  [/^(.+?),? (but|and) (only|just|never|always|finally|still) (\p{Ll}+s)\b/iu, (whole = '', first = '', joint = '', how = '', does = '') => (baseOfThird(does) ? `${first} ${joint} ${does} ${how}` : whole)],
+  [new RegExp(`^when (${WHO}) (.+?),? (?=(?:they|he|she|everything|everyone|everybody|it|there|the \\p{L}+) \\p{L}+)`, 'iu'), '$1 $2 and '],
+  [new RegExp(`^(${WHO}) ((?:fly|flies|sail|sails|travel|travels|climb|climbs) .+?) because (?=the )`, 'iu'), '$1 $2. '],
+  [/^((?:the|an?) [\p{L}-]+|someone|somebody) (?:has stolen|have stolen|stole|steals) all (?:of )?the ([\p{L}-]+)$/iu, '$1 has stolen all the $2. They must bring the $2 back'],
   // A question is a riddle that they want to solve.
   [/^who (?=(?:ate|took|stole|broke|hid|painted|made|left|wrote|sent|has (?:taken|stolen|eaten|hidden)|is (?:hiding|making|stealing|eating|knocking|singing))\b)/iu, 'They want to find out who '],
   [/^where (is|are) ((?:the|my|our|his|her) [\p{L} ’-]+|\p{Lu}\p{L}+)$/u, 'They want to find out where $2 $1'],

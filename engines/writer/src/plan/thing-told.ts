@@ -22,7 +22,7 @@ export function thing(text: string, to: Listening, isGone = false): Found | unde
   const clean = text.replace(/[.!?]+$/u, '').replace(/,?\s+(?:because|so that|when|until)\b.*$/iu, '');
   const [, one1 = '', two = ''] = /^(\p{Lu}\p{Ll}{2,}) and (?:(?:his|her|their) (?:\p{L}+ ){0,2})?(\p{Lu}\p{Ll}+)$/u.exec(clean) ?? [];
   if (two && !to.isName(one1) && !to.isName(two)) return wrap({ as: 'helper', a: `${one1} and ${two}`, the: `${one1} and ${two}`, several: true });
-  if (!clean || /^(?:him|her|them|us|me|one|it)$|^(?:in|on|at|under|behind|with|by|for|to|from|of|about|near|into) /iu.test(clean) || /^(?:no|not|never|any) /iu.test(clean) || to.isName(clean) || PRONOUN.test(clean)) return undefined;
+  if (!clean || /^(?:him|her|them|us|me|one|it)$|^(?:in|on|at|under|behind|with|by|for|to|from|of|about|near|into) /iu.test(clean) || /^(?:no|not|never|any|its) /iu.test(clean) || to.isName(clean) || PRONOUN.test(clean)) return undefined;
   const one = /^\p{Lu}\p{L}+$/u.test(clean) ? undefined : readPhrases(clean, to.owner, to.isName, true)?.[0];
   if (!one) return /^\p{Lu}\p{Ll}{2,}(?<!s)$/u.test(clean) ? wrap({ as: 'helper', a: clean, the: clean }) : undefined;
   if ((one.mass && !isFood(one.head)) || (NO_THING.test(one.head) && (!one.someone || /(?:en|wn|ne)$/u.test(one.head))) || BODY.test(one.head) || FELT.test(one.head) || to.isName(one.again) || ((isTooBig(one.head) || isTooBig(one.again.split(' ').slice(-2).join(' '))) && !one.someone && !isGone)) return undefined;

@@ -11,7 +11,7 @@ const HOW: Readonly<Record<string, string>> = { accidentally: 'by accident', sec
 export const asWritten = (typed: string): string => typed
   // “A cave nobody dares to enter” is a cave.
   .replace(/\b((?:an?|the|one) (?:\p{L}+ ){0,2}?(?!that\b|who\b|which\b|where\b|when\b|someone\b|somebody\b|because\b|so\b|and\b|but\b)\p{L}+) (?=(?:nobody|no one|everybody|everyone) (?!knows? why)(?:else )?\p{L}+)/giu, '$1 that ')
-  .replace(/^((?:\p{L}+ ){1,3}?)(accidentally|secretly|suddenly|finally) (\p{L}+.*)$/iu, (_, who: string, how: string, what: string) => `${who}${what} ${HOW[how.toLowerCase()] ?? how}`)
+  .replace(/^((?:\p{L}+ ){1,3}?)(accidentally|secretly|suddenly|finally) (\p{L}+(?:(?! and | but ).)*)/iu, (_, who: string, how: string, what: string) => `${who}${what} ${HOW[how.toLowerCase()] ?? how}`)
   .replace(/^((?:our|my|his|her|their|the|a|an) [\p{L}’ -]{2,40}?), (?:she|he|it|they) (?=\p{Ll})/iu, '$1 ')
   // “Loves trucks and his name is Otto”: no truck is called so.
   .replace(/\b(a (?:new )?baby|\p{L}+),? (?:and )?(his|her|its|their) name is (\p{Lu}\p{L}+)/gu, (_, what: string, whose: string, name: string) => (what.endsWith('s') && whose !== 'their' ? what : `${what} called ${name}`))

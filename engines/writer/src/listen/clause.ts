@@ -16,7 +16,7 @@ export type IsName = (word: string) => boolean;
 const PRONOUNS = new Set(['i', 'you', 'he', 'she', 'it', 'we', 'they', 'everybody', 'everyone', 'somebody', 'someone', 'nobody', 'nothing', 'all', 'there', 'this', 'that']);
 const PLURAL = new Set(['i', 'you', 'we', 'they', 'all']);
 const DETERMINERS = new Set(['a', 'an', 'the', 'my', 'our', 'his', 'her', 'their', 'its', 'some', 'no', 'two', 'three', 'four', 'five', 'six', 'seven', 'many', 'all', 'every', 'each']);
-const BEFORE_NOUN = new Set([...DETERMINERS, 'of', 'with', 'in', 'on', 'at', 'for', 'from', 'to', 'by', 'under', 'over', 'about', 'like', 'big', 'little', 'tiny', 'old', 'magic', 'secret', 'more']);
+const BEFORE_NOUN = new Set([...DETERMINERS, 'of', 'with', 'in', 'on', 'at', 'for', 'from', 'to', 'by', 'under', 'over', 'about', 'like', 'big', 'little', 'tiny', 'old', 'magic', 'secret', 'more', 'wrong', 'right', 'best', 'worst', 'new', 'first', 'last', 'great', 'small', 'golden']);
 const AFTER_VERB = new Set([...DETERMINERS, 'to', 'in', 'on', 'at', 'for', 'from', 'with', 'by', 'up', 'down', 'away', 'out', 'into', 'over', 'under', 'back', 'home', 'off', 'itself', 'himself', 'herself', 'themselves', 'him', 'them', 'it', 'me', 'us', 'and', 'all', 'far', 'abroad', 'there', 'here']);
 const RELATIVE = new Set(['who', 'which', 'that']);
 const JOINING = new Set(['and', 'but', 'then', 'so', 'because', 'when', 'while', 'until', 'if', 'or', 'as', ...RELATIVE]);
@@ -64,6 +64,8 @@ function isVerb(tokens: readonly string[], i: number, start: number, isName: IsN
   const before = bare(tokens[i - 1] ?? '');
   const after = bare(tokens[i + 1] ?? '');
   if (before === 'to' || before === 'not') return false;
+  // “Their rabbit Hops wakes up”: a name.
+  if (i > 1 && /^\p{Lu}\p{Ll}/u.test(tokens[i] ?? '') && !endsPart(tokens[i - 1] ?? '')) return false;
   // “Nana Rose forgives him”: the second half of a name is no deed.
   if (isName(word) && isName(before)) return false;
   if (isLittle(word)) return true;
@@ -129,6 +131,8 @@ export function inThePast(tokens: readonly string[], isName: IsName): string[] {
       hasVerb = false;
       if (joins) return;
     }
+    // A game by its name.
+    if (word === 'seek' && before === 'and') return;
     const helped = isLittle(before) && before !== 'there';
     if (isLittle(word) && before !== 'to' && !helped && !(isLittle(before) && word === 'have')) {
       out[i] = respell(token, LITTLE[word] ?? word);

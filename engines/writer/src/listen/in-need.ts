@@ -34,7 +34,7 @@ const HEALED: readonly [RegExp, (the: string, found: RegExpExecArray, was: strin
   [rx(String.raw`\b(?:with an? broken|broke (?:his|her|its|an?)|hurt (?:his|her|its|an?)|had an? broken) ([^,]+?)`), (the, [, what]) => `${possessive(the)} ${what} got better`],
   [/\b(?:stuck|trapped|caught|locked|imprisoned|tied|tangled|stranded|beached|buried)\b/iu, (the, _, was) => `${the} ${was} free`],
   [rx(String.raw`\blate for ([^,]+?)`), (the, [, what]) => `${the} came to ${what} in time`],
-  [rx(String.raw`\b(?:has|had|have) no ((?:home|house|friends?|family|bed|shoes|food|teeth|hat)s?)`), (the, [, what = '']) => `${the} had ${/s$|^f(?:ood|amily)$/u.test(what) ? '' : 'a '}${what} now`],
+  [rx(String.raw`\b(?:has|had|have) no ((?:home|house|friends?|family|bed|shoes|food|teeth|hat)s?)`), (the, [, what = '']) => `${the} had ${/s$|^teeth$|^f(?:ood|amily)$/u.test(what) ? '' : 'a '}${what} now`],
   [rx(String.raw`\bthere (?:is|was|are|were) no ([^,]+?)`), (_, [, what = '']) => `There ${/[^s]s$/u.test(what) ? 'were' : 'was'} ${what} again`],
   [/\bfell (?:down|over)\b/iu, (the, _, was) => `${the} ${was} back up again`],
   [/\ball alone\b|\balone\b/iu, (the, _, was) => `${the} ${was} not alone any more`],

@@ -13,7 +13,8 @@ export interface Manner {
 export const plainManner = (): Manner => ({ funny: false, dialogue: false, calm: false, exciting: false, plain: false });
 
 const MANNERS: readonly [RegExp, (manner: Manner) => void][] = [
-  [/\b(?:funn(?:y|ier)|silly|sillier|jokes?|laugh|humou?r(?:ous)?|comic)\b/iu, (m) => { m.funny = true; }],
+  // “The other kids laugh” is told.
+  [/\b(?:funn(?:y|ier)|silly|sillier|jokes?|(?<!\b(?:kids|children|others|people|they|we|he|she|everyone|everybody|all|may|must|not|will|can|boys|girls|friends) )laugh|humou?r(?:ous)?|comic)\b/iu, (m) => { m.funny = true; }],
   [/\b(?:more (?:dialogue|talking|speech|conversation)|talk more|dialogue)\b/iu, (m) => { m.dialogue = true; }],
   [/\b(?:shorter|short|less text|briefer|fewer words|too long)\b/iu, (m) => { m.size = 'shorter'; }],
   [/\b(?:longer|more detail(?:s|ed)?|more text|describe more|too short)\b/iu, (m) => { m.size = 'longer'; }],

@@ -27,6 +27,8 @@ import { LITTLE, baseOfThird } from './verbs.ts';
 export function hearSentence(said: string, to: Listening, wished: boolean): Wish[] | undefined {
   const typed = to.asked === 'help' || to.asked === 'kind' ? whoAndWhy(said) : to.asked === 'own' ? said.replace(/^(?:(?:hug|cuddle|kiss|thank|forgive|trust))$/iu, '$& everybody') : said;
   const text = withHeroNamed(inFullForm(to.asked ? asWritten(typed) : asAStory(asWritten(typed))), to.hero.name, (word) => to.owner(word).replace(/[’']s?$/u, '')).split(' ').map((word) => withName(word, to)).join(' ');
+  // A rule of a land: somebody there says it.
+  if (!to.asked && /^(?:whoever|if you|if anyone|if somebody) .+ \p{L}+/iu.test(text)) return saying(text, to);
   if (!/\p{L}{2}/u.test(text) || /^(?:i (?:do not|don’t) know|dunno|idk|no|yes|whatever|anything|x+)$/iu.test(text)) return undefined;
   const nothing = /^nothing(?: at all| ((?:but|except|only) .+))?$/iu.exec(text);
   if (nothing) return to.asked === 'door' ? [make(to, 'fact', nothing[1] ? `There was nothing ${nothing[1]}` : 'There was nothing there at all', 'nothing')] : undefined;
@@ -159,6 +161,12 @@ function meets(text: string, to: Listening): Wish[] | undefined {
   const told = inThirdPerson(text, to.hero);
   const [, who = '', whom = ''] = /^(\p{L}+) (?:finds?|found|meets?|met|discover(?:s|ed)?|adopt(?:s|ed)?|rescue[sd]?|got|(?:come|run)s? across) ((?:an?|some|two|three) .+)$/iu.exec(told) ?? [];
   if (to.asked || !(/^(?:they|we|he|she)$/iu.test(who) || to.isName(who))) return undefined;
+  // “A lost puppy and give it back”: whom they find, and what they do then.
+  const [first = '', then = ''] = whom.split(/,? and (?:then )?(?=(?:give|gives|bring|brings|take|takes|return|returns|help|helps|feed|feeds|keep|keeps|hide|hides|look|looks|care|cares|teach|teaches|save|saves) )/iu);
+  if (then) {
+    const [met, done] = [meets(`${who} meet ${first}`, to), hearSentence(`${who} ${then}`, to, false)];
+    return met && done ? [...met, ...done] : met;
+  }
   const phrases = readPhrases(whom, to.owner, to.isName, false);
   const someone = phrases?.length === 1 && phrases[0]?.someone && !phrases[0].several;
   return someone ? things(whom, to, true) : undefined;

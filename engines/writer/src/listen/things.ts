@@ -12,7 +12,7 @@ import type { Phrase } from './phrase.ts';
 /** What is eaten is kept for the end, and not carried home. */
 export const isFood = (head: string): boolean => /^(?:soup|pancakes?|waffles?|ice[- ]creams?|cakes?|cupcakes?|pizzas?|cookies|biscuits?|buns?|muffins?|dough?nuts?|spaghetti|pasta|noodles|chips|fries|popcorn|sandwich(?:es)?|pies?|dumplings|burgers?|sausages|lemonade|pudding|porridge|hot chocolate|cocoa|stew|jelly|strawberries|marshmallows|cheese|chocolate)$/iu.test(head);
 
-const EVENTS = /\b(thunderstorm|storm|blizzard|snow|rain|wind|flood|earthquake|eclipse|birthday|party|parade|feast|festival|picnic|wedding|race|dance|concert|game|contest|holiday|christmas|sleepover|match|tournament|carnival|fair|egg hunt|treasure hunt|hunt|show|performance|exhibition|fireworks|barbecue|bonfire|competition|quiz|disco|trip|ride|cruise|voyage)$/iu;
+const EVENTS = /\b(thunderstorm|storm|blizzard|snow|rain|wind|flood|earthquake|eclipse|birthday|party|parade|feast|festival|picnic|wedding|race|dance|concert|game|contest|holiday|christmas|sleepover|match|tournament|carnival|fair|egg hunt|treasure hunt|hunt|show|performance|exhibition|fireworks|barbecue|bonfire|competition|quiz|disco|clean-?up|fight|snowball fight|pillow fight|water fight|food fight|trip|ride|cruise|voyage)$/iu;
 const PLACES = /^(?:castle|cave|forest|island|mountain|river|lake|sea|ocean|city|village|town|school|house|tower|library|garden|desert|jungle|planet|moon|room|kitchen|attic|cellar|bakery|market|bridge|tunnel|beach|park|zoo|museum|palace|temple|farm|treehouse|lighthouse|waterfall|tower|staircase|stairs|stairway|corridor|fountain)$/iu;
 
 export const isEvent = (head: string): boolean => EVENTS.test(head);

@@ -1,6 +1,7 @@
 // The verbs that families use in a wish: recognised in present and past, and told in the past.
 
 const IRREGULAR =
+  'flee:fled split:split swell:swelled fling:flung mow:mowed ' +
   'be:was have:had do:did go:went come:came get:got give:gave take:took make:made find:found lose:lost win:won eat:ate drink:drank see:saw ' +
   'hear:heard say:said tell:told know:knew think:thought feel:felt fly:flew run:ran sing:sang swim:swam fall:fell sit:sat stand:stood sleep:slept ' +
   'wake:woke hide:hid dig:dug bring:brought buy:bought catch:caught teach:taught build:built break:broke fight:fought forget:forgot hold:held ' +
@@ -10,6 +11,14 @@ const IRREGULAR =
   'stick:stuck creep:crept shoot:shot set:set cut:cut hit:hit hurt:hurt feed:fed pay:paid lie:lay lay:laid mean:meant bend:bent burst:burst deal:dealt beat:beat forgive:forgave shrink:shrank swap:swapped trade:traded kidnap:kidnapped dream:dreamed light:lit seek:sought strike:struck overcome:overcame rebuild:rebuilt unfreeze:unfroze weave:wove babysit:babysat outrun:outran';
 
 const REGULAR =
+  'relive score row weed mash whisk unwrap measure fold stitch braid plait comb trim shave sketch doodle glue staple carve hammer drill screw shovel rake inflate deflate ' +
+  'anchor dock launch soar parachute scramble stomp twirl whirl stretch doze stroke poke punch sip gulp hiccup sniffle wheeze sob frown scowl pout blush blink gaze ' +
+  'glance peep peer spy unearth inspect locate track trace pursue release duel joust applaud curtsy salute welcome host phone text email slam beep honk toot tweet ' +
+  'squawk whinny bray cluck crow croak ribbit drum strum pluck chant waltz tango daydream ponder predict calculate divide train balance cartwheel somersault vault ' +
+  'hurl lob foster nurse cure bandage treat vaccinate reappear morph exchange donate prank fool taunt praise encourage console soothe hush shriek squeal ' +
+  'holler declare proclaim disobey rebel resist disagree debate discuss gossip mumble mutter recite narrate describe respond dodge trek stroll ramble jog sprint ' +
+  'dash trot canter pedal cycle bump skid leak drain boil fry roast grill toast knead frost serve rinse dust vacuum recycle compost bloom blossom wilt hoard nest ' +
+  'migrate hibernate evolve ' +
   'accept act add admit adopt agree allow amaze answer appear apologise apologize argue arrive ask attack bake bark beg behave believe belong blame borrow bounce bow ' +
   'brush burn bury call calm camp care carry celebrate change chase chat cheat check cheer chew clap clean climb close collect comfort complain cook copy cost ' +
   'cough count crash crawl cross cry dance dare decide deliver destroy die disappear discover dive dress drift drip drop enjoy enter escape explode explain ' +
@@ -23,7 +32,7 @@ const REGULAR =
   'capture conquer curse brew announce arrest accuse challenge compete command confess control create design develop prepare raise rob greet guide gather hire hunt invade imprison perform poison reveal reunite scatter sew startle stumble summon toss unite wreck zip crush drag drown erupt flap flip flood gallop gasp glide grant groan harvest hijack leap outsmart pet pinch pounce prove punish roam scoop smuggle snap sprout squirt swarm tug untangle vow waddle wither erase examine investigate navigate repair restore retrieve shatter sprinkle steer transport uncover unravel chop peek decorate rehearse compose crown spray switch patrol wrinkle wiggle sprain drool brag soak splatter stain tangle topple swoop slither squash';
 
 /** Words that are more often things than deeds, where nothing else tells. */
-const OFTEN_THINGS = new Set('plant light water fish name cost land trick trip smell taste park face fear hand order rule snow rain step trap work wish paint plan race camp fight ring burst wave dream rest battle trick shelter burp fart command control design guide hunt poison harvest pet flood crown spray switch patrol curse challenge stain swarm zip snap'.split(' '));
+const OFTEN_THINGS = new Set('row weed staple hammer drill screw shovel rake anchor dock stroke punch sip gulp hiccup gaze glance track trace duel host phone text email honk toot tweet crow drum chant waltz tango train balance cartwheel somersault vault nurse bandage treat exchange prank fool praise debate gossip trek stroll dash trot pedal cycle bump leak drain roast grill toast frost dust vacuum compost bloom blossom nest score braid plait comb sketch doodle parachute twirl stretch spy release welcome launch fold measure shriek squeal plant light water fish name cost land trick trip smell taste park face fear hand order rule snow rain step trap work wish paint plan race camp fight ring burst wave dream rest battle trick shelter burp fart command control design guide hunt poison harvest pet flood crown spray switch patrol curse challenge stain swarm zip snap'.split(' '));
 
 const PAST = new Map<string, string>(IRREGULAR.split(' ').map((pair) => pair.split(':') as [string, string]));
 for (const base of REGULAR.split(' ')) PAST.set(base, regularPast(base));
@@ -32,7 +41,7 @@ const BASE_OF_PAST = new Map([...PAST].filter(([base]) => base !== 'be').map(([b
 export function regularPast(base: string): string {
   if (base.endsWith('e')) return `${base}d`;
   if (/[^aeiou]y$/u.test(base)) return `${base.slice(0, -1)}ied`;
-  if (/^[^aeiou]*[aeiou][^aeiouwxy]$/u.test(base) || /(?:mit|trap|nap|fer|vel|cel|trol)$/u.test(base)) return `${base}${base.slice(-1)}ed`;
+  if (/^[^aeiou]*[aeiou][^aeiouwxy]$/u.test(base) || /(?:mit|wrap|trap|nap|fer|vel|cel|bel|trol)$/u.test(base)) return `${base}${base.slice(-1)}ed`;
   return `${base}ed`;
 }
 

@@ -8,6 +8,7 @@ import type { IsName } from './clause.ts';
 import { hearManner, isOnlyManner, plainManner } from './manner.ts';
 import { hearOrder } from './orders.ts';
 import { asLearnersSay } from './as-learners-say.ts';
+import { asWished } from './as-wished.ts';
 import { endsIt } from './ends-it.ts';
 import { inHalves } from './in-halves.ts';
 import { inItsTime } from './in-its-time.ts';
@@ -58,7 +59,7 @@ function hearText(text: string, from: Wish['from'], brief: StoryBrief, heard: He
   const listening = listenFor(brief, from, asked);
   const wishes: Wish[] = [];
   let spare = '';
-  const typedText = from === 'prompt' ? ofTheCast(withCommas(withoutTitles(asLearnersSay(rest), listening.isName), listening.isName), brief.characters, brief.relationships, castStory(brief).hero.id) : rest;
+  const typedText = from === 'prompt' ? ofTheCast(withCommas(withoutTitles(asWished(asLearnersSay(rest)), listening.isName), listening.isName), brief.characters, brief.relationships, castStory(brief).hero.id) : rest;
   for (const sentence of sentencesOf(asked === 'own' ? typedText : ofOneKind(from === 'prompt' ? namedAgain(typedText, brief.characters, castStory(brief).hero.id) : typedText, brief.characters), from).flatMap((one) => (from === 'prompt' ? partsOf(inItsTime(saidPlainly(one), from), listening) : [one]))) {
     if (typeof sentence !== 'string') {
       if (wishes.length < MOST) wishes.push(...sentence.filter((wish) => !wishes.some(({ words }) => words === wish.words)));
@@ -76,12 +77,12 @@ function hearText(text: string, from: Wish['from'], brief: StoryBrief, heard: He
     // “No monsters please, and let it rain”: what is left may be an order.
     const still = from === 'prompt' && left !== typed && said ? hearOrder(said, orderedIn(brief, from, listening, heard.manner)) : undefined;
     if (still?.is === 'done') continue;
-    const clean = still?.is === 'heard' ? still.as : said;
+    const clean = (still?.is === 'heard' ? still.as : said).replace(left === typed ? /^$/u : /^(?:but|and|only|just) (?=an? |the |some |two )/iu, '');
     if (!clean || /^(?:(?:please|thanks?(?: you)?|yes|and|but)|(?:an? |the )?(?:\p{L}+ ){0,2}(?:story|stories|tale|adventure|bedtime story))$/iu.test(clean)) continue;
     const found = wishes.length < MOST ? hearSentence(clean, listening, clean !== left.trim()) : undefined;
     if (found === undefined && wishes.length >= MOST) spare ||= clean;
     else if (found === undefined) heard.notFollowed.push(notUsed(clean));
-    else wishes.push(...found.map((wish) => stayingWithThem(wish, listening, clean, heard)).filter((wish, at) => !wishes.some(({ words }) => words === wish.words) && !(at + wishes.length > 0 && wish.kind === 'quest' && /^find (?:him|her|it|them)$/u.test(wish.head))));
+    else wishes.push(...found.map((wish) => stayingWithThem(wish, listening, clean, heard)).filter((wish, at) => !wishes.some(({ words, kind, head }) => words === wish.words || (kind === 'newcomer' && wish.kind === kind && head === wish.head && /^(?:lots of|many|more|some) /iu.test(wish.words))) && !(at + wishes.length > 0 && wish.kind === 'quest' && /^find (?:him|her|it|them)$/u.test(wish.head))));
   }
   if (spare) heard.notFollowed.push(`“${shorten(spare)}” and what follows: there was no room for all of it`);
   place(wishes, brief.phase, from);
@@ -140,6 +141,8 @@ function leaveOut(text: string, { phase, from }: Listening, heard: Heard): strin
     if (/^\s*with no /iu.test(whole) && /\b(?:an?|the|his|her|my) (?:[\p{L}’-]+ ){0,2}(?!story|tale|adventure|one|plot|ending|something|book)[\p{L}’-]+(?: \p{L}+s)?$/iu.test(text.slice(0, at).trim())) return whole;
     // “They have a boat but no petrol”: that is how it is with them.
     if (/^,?\s*but no /iu.test(whole) && /^(?:they|we|he|she|\p{Lu}\p{L}+) (?:have|has|had|got)\b/u.test(text)) return whole;
+    // “A robot without a heart”: that is what it is like.
+    if (/^,?\s*without (?:an?|his|her|its|the) /iu.test(whole) && /\b(?:an?|the|his|her|my) (?:[\p{L}’-]+ ){0,2}(?!story|tale|adventure|one|plot|ending|something|book)[\p{L}’-]+$/iu.test(text.slice(0, at).trim())) return whole;
     if (/without (?:(?:his|her|my|their) )?(?:mama|mum|mummy|mom|mommy|dad|daddy|papa|parents|help|any help)\b/iu.test(whole)) return whole;
     const named = whole.replace(/^[\s,]*(?:and|but|with|please)?\s*(?:please\s+)?(?:no|without(?: any)?|(?:don’t|do not|never) (?:include|add|use|have|want|mention|put in)(?: any)?|i (?:don’t|do not) (?:want|like)(?: any)?|not any)\s+/iu, '');
     for (const words of named.split(/\s*,\s*|\s+(?:and|or)\s+/u).map((one) => one.replace(/^no\s+/iu, '').trim()).filter(Boolean)) {

@@ -57,7 +57,7 @@ const AT_ODDS_ALOUD = ['{F} told {H}, “You are my {r.label}.”'];
 const AT_ODDS_ON_A_LAP = 'Friends? No! {F} was {H’s} {r.label}.';
 const LAP_ALOUD = [
   '{H} said, “{F} is my {r.label}.”', '“That is {F},” said {H}. “My {r.label}!”', '{H} gave {F} a pat, and said, “My {r.label}!”',
-  '{H} told the cat, “{F} is my {r.label}.”', '“Do you know {F}?” said {H}. “My {r.label}!”',
+  '{H} told the teapot, “{F} is my {r.label}.”', '“Do you know {F}?” said {H}. “My {r.label}!”',
 ];
 const BEDTIME_ALOUD = [
   '“You know {F},” {H} always said. “That’s my {r.label}.”', '{H} told everybody, “{F} is my {r.label}.”', '“Who is {F}?” somebody asked. {H} said, “My {r.label}.”',

@@ -131,7 +131,8 @@ export const ORDER: Readonly<Record<Phase, readonly Slot[]>> = {
     { beat: 'thread', need: needIf((is) => is.threads > 0, 0.5), when: never, repeat: (is) => is.threads, drift: [0, 0, -3, 3] },
     { beat: 'wish', need: needIf((is) => is.wishes > 0, 0.5), when: never, repeat: (is) => is.wishes },
     { beat: 'laugh' },
-    { beat: 'trail', need: needIf((is) => is.ownScene === true, 5), when: never },
+    // What they come upon of this very plot, before a second stranger on the road.
+    { beat: 'trail', need: needIf((is) => is.ownScene === true, 0.88), when: never },
     { beat: 'cameo', need: needIf((is) => is.cameos > 0, 1), when: never, repeat: (is) => is.cameos },
     // On a lap what is found out is followed at once: two pages on nobody knows any more why they go there.
     { beat: 'turn', need: always, behind: (is) => (is.isLap ? 'danger' : undefined) },
@@ -173,7 +174,7 @@ export const ORDER: Readonly<Record<Phase, readonly Slot[]>> = {
     { beat: 'lent', need: needIf((is) => is.lent, 0.3), when: never },
     { beat: 'after' },
     { beat: 'prize', need: always },
-    { beat: 'theirs', need: (is) => (is.ownScene !== true ? undefined : is.forOthers ? 1.4 : 5), when: never },
+    { beat: 'theirs', need: (is) => (is.ownScene !== true ? undefined : is.forOthers ? 1.4 : 2.6), when: never },
     // Whoever asked for help gets it, whatever else has no room. Who was met on the road is met again before it is told what became of anybody in later years.
     { beat: 'thread', need: (is) => (is.threads === 0 ? undefined : is.helped ? 0.2 : 0.5), when: never, repeat: (is) => is.threads, drift: [0, 4] },
     { beat: 'wonder' },

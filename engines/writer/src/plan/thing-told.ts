@@ -22,7 +22,7 @@ export function thing(text: string, to: Listening, isGone = false): Found | unde
   const clean = text.replace(/[.!?]+$/u, '').replace(/,?\s+(?:because|so that|when|until)\b.*$/iu, '');
   const [, one1 = '', two = ''] = /^(\p{Lu}\p{Ll}{2,}) and (?:(?:his|her|their) (?:\p{L}+ ){0,2})?(\p{Lu}\p{Ll}+)$/u.exec(clean) ?? [];
   if (two && !to.isName(one1) && !to.isName(two)) return wrap({ as: 'helper', a: `${one1} and ${two}`, the: `${one1} and ${two}`, several: true });
-  if (!clean || /^(?:him|her|them|us|me|one|it)$|^(?:in|on|at|under|behind|with|by|for|to|from|of|about|near|into) /iu.test(clean) || /^(?:no|not|never|any) /iu.test(clean) || to.isName(clean) || PRONOUN.test(clean)) return undefined;
+  if (!clean || /^(?:him|her|them|us|me|one|it)$|^(?:in|on|at|under|behind|with|by|for|to|from|of|about|near|into) /iu.test(clean) || /^(?:no|not|never|any|its) /iu.test(clean) || to.isName(clean) || PRONOUN.test(clean)) return undefined;
   const one = /^\p{Lu}\p{L}+$/u.test(clean) ? undefined : readPhrases(clean, to.owner, to.isName, true)?.[0];
   if (!one) return /^\p{Lu}\p{Ll}{2,}(?<!s)$/u.test(clean) ? wrap({ as: 'helper', a: clean, the: clean }) : undefined;
   if ((one.mass && !isFood(one.head)) || (NO_THING.test(one.head) && (!one.someone || /(?:en|wn|ne)$/u.test(one.head))) || BODY.test(one.head) || FELT.test(one.head) || to.isName(one.again) || ((isTooBig(one.head) || isTooBig(one.again.split(' ').slice(-2).join(' '))) && !one.someone && !isGone)) return undefined;
@@ -39,14 +39,15 @@ export function standsThere(words: string, to: Listening): Made | undefined {
   return { as: 'spot', a: what, the: what.replace(/^an? /u, 'the ') };
 }
 
-export function subject({ words, kind, head }: Wish, to: Listening): Found | undefined {
+export function subject({ words, kind, head }: Wish, to: Listening, mayBeHuge = false): Found | undefined {
   // Who melted or burst does not come along.
   if (PRONOUN.test(words) || /\b(?:melted|burst|popped|broke)\b/u.test(words)) return undefined;
   const [, crowd = ''] = /^(\p{Lu}\p{L}+s) \p{L}+(?:ed|ght|ole|ook|ame|ent|ew|an|ot|ade|id)\b/u.exec(words) ?? [];
   // “Pirates captured them”, “Aliens landed in the garden”.
   if (isSomeone(crowd) && !to.isName(crowd)) return thing(`some ${crowd.toLowerCase()}`, to);
   const at = words.toLowerCase().startsWith(`${head.toLowerCase()} `) && head.split(' ').length < 9 ? words.slice(0, head.length) : /^(.{2,40}?)\s(?:was|were|had|could|did|wanted|loved|liked|came|went|lived|ate|won|sang|danced|dug|helped|saved|\p{L}+ed)\b/u.exec(words)?.[1] ?? '';
-  return kind === 'fact' || kind === 'happening' ? thing(/^(?:The|An?)\s/u.test(at) ? at.charAt(0).toLowerCase() + at.slice(1) : at, to) : undefined;
+  const who = at.replace(/^(?:Every|Each|One) (?:night|day|morning|evening|week|summer|winter|year|time),? /u, '').replace(/ (?:only|always|just|also|still|suddenly|often)$/u, '');
+  return kind === 'fact' || kind === 'happening' ? thing(/^(?:The|An?)\s/u.test(who) ? who.charAt(0).toLowerCase() + who.slice(1) : who, to, mayBeHuge) : undefined;
 }
 
 /** The first thing that is named anywhere in it. */
@@ -71,4 +72,4 @@ export function asThing(phrase: Phrase, typed: string): Made {
 /** Nobody gets into a paper aeroplane. */
 const PLAYTHING = /^(?:an? |the |(?:his|her|their|my|our|\p{L}+[’']s?) )?(?:\p{L}+ )?(?:paper|toy|model|cardboard|lego|wooden|tin|plastic) (?:\p{L}+ )?(?:aeroplane|plane|boat|ship|train|car|rocket|truck|tractor|lorry|digger|bus|helicopter|robot)s?\b/iu;
 
-export const PRONOUN = /^(?:i|you|he|she|it|we|they|himself|herself|themselves|each other|there|this|that|everybody|everyone|somebody|someone|nobody|everything|nothing|all)\b/iu;
+export const PRONOUN = /^(?:whoever|whatever|i|you|he|she|it|we|they|himself|herself|themselves|each other|there|this|that|everybody|everyone|somebody|someone|nobody|everything|nothing|all)\b/iu;

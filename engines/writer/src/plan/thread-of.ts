@@ -10,7 +10,7 @@ import { inThirdPerson } from '../listen/in-third-person.ts';
 import type { Listening } from '../listen/listening.ts';
 import { ordealIn } from '../listen/ordeal.ts';
 import { isCalledSo, isKin, readPhrase } from '../listen/phrase.ts';
-import { isFood, isHuge, isMeal, isPlace } from '../listen/things.ts';
+import { isEvent, isFood, isHuge, isMeal, isPlace } from '../listen/things.ts';
 import { isBase, isPast, mayBeThing, pastOf } from '../listen/verbs.ts';
 import { isWeather } from '../listen/weather.ts';
 import { listenFor } from '../listen/wishes.ts';
@@ -44,7 +44,8 @@ export function threadOf(wish: Wish, brief: StoryBrief): Thread | undefined {
 }
 
 /** What is the matter with whoever needs help, and how it comes right. */
-function needOf({ words, why: given, he, head, kind }: Wish, { the }: Made, { isName }: Listening): Partial<Thread> {
+function needOf({ words, why: given, he: typed, head, kind }: Wish, { the, several }: Made, { isName }: Listening): Partial<Thread> {
+  const he = typed ?? (several ? 'they' : undefined);
   const why = given ?? /, because .+$/u.exec(words)?.[0] ?? '';
   const healed = healedIn({ words: words.replace(why, ''), why, again: the, ...(he ? { he } : {}) });
   const said = `${words}${othersTrouble(why) ? '' : why}`;
@@ -78,7 +79,8 @@ function read(wish: Wish, to: Listening): Made | undefined {
   if (kind === 'object' && isTooBig(wish.head) && asked !== 'power') return SPOTS.test(wish.head) ? { as: 'spot', a: words, the: theOf(wish) } : undefined;
   if (kind === 'object' && !FELT.test(wish.head) && (asked || !(NO_THING.test(wish.head) || BODY.test(wish.head)))) return { as: 'tool', a: words, the: theOf(wish), ...lost };
   if (kind === 'place') return { as: 'spot', a: words, the: theOf(wish) };
-  if (kind === 'event') return WEATHER.test(wish.head) ? undefined : { as: 'feast', a: words, the: theOf(wish) };
+  // “A party at Grandma’s house” is the party.
+  if (kind === 'event') return WEATHER.test(wish.head) ? undefined : { as: 'feast', a: words, the: isEvent(wish.head) && wish.again !== undefined && isPlace(wish.again.split(' ').at(-1) ?? '') ? `the ${words.replace(/^(?:an?|the|some) /iu, '').replace(/ (?:at|in|on) .*$/u, '')}` : theOf(wish) };
   if (asked === 'power') return powerful(wish, to);
   if (kind === 'quest') return { as: 'quest', a: words, the: wish.head, ...(wish.who ? { who: wish.who } : {}), ...(wish.must ? { must: true } : {}), ...(wish.loath ? { loath: true } : {}) };
   if (kind === 'vow') return { as: 'promise', a: words, the: words, did: didOf(words, to) };
@@ -95,7 +97,7 @@ function dreamOf(wish: Wish, to: Listening): Made | undefined {
 /** Any other thing that happened: it is told, told again, and told at home. A plot does not turn on it. */
 function taleOf({ kind, head, words, asked, from, phase }: Wish, to: Listening): Made | undefined {
   // “Tom was sorry” is said once.
-  if (asked || from !== 'prompt' || phase === 'resolution' || words.split(' ').length < 4 || WEATHER.test(words) || IS_ONLY_SO.test(words)) return undefined;
+  if (asked || from !== 'prompt' || phase === 'resolution' || words.split(' ').length < 4 || /^In the end\b/u.test(words) || WEATHER.test(words) || IS_ONLY_SO.test(words)) return undefined;
   // What is merely so is told at the beginning and at the end.
   if (kind === 'fact' && head !== SETBACK) return { as: 'word', a: words, the: words };
   return { as: 'tale', a: words, the: words, ...whose(words, to) };
@@ -109,7 +111,7 @@ function whose(words: string, to: Listening): { who?: string } {
 }
 
 /** The hour, the season, how it smelled: said once. */
-const IS_ONLY_SO = /^(?:Everyone|Everybody|Nobody) |^They (?:all )?(?:always|never) |^(?:It (?:was|is) (?!the (?:last|first|best|worst))|There (?:was|were) )/u;
+const IS_ONLY_SO = /^(?:Everyone|Everybody|Nobody) (?!turned|lost|forgot|shrank|woke|swapped|stopped|started|became|disappeared|vanished|fell)|^They (?:all )?(?:always|never) |^(?:It (?:was|is) (?!the (?:last|first|best|worst))|There (?:was|were) )/u;
 
 /** One who is missed: the hero’s own, so that a pronoun may stand for the name. */
 function awayFrom(missed: string, to: Listening): Made {
@@ -157,12 +159,14 @@ function didOf(vow: string, to: Listening): string {
 
 const GONE = /^(.+?) (?:had |has )?(?:escaped|vanished|disappeared|ran away|run away|gone missing|went missing|got lost|flown away|flew away|been stolen|got stolen|gets stolen|was missing|were missing|was gone|were gone|was lost|were lost|was stolen|was stuck|were stuck|was trapped|were trapped)\b/iu;
 const TOOK = /\b(?:lost|stole|stealing|stolen|misplaced|forgot)\s+(?:all )?((?:the|an?|his|her|their|\p{Lu}\p{L}*[’']s?)\s.+)$/u;
-const FINDS = /(?<!\b(?:was|were|is|are|been) )\b(?:lost(?= (?:\p{L}+ )+tooth)|loved|liked|wanted|adored|had|needed|owned|found|met|built|made|saw|discovered|adopted|hatched|hugged|helped|caught|heard|kept|brought|rode|drove|bought|drew|baked|planted)\s+(.+)$/u;
+const FINDS = /(?<!\b(?:was|were|is|are|been) )\b(?:lost(?= (?:\p{L}+ )+tooth)|loved|liked|wanted|adored|had|needed|owned|found|met|built|made|saw|discovered|adopted|hatched|hugged|helped|caught|heard|kept|(?:got|received)(?= (?:an? |some |two |three |many )?(?:\p{L}+ )?(?:letters?|parcels?|packages?|presents?|messages?|postcards?|invitations?|boxe?s?|gifts?)\b)|brought|rode|drove|bought|drew|baked|planted)\s+(.+)$/u;
 function told(wish: Wish, to: Listening): Made | undefined {
   const { words } = wish;
   if (/\bmoved (?:to|house|away|into)\b|\bmade (?:new )?friends\b/u.test(words)) return undefined;
   // Who is not born yet comes along with nobody, and scissors that do not work help nobody.
   if (/\bbab(?:y|ies) (?:was|were|is) (?:\p{L}+ )?(?:coming|on (?:its|the|his|her) way)\b|\b(?:did not|didn’t) (?:work|fit|fly|start|move|open|go)\b|\bstopped working\b|\b(?:was|were|got) (?:cancelled|canceled|called off|postponed)\b/u.test(words)) return undefined;
+  // How it ends is told at the end.
+  if (!wish.asked && /^In the end\b/u.test(words)) return undefined;
   // Who lived a long time ago comes along with nobody.
   if (/^A long time ago\b|\bused to\b/u.test(words)) return { as: 'word', a: words, the: words };
   // What the weather did helps nobody, and is no feast.
@@ -173,7 +177,7 @@ function told(wish: Wish, to: Listening): Made | undefined {
   if (tooth && /\b(?:loose|wobbly|swallowed)\b/iu.test(words)) return undefined;
   if (/^It (?:was|is) (?:too|so|very|really) /u.test(words) || /\bmissed the (?:bus|train|plane|boat|ferry)\b/u.test(words)) return undefined;
   // “A star fell out of the sky” says who needs help, and of what.
-  const inNeed = wish.asked === 'help' ? subject(wish, to)?.made : undefined;
+  const inNeed = wish.asked === 'help' ? subject(wish, to, true)?.made : undefined;
   if (inNeed && (inNeed.as === 'helper' || inNeed.as === 'tool' || inNeed.as === 'spot')) return { as: 'helper', a: inNeed.a, the: inNeed.as === 'spot' ? theOf({ ...wish, words: inNeed.a }) : inNeed.the, ...(inNeed.several ? { several: true } : {}) };
   for (const clause of tooth || SAID_OF.test(words) ? [] : clauses) {
     const gone = thing(GONE.exec(clause)?.[1] ?? ownOf(clause, TOOK.exec(clause)?.[1] ?? '', to), to, true);
@@ -186,6 +190,8 @@ function told(wish: Wish, to: Listening): Made | undefined {
   }
   // What goes wrong is not what helps; an illness is no tool, and a vet whom one wants to be is not there.
   if (wish.asked === 'wrong' || HARD.test(words) || /\b(?:wanted to be|(?:becom(?:e|es|ing)|became)) an?\b|\b(?:thought|believed|dreamed|pretended|wished|knew|hoped) (?:that )?(?:he|she|they|\p{Lu}\p{L}+) (?:was|were|could|had)\b|\b(?:pretended to be|acted as|dressed up as)\b|\b(?:did not|didn’t) (?:want|like|have)\b/u.test(words)) return undefined;
+  // Who turned into a cat meets none.
+  if (!wish.asked && /\b(?:turned|changed|transformed) (?:\p{L}+ )?into\b/u.test(words)) return undefined;
   // “He was the goalie”: that is who he is, and nobody carries a goalie.
   if (!wish.asked && new RegExp(`^(?:${[to.hero.name, 'They', 'He', 'She'].join('|')}|\\p{Lu}\\p{L}+) (?:was|were) (?:the|an?) `, 'u').test(words)) return { as: 'word', a: words, the: words };
   if (isOfOneKnown(words) && !/^It was \p{Lu}/u.test(words)) return undefined;
@@ -196,9 +202,11 @@ function told(wish: Wish, to: Listening): Made | undefined {
   const there = /^there (?:was|were) (.+)$/iu.exec(words)?.[1];
   const kind = /^It was (\p{Lu}[\p{L}’-]+(?: \p{Lu}[\p{L}’-]+)*) who turned out to be kind(?:, because .+)?$/u.exec(words)?.[1] ?? /^(\p{Lu}[\p{L}’-]+(?: \p{Lu}[\p{L}’-]+)*) needed help\b/u.exec(words)?.[1];
   if (kind && !PRONOUN.test(kind)) return { as: 'helper', a: kind, the: kind };
+  const ill = wish.asked ? undefined : illIn(words, to);
+  if (ill) return ill;
   const stands = wish.asked ? undefined : standsThere(words, to);
   if (stands) return stands;
-  const found = thing(there ?? FINDS.exec(words)?.[1] ?? '', to) ?? subject(wish, to) ?? (wish.asked ? undefined : any(words, to));
+  const found = thing(there ?? helpedIn(words) ?? FINDS.exec(words)?.[1] ?? '', to) ?? subject(wish, to) ?? (wish.asked ? undefined : any(words, to));
   if (wish.asked === 'surprise' || wish.asked === 'door') return { as: 'word', a: words, the: words };
   // Somebody ate the porridge: nobody has to be in time for it.
   if (found?.feast && !wish.asked && /^(?:Someone|Somebody|The|An?) .*\b(?:ate|drank|burnt|burned|dropped|spilled|spilt|forgot|ruined)\b/u.test(words)) return undefined;
@@ -206,6 +214,20 @@ function told(wish: Wish, to: Listening): Made | undefined {
   return wish.kind === 'fact' && !WEATHER.test(words) ? { as: 'word', a: words, the: words } : undefined;
 }
 
+
+/** “They helped Amara’s mother sell flowers”: the mother, and not what she did. */
+function helpedIn(words: string): string | undefined {
+  const all = /\bhelped ((?:the|an?|some|his|her|their|\p{Lu}[\p{L}’]*s?) .+)$/u.exec(words)?.[1]?.split(' ') ?? [];
+  const at = all.findIndex((word, n) => n > 0 && isBase(word) && !mayBeThing(word));
+  return at < 0 ? undefined : all.slice(0, at).join(' ');
+}
+
+/** “The moon had a toothache”: helped, and rid of it in the end. */
+function illIn(words: string, to: Listening): Made | undefined {
+  const [, who = '', what = ''] = /^((?:The|An?) [\p{L}’-]+(?: [\p{L}’-]+)?) (?:had (?:an? |the )?((?:bad |terrible |awful )?(?:(?:tooth|ear|tummy|stomach|head|belly) ?ache|sore throat|cold|fever|cough|hiccups|measles|chickenpox|flu))|was (?:very |so )?(?:ill|sick|poorly|hurt))$/u.exec(words) ?? [];
+  const found = who ? thing(who.charAt(0).toLowerCase() + who.slice(1), to, true) : undefined;
+  return found && { ...found.made, as: 'helper', healed: what === '' ? healedIn({ words, again: found.made.the }) : `${capitalise(found.made.the)} had no ${what.replace(/^(?:bad|terrible|awful) /u, '')} any more`, stays: true };
+}
 
 const HARD = /\b(?:broke (?:his|her|an?) |broken|in a cast|crutches|wheelchair|diabetes|asthma|allerg\p{L}+|dementia|cancer|bullied|teased|lonely|left out|no friends|very shy|stutter\p{L}*|autis\p{L}+|adhd|dyslex\p{L}+)/iu;
 

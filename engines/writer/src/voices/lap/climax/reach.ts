@@ -9,7 +9,7 @@ export const REACH: Beats = {
     'What was it that {H} could do? {He} had nearly forgotten. Oh! Now {he} knew it again!',
     'Remember the trick? So did {H}! “It is only small,” {he} said. “But it is mine.”',
     '“Watch me,” said {H}. They all had to watch. {He} took a big breath.',
-'“Do the thing you do,” said somebody. The thing! {H} had not thought of the thing!',
+'“Do the thing you do,” said {F}. The thing! {H} had not thought of the thing!',
   ],
   'reach:gift': [
     '{H} felt in {his} bag. What was that? It was {the-tool}! “Oh!” said {H}.',
@@ -49,5 +49,43 @@ export const REACH: Beats = {
     '“Be loud!” they said. “Be big!” they said. “I will be {H},” said {H}.',
     'Was there one more thing to try? There is always one more! “Here I go,” said {H}.',
     'Who could do it? Not the sun. Not the moon. “Me,” said {H}. “I can.” And {he} gave a nod.',
+  ],
+  // What somebody sees who has nothing but themselves: what comes of it stands in the resolution under the same name, behind `{seen …}`.
+  'reach:clue-dark': [
+    '“Is it all black?” said {H}. They all turned round. No! Over there it was just nearly black.',
+    '{H} shut {his} eyes. That was dark. {He} opened them. That was not so dark! “Wait,” {he} said. “Wait!”',
+  ],
+  'reach:clue-gap': [
+    'Was the hole as wide as that all along? {H} looked. Over there it got thin, and thinner. “Hm!”',
+    '{H} let a crumb go. It rolled along, and on. It did not fall in! “Look where it went,” {he} said.',
+  ],
+  'reach:clue-storm': [
+    'Boom, boom, boom. Then a bit of peace. Boom, boom, boom. Peace again! {H} counted. “Aha!”',
+    '{earth}Up there a hat flew by. But down low sat a beetle. It still had its leaf! “Oh,” said {H}.',
+  ],
+  'reach:clue-creature': [
+    '{H} looked at the beast, bit by bit. Big eyes. Big nose. And one big, sore toe! “Oh!” {he} said.',
+    '“Grrr!” But one fat tear ran down its nose. Does a bad beast cry? {H} did not think so.',
+    '“ROAR!” And then it scratched its tummy. It could not get there! It roared again. “I know that,” said {H}.',
+  ],
+  'reach:clue-lock': [
+    'Push, said one. Pull, said one. {H} looked at the door, low down. It had two small wheels! “Oh!”',
+    '“Where there is a door, there is a key,” said {H}. “And where would you hide one?” {He} looked up.',
+  ],
+  'reach:clue-flood': [
+    'Up came the water. Then down, a bit. Then up! {H} looked for a long time. It was like a breath.',
+    '{here land}{earth}One leaf went round and round in it. Why just there? “Like in the tub,” said {H}. “A plug!”',
+  ],
+  'reach:clue-maze': [
+    'Left? Right? {H} looked down, not up. One way had dust. One had dust. And one had none. Hmm!',
+    '“Stop,” said {H}. “Sniff!” They all had a sniff. Left: no smell. Right: no smell. And there? Soup!',
+  ],
+  'reach:clue-stuck': [
+    'What does a big stone sit on? {H} looked. It sat on one small stone. A very small one!',
+    '{H} leaned on the stone. It rocked! Just a bit. Then it rocked back. “Like a swing,” said {H}. “Hm!”',
+  ],
+  'reach:clue-crowd': [
+    'So loud! Who was not loud? Just one: a baby, in the middle. It looked at {H}. {H} looked at it.',
+    'They shouted. So {H} shouted. So they shouted more! “Oh,” said {H}. “And what if I do not?”',
   ],
 };

@@ -28,4 +28,41 @@ export const SOLVE: Beats = {
 'Shh. {H} {H.virtue}. And look! {k.give} {k.clear}', '“One more go!” said {H}. {k.give} {k.clear}', '“I will do it my way,” said {H}. {k.give} {k.clear}', '{H} did not run. {H} did not shout. {k.give} {k.clear}', '{k.give} “I did it my way,” said {H}. {k.clear}',
 '{H} {H.virtue}. {k.give} {k.clear}', '“Oh!” said {H}. {k.give} {k.clear}', '{k.give} “There!” said {H}. {k.clear}', '“I see it!” said {H}. {k.give} {k.clear}',
   ],
+  'solve:clue-dark': [
+    '{seen just nearly black}They went where it was just nearly black. It got grey. It got light! {k.clear}',
+    '{seen that was not so dark}“Eyes want time,” said {H}. One, two, ten. Bit by bit they could see! {k.clear}',
+  ],
+  'solve:clue-gap': [
+    '{seen it got thin, and thinner}They went along the edge, to where it was thin. Hop! {k.clear}',
+    '{seen look where it went}They went where the crumb had gone. The path was still there, a bit of it! {k.clear}',
+  ],
+  'solve:clue-storm': [
+    '{seen then a bit of peace}“Boom, boom, boom,” said {H}. “And now! Quick, in the bit of peace!” {k.clear}',
+    '{seen down low sat a beetle}“Down, like the beetle!” said {H}. Down there it hardly blew. {k.clear}',
+  ],
+  'solve:clue-creature': [
+    '{seen one big, sore toe}“Does it hurt?” said {H}. Out came a thorn. The beast said, “Ahh!” {k.clear}',
+    '{seen does a bad beast cry}“There, there,” said {H}. Nobody had said that to it before. It sniffed. {k.clear}',
+    '{seen it scratched its tummy}“Is it there?” said {H}. Scratch, scratch. It was! The beast lay down and purred. {k.clear}',
+  ],
+  'solve:clue-lock': [
+    '{seen it had two small wheels}Not push. Not pull! What has wheels can roll. {H} slid it to one side. {k.clear}',
+    '{seen where would you hide one}Up there, on top of the door! “Just where I would put it,” said {H}. Click! {k.clear}',
+  ],
+  'solve:clue-flood': [
+    '{seen it was like a breath}“Up,” said {H}. “Down. Up. Down. Now!” Just then it was low. {k.clear}',
+    '{seen like in the tub}Down there was a plug of old leaves. {H} gave it one good pull. Gurgle! {k.clear}',
+  ],
+  'solve:clue-maze': [
+    '{seen one had none}“No dust,” said {H}. “So somebody goes that way each day!” They went, too. {k.clear}',
+    '{seen they all had a sniff}“Soup is never lost,” said {H}. “Somebody cooks it!” They went after the smell. {k.clear}',
+  ],
+  'solve:clue-stuck': [
+    '{seen it sat on one small stone}{H} took the small stone out. Wobble, wobble... bump! Over went the big one. {k.clear}',
+    '{seen then it rocked back}“To and fro!” said {H}. They rocked it, and rocked it. Over it went! {k.clear}',
+  ],
+  'solve:clue-crowd': [
+    '{seen a baby, in the middle}“Boo,” said {H} to the baby. It giggled. Who can shout when a baby giggles? {k.clear}',
+    '{seen what if i do not}{H} said it as small as a bean. “What?” they said. And they stopped, to hear! {k.clear}',
+  ],
 };

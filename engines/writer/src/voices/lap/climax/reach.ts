@@ -52,6 +52,8 @@ export const REACH: Beats = {
   ],
   // What somebody sees who has nothing but themselves: what comes of it stands in the resolution under the same name, behind `{seen …}`.
   'reach:clue-dark': [
+    '{here walls}It was dark, left and right. But {H} felt the wall. The wall went on, and on! “Aha,” {he} said.',
+    '{earth}{H.face}{H} had a sniff. Soot. Socks. But on one side it smelled of outside! “Hm,” said {H}.',
     '“Is it all black?” said {H}. They all turned round. No! Over there it was just nearly black.',
     '{H} shut {his} eyes. That was dark. {He} opened them. That was not so dark! “Wait,” {he} said. “Wait!”',
   ],
@@ -60,6 +62,7 @@ export const REACH: Beats = {
     '{H} let a crumb go. It rolled along, and on. It did not fall in! “Look where it went,” {he} said.',
   ],
   'reach:clue-storm': [
+    '“I am too light,” said {H}. Whoosh! “Are you light? Are all of us light?” They looked at one another.',
     'Boom, boom, boom. Then a bit of peace. Boom, boom, boom. Peace again! {H} counted. “Aha!”',
     '{earth}Up there a hat flew by. But down low sat a beetle. It still had its leaf! “Oh,” said {H}.',
   ],
@@ -69,6 +72,8 @@ export const REACH: Beats = {
     '“ROAR!” And then it scratched its tummy. It could not get there! It roared again. “I know that,” said {H}.',
   ],
   'reach:clue-lock': [
+    '{H} shook the door. It shook at the top. It shook at the bottom. In the middle it did not. “Hm!”',
+    '“Open,” they said. “OPEN!” The door went “hmph”. “Oh,” said {H}. “We did not say good day!”',
     'Push, said one. Pull, said one. {H} looked at the door, low down. It had two small wheels! “Oh!”',
     '“Where there is a door, there is a key,” said {H}. “And where would you hide one?” {He} looked up.',
   ],
@@ -77,14 +82,17 @@ export const REACH: Beats = {
     '{here land}{earth}One leaf went round and round in it. Why just there? “Like in the tub,” said {H}. “A plug!”',
   ],
   'reach:clue-maze': [
+    'Left, right, left. The same spot again! “And what if we do not turn at all?” said {H}.',
     'Left? Right? {H} looked down, not up. One way had dust. One had dust. And one had none. Hmm!',
     '“Stop,” said {H}. “Sniff!” They all had a sniff. Left: no smell. Right: no smell. And there? Soup!',
   ],
   'reach:clue-stuck': [
+    '“Push!” they said. One pushed this way. One pushed that way. {H} saw it. “Oh,” {he} said. “No wonder!”',
     'What does a big stone sit on? {H} looked. It sat on one small stone. A very small one!',
     '{H} leaned on the stone. It rocked! Just a bit. Then it rocked back. “Like a swing,” said {H}. “Hm!”',
   ],
   'reach:clue-crowd': [
+    '“I want it!” “No, I want it!” {H} listened. They shouted. But they all said the same thing!',
     'So loud! Who was not loud? Just one: a baby, in the middle. It looked at {H}. {H} looked at it.',
     'They shouted. So {H} shouted. So they shouted more! “Oh,” said {H}. “And what if I do not?”',
   ],

@@ -29,7 +29,9 @@ export const SOLVE: Beats = {
 '{H} {H.virtue}. {k.give} {k.clear}', '“Oh!” said {H}. {k.give} {k.clear}', '{k.give} “There!” said {H}. {k.clear}', '“I see it!” said {H}. {k.give} {k.clear}',
   ],
   'solve:clue-dark': [
-    '{seen just nearly black}They went where it was just nearly black. It got grey. It got light! {k.clear}',
+    '{seen the wall went on, and on}So they went on, too, along the wall. Round a bend. And there was light! {k.clear}',
+    '{seen it smelled of outside}They went nose first. The smell got big. And there, a bit of light! {k.clear}',
+    '{seen just nearly black}They went to where it was not so black. It got grey. It got light! {k.clear}',
     '{seen that was not so dark}“Eyes want time,” said {H}. One, two, ten. Bit by bit they could see! {k.clear}',
   ],
   'solve:clue-gap': [
@@ -37,7 +39,8 @@ export const SOLVE: Beats = {
     '{seen look where it went}They went where the crumb had gone. The path was still there, a bit of it! {k.clear}',
   ],
   'solve:clue-storm': [
-    '{seen then a bit of peace}“Boom, boom, boom,” said {H}. “And now! Quick, in the bit of peace!” {k.clear}',
+    '{seen are all of us light}In one heap they were as heavy as a cow. So the heap went on, step by step. {k.clear}',
+    '{seen then a bit of peace}“One boom, two booms, three,” said {H}. “And now, quick!” {k.clear}',
     '{seen down low sat a beetle}“Down, like the beetle!” said {H}. Down there it hardly blew. {k.clear}',
   ],
   'solve:clue-creature': [
@@ -46,6 +49,8 @@ export const SOLVE: Beats = {
     '{seen it scratched its tummy}“Is it there?” said {H}. Scratch, scratch. It was! The beast lay down and purred. {k.clear}',
   ],
   'solve:clue-lock': [
+    '{seen in the middle it did not}So that was where it was stuck! One good bump, just there. Pop! {k.clear}',
+    '{seen we did not say good day}“Good day, door,” said {H}. “May we come in, please?” The door went pink. Click! {k.clear}',
     '{seen it had two small wheels}Not push. Not pull! What has wheels can roll. {H} slid it to one side. {k.clear}',
     '{seen where would you hide one}Up there, on top of the door! “Just where I would put it,” said {H}. Click! {k.clear}',
   ],
@@ -54,14 +59,17 @@ export const SOLVE: Beats = {
     '{seen like in the tub}Down there was a plug of old leaves. {H} gave it one good pull. Gurgle! {k.clear}',
   ],
   'solve:clue-maze': [
+    '{seen if we do not turn at all}They went straight on. Not left. Not right. And out they popped! {k.clear}',
     '{seen one had none}“No dust,” said {H}. “So somebody goes that way each day!” They went, too. {k.clear}',
     '{seen they all had a sniff}“Soup is never lost,” said {H}. “Somebody cooks it!” They went after the smell. {k.clear}',
   ],
   'solve:clue-stuck': [
+    '{seen one pushed that way}“All THIS way,” said {H}. “One, two, three!” Rumble! {k.clear}',
     '{seen it sat on one small stone}{H} took the small stone out. Wobble, wobble... bump! Over went the big one. {k.clear}',
     '{seen then it rocked back}“To and fro!” said {H}. They rocked it, and rocked it. Over it went! {k.clear}',
   ],
   'solve:clue-crowd': [
+    '{seen they all said the same thing}“You all want the same,” said {H}. “Like friends!” Oh! So they did. {k.clear}',
     '{seen a baby, in the middle}“Boo,” said {H} to the baby. It giggled. Who can shout when a baby giggles? {k.clear}',
     '{seen what if i do not}{H} said it as small as a bean. “What?” they said. And they stopped, to hear! {k.clear}',
   ],

@@ -97,7 +97,7 @@ export const PROBLEM_ON_A_LAP: Readonly<Record<string, string>> = {
   'The Little Voice That Grew': '“Stop, please,” said {H}. Nobody heard. In went a spade. “Please?” In went two. A newt looked up.',
   'A Brother the Size of a Loaf': 'Can it hop? No. Can it kick a ball? No. Can it say {H}? “Waa!” it said. It can say that!',
   'The Mistake Museum': '“Who did it?” they said. The dog did not say. {H} did not say. The words sat in {his} mouth, like peas.',
-  'The Boots That Were Too Big': 'One boot. In went {H}, up to the chin! And the hill was so steep. Up there sat the old folk. No bread!',
+  'The Boots That Were Too Big': 'One boot. In went {H}, up to the chin! And what a hill! Up there sat the old folk. No bread!',
   'Learning to Say Sorry': '“Sorry” is such a small word. Then why is it so hard? “S... sock,” said {H}. And the boat got up steam.',
   'The Door I Had to Open': 'One turn of the key, that was all. {H} put out {his} hand. Hum! {He} put it back. Such a small door!',
   'Goodbye to the Old House': 'Brumm! It was time. But the door would not let {H} out. How do you say bye-bye to a house?',

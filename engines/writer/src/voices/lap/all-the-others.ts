@@ -24,6 +24,11 @@ export const OTHERS_DEVELOPMENT: Beats = {
     'Boo! That was {C}. “{C.say}!” {C.he} said, and they all jumped. Ha, ha, ha!',
     '“Who is brave?” said {H}. “{D} is,” said {C}. “{C} is,” said {D}. So that was two of them.',
     '“Fast!” said {C}. “Slow!” said {D}. So they all hopped. That was good, too.',
+    '“I want to go in front,” said {C}. “I want to go behind,” said {D}. Well, that was easy!',
+    '{C} asked {D} a riddle. {D} asked {C} one. “A bun!” they both said. It is always a bun.',
+    '{C} was slow. {D} was slow, too. “Good,” said {H}. “Then nobody is late.” And that was so.',
+    '“Why do we go?” said {C}. “To {s.want},” said {D}. “Oh, yes!” said {C}. “I like to hear it.”',
+    '“What will you do when we {s.want}?” said {H}. “Sit down,” said {C}. That was a good plan.',
   ],
 };
 
@@ -40,6 +45,11 @@ export const OTHERS_CLIMAX: Beats = {
     'Who sang? {C} did! It was a small song. But it was nice to have, just there.',
     '{C} counted them all. Nobody was lost. That was a good thing to know.',
     '“You hold {H},” said {C}. “You hold {C},” said {D}. So they all held on. It helped.',
+    '“After you,” said {C}. “No, after you,” said {D}. So nobody went. But nobody ran off!',
+    '“Are you scared?” said {C}. “No,” said {D}. “Are you?” “No.” And they held on so hard that it hurt.',
+    '{C} had one idea. {D} had one, too. It was the same one: hide! But they stayed.',
+    '{C} said “one”. {D} said “two”. Then it was {H’s} turn. “Three,” said {H}, very small.',
+    '{C} held {H’s} bag. {D} held {C}. “What does the bag hold?” said {H}. It held on, too.',
   ],
   friendacts: [
     '{F} did not say a thing. {F} just came and stood close. That was the best thing to do.',
@@ -60,5 +70,10 @@ export const OTHERS_RESOLUTION: Beats = {
     'Did {C} help? Oh, yes! “I helped,” said {C}. “I helped a lot.” And so {C.he} did.',
     '{C} gave {H} a stone. It was round and warm. “That is for being you,” said {C}.',
     '{C} hugged {D}. {D} hugged {H}. {H} hugged them all. Then they began again.',
+    '{C} told it all to {D}. {D} told it all to {C}. They had both been there. But it was so good!',
+    '“You were brave,” said {C}. “No, you,” said {D}. “I had my eyes shut,” said {C}. “So did I!”',
+    '{C} had the first bun. {D} had the last. There were ten in between. They had those, too.',
+    'Who washed up? {C} did. Who dried up? {D} did. Crash! Who did that? They both looked at the cat.',
+    '{C} did one dance. {D} did a different one. Bump! Now it was one dance for two.',
   ],
 };

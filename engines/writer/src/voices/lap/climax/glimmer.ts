@@ -3,7 +3,7 @@ import type { Beats } from '../../voice.ts';
 
 export const GLIMMER: Beats = {
   glimmer: [
-    'But what was that? A tiny, tiny light. Or was it a good idea?',
+    'Sniff. {H} had one idea left. It was a small one, right at the bottom. Was it a good one?',
     'One giggle got out. It was {H’s}! It was not so bad with a giggle in it.',
     'A nose began to itch. “Ah... ah... tchoo!” They all had to laugh, just a bit.',
     '{can-see}“You have jam on,” said {F}. “Where?” said {H}. “All over!” It was good to laugh.',

@@ -25,7 +25,7 @@ export const PLANT: Beats = {
     '{H} had {a-gift} in {his} bag. It went bump, bump, bump. [It was a bit odd.|What was it for?]',
     '{H} looked under the bed. There was dust. There was {a-gift}! Into {his} bag it went.',
     'A man’s cart was stuck. {H} gave it a push. “Take {a-gift},” he said. “You are a good one!”',
-    'On the wall sat {a-gift}. Just like that! “You can come,” said {H}.',
+    'On the wall sat {a-gift}, all alone. It looked a bit sad. “You can come,” said {H}.',
     '{H} said good day to an old man. Nobody else had! “Have {a-gift},” he said. “Do not lose it.”',
     '{H} packed a bun and a sock. And {a-gift}. Why? {He} did not know why.',
     '“Da!” said a baby. It had {a-gift}. “For me?” said {H}. “Da!” said the baby. That means: yes.',

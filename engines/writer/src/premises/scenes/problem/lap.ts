@@ -3,7 +3,7 @@
 /** By theme; the words are those of `FITS`. */
 export const PROBLEM_ON_A_LAP: Readonly<Record<string, string>> = {
   // Adventure
-  'The Lost Lantern': '{H} had to find the lantern. Was it in the pail? No. Was it under the hen? No! And the sun was low.',
+  'The Lost Lantern': 'Lantern, where are you? Not in the pail. Not under the old brown hen. {H} looked up. The sun was so low now!',
   'The Map with a Missing Corner': 'The map said: go up, go left, go... Rip! There it stopped. Where was the rest? {H} looked in {his} bag. Crumbs!',
   'Over the Whispering Mountains': '“For the cough,” said the box. “Quick!” {H} looked up at the mountain. And up. And up! Where did it stop?',
   'The Island That Moves': 'Here was the milk pail. Here was the stool. And the goats? {H} looked out. Sea, sea, sea. Not one goat!',

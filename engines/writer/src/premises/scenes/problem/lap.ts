@@ -23,7 +23,7 @@ export const PROBLEM_ON_A_LAP: Readonly<Record<string, string>> = {
   'The Borrowed Wand': '{H} put the wand down. It came up again! {He} shook it. It hung on. And the boats had no light.',
   'Where Unicorns Drink': 'Say “boo”: gone. Say “hello”: gone! Unicorns are so shy. How do you help one drink? {H} thought, in a whisper.',
   'The Giant Who Was Afraid of Mice': 'A giant weighs ten cows. A roof can hold two. {H} did the sum. Up there a big toe shook. Crack!',
-  'The Feather of the Phoenix': 'It had no name. It had no street. It was just red, and warm. Which bird was so old, and so cold?',
+  'The Feather of the Phoenix': 'The feather had no name. It had no street. It was just red, and warm. Which bird was so old, and so cold?',
   // Sci-Fi
   'The Robot Who Planted Flowers': 'The scrapyard truck had a hook. It was a big hook! “Beep,” said the robot. It gave the truck a daisy. Oh dear!',
   'Message from a Small Star': 'Blink. Blink, blink. Was that “hello”? Was that “help”? Stars do not use words. And {H} had no blink at all.',
@@ -33,7 +33,7 @@ export const PROBLEM_ON_A_LAP: Readonly<Record<string, string>> = {
   'The Day Gravity Took a Nap': 'Where does gravity sleep? In a bed? In a sock? {H} held on to the door. The house gave a small hop.',
   'Postcards from Tomorrow': '“Hurry,” said the card. But where to? {H} smelled it. It smelled of toast. Tomorrow’s toast! That is not here yet.',
   'The Friendly Comet': 'You can not throw a comet. It is as big as a cow! Drip, drip. Soon it will be a pea.',
-  'A Garden in Orbit': '{H} pulled a leaf. Out came a pea. Out came a sock. But red? No red. And lunch was beans, again.',
+  'A Garden in Orbit': '{H} pulled at the knot. Out came a pea. Out came a sock. But red? No red. And lunch was beans, again.',
   'The Spaceship in the Shed': 'Rust here, a rake there, and one old boot. Did this ship eat coal? Did it eat jam? The light went dim.',
   // Action
   'The Great Rooftop Race': '“Me first!” “No, me!” Everyone stood in a row, way up. Roof, gap, roof, gap. {H} looked down. The cats were dots.',
@@ -84,7 +84,7 @@ export const PROBLEM_ON_A_LAP: Readonly<Record<string, string>> = {
   'The Friend Nobody Could See': '“Here is my friend,” said {H}. “Where?” they said. “Here!” “Where?” The cup shook a bit. It is sad to be nobody.',
   'A Seat for One More': 'Ten sat. Ten ate. One stood, with hot soup and no table. {H} looked for a chair. There was just the bench.',
   'The Quarrel and the Kite': 'The kite was as small as a stamp. {H} jumped. Too high! And two friends stood there, back to back.',
-  'Letters to the Lighthouse': '{H} counted: ten, twenty, more. All wet. All shut! The lighthouse was out there. Sea all round it. No road!',
+  'Letters to the Lighthouse': '{H} counted: ten, twenty, more. All wet. All shut! And the lighthouse stood far out, in all that sea!',
   'The Very Small Promise': '“Soon” was long ago! {H} had run off. {He} had had a bun. And there somebody sat, and looked, and sat.',
   'The Bridge Between Two Gardens': '“Throw the ladder,” said one side. “Throw the apples,” said the other. The plank was two steps short. It did not grow.',
   'The Cookie with Two Halves': 'One cookie. Two noses, very close. Nobody blinked. Can a cookie have two big halves? {H} looked at it from below.',

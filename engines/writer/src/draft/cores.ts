@@ -43,6 +43,7 @@ export function variantsOf(beat: string, wish: Wish | undefined, thread: Thread 
   if (beat === 'trail' || beat === 'near' || beat === 'theirs') return [`${beat}:${plan.premise}`, beat];
   if (beat === 'solve' || beat === 'plant' || beat === 'reach') keys.unshift(`${beat}:${plan.tool}`);
   if (plan.tool === 'trait' && (beat === 'reach' || beat === 'solve')) keys.unshift(`${beat}:clue-${plan.crisis}`);
+  if ((plan.tool === 'treasure' || plan.tool === 'wish') && beat === 'reach') keys.unshift(`reach:thing-${plan.crisis}`);
   if (beat === 'plant' && plan.tool === 'power' && !powerOf(cast.hero.magicalPower)) keys.unshift('plant:trait');
   // Who or what is gone is told in its own way: not even the cat has seen it.
   if (wish && plan.threads?.some(({ lost, words }) => lost && words === wish.words)) keys.unshift('gone');

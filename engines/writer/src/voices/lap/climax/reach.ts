@@ -96,4 +96,41 @@ export const REACH: Beats = {
     'So loud! Who was not loud? Just one: a baby, in the middle. It looked at {H}. {H} looked at it.',
     'They shouted. So {H} shouted. So they shouted more! “Oh,” said {H}. “And what if I do not?”',
   ],
+  // What somebody has with them shows what it can do, just before it does it.
+  'reach:thing-dark': [
+    'How odd! Where {the-tool} was, it was not quite so dark. “Oh,” said {H}. “Is that you?”',
+    'One thing in all that dark had not gone out. Not quite! It was {the-tool}. “Oh!” said {H}.',
+  ],
+  'reach:thing-gap': [
+    '{the-tool} gave a shake. Close to the edge it shook even more. “Do you want to get over, too?” said {H}.',
+    '“Look out!” {the-tool} was at the very edge. And there it stayed. It did not fall! “Oh,” said {H}.',
+  ],
+  'reach:thing-storm': [
+    'The wind had a look at {the-tool}. It was only a peep. But for that long, it did not blow! “Oh!” said {H}.',
+    'Whoosh! went the wind, at all of them. But not at {the-tool}. It went round that, very softly. “Hm!” said {H}.',
+  ],
+  'reach:thing-creature': [
+    'The beast did not look at {H}. It did not look at the buns. It looked at {the-tool}! “Oh,” said {H}. “That?”',
+    '“Grrr,” and then a sniff. What did it sniff at? {the-tool}! “Do you want to see?” said {H}.',
+  ],
+  'reach:thing-crowd': [
+    'One small boy did not shout. He had seen {the-tool}. “Ooh,” he said. {H} looked at him. “Oh!”',
+    '“Mine! Mine! M...” said one, and stopped. She had seen {the-tool}. “Ooh,” she said. {H} had an idea.',
+  ],
+  'reach:thing-lock': [
+    '{the-tool} came close to the door. Tick, said the lock. Away. No tick! Close. Tick! “Oh,” said {H}.',
+    '“It is warm!” said {H}. {the-tool} got warm, right there by the lock. What did that mean?',
+  ],
+  'reach:thing-flood': [
+    'One drop fell on {the-tool}. Round it ran, and round, and off. “Look at that,” said {H}. “Oh!”',
+    'All that water! And {the-tool} was not even wet. The water ran round it. “Hm,” said {H}.',
+  ],
+  'reach:thing-maze': [
+    '{H} let go of {the-tool}. Plop! It fell one way. Up, and plop again. The same way! “Hm!” said {H}.',
+    '{the-tool} turned round, all by itself. Just a bit. “Do you know the way?” said {H}.',
+  ],
+  'reach:thing-stuck': [
+    '{the-tool} bumped into the stone. Plink! And the stone moved over. Just a crumb! “Oh,” said {H}.',
+    '“Who did that?” The stone had jumped, just a bit. Who was close to it? Just {the-tool}! “Hm,” said {H}.',
+  ],
 };

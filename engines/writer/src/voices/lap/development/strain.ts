@@ -12,7 +12,7 @@ export const STRAIN: Beats = {
     '“You lost the spoon!” said {H}. “No, you!” They both sat down, bump. {F} sat on the spoon.',
     '“This was your plan,” said {H}. “No, yours!” said {F}. They both sat down. And now nobody had a plan.',
     '“I am cross,” said {F}. “I am more cross,” said {H}. They had one bun. They both sat on it.',
-    '{H} had one end of a map. {F} had the other. “Mine!” “No, mine!” Rip! Now they both had half a map.',
+    '“Who goes first?” said {F}. “I do,” said {H}. “Says who?” Nobody had said so. They both said “hmph”.',
     '“You are too slow,” said {H}. “You are too fast,” said {F}. They sat far apart.',
     '“I am first,” said {F}. “No, me!” said {H}. So they both sat down to sulk. It is no fun to sulk.',
     '“Are you even helping?” said {F}. “More than you!” said {H}. Oh, {H}! That was not nice. {F} went quiet.',

@@ -4,7 +4,7 @@ import type { Beats } from '../../voice.ts';
 export const TURN: Beats = {
   turn: [
     'And then? {s.turn} [“Oh!” said {H}. “Oh, oh!”|Can you believe it? {H} could not.]',
-    'But wait. {s.turn} {H} [rubbed {his} eyes|blinked]. “Well, fancy that!”',
+    'But wait. {s.turn} {H} [rubbed {his} eyes|blinked]. Then {he} did it again. “Well, fancy that!”',
     'Shh! What now? {s.turn} [{H} sat very, very still.|“Well, well, well, well,” said {H}.]',
     'Hush! Hush! {s.turn} {H} jumped up. “Oh!” {he} said. “Oh, oh, oh!”',
     '{s.turn} “Ooh!” said {H}, and sat down on {his} bag. {He} did not even mind.',

@@ -103,7 +103,7 @@ export const REACH: Beats = {
   ],
   'reach:thing-gap': [
     '{the-tool} gave a shake. Close to the edge it shook even more. “Do you want to get over, too?” said {H}.',
-    '“Look out!” {the-tool} was at the very edge. And there it stayed. It did not fall! “Oh,” said {H}.',
+    '“Look out,” said {H}. {the-tool} was at the very edge. And there it stayed. It did not fall! “Oh,” said {H}.',
   ],
   'reach:thing-storm': [
     'The wind had a look at {the-tool}. It was only a peep. But for that long, it did not blow! “Oh!” said {H}.',

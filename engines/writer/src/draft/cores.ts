@@ -24,11 +24,15 @@ import type { DraftOrder } from './order.ts';
 /** Particular material, where there is any, before the general; what solves the story is never told in general terms. */
 export function coresFor(keys: readonly string[], bank: Beats, dice: Dice): string[] {
   const particular = firstOf(keys.slice(0, -1), bank).flatMap((key) => dice.shuffle(bank[key] ?? []));
+  const clues = keys.filter((key) => CLUE.test(key)).flatMap((key) => dice.shuffle(bank[key] ?? []));
   const general = dice.shuffle(bank[keys[keys.length - 1] ?? ''] ?? []);
   const beat = keys[keys.length - 1] ?? '';
-  if ((/^(?:solve|reach|plant|meet|pay|thread|image|trail|near|theirs)/u.test(beat) || keys.includes('hook:afar')) && particular.length > 0) return keys.includes(`${beat}:trait`) ? dice.shuffle([...particular, ...general]) : particular;
+  if ((/^(?:solve|reach|plant|meet|pay|thread|image|trail|near|theirs)/u.test(beat) || keys.includes('hook:afar')) && particular.length > 0) return keys.includes(`${beat}:trait`) ? [...clues, ...dice.shuffle([...particular, ...general].filter((core) => !clues.includes(core)))] : particular;
   return /^(?:wish|newWish|mend|strain)/u.test(beat) ? [...particular, ...general] : dice.shuffle([...particular, ...general]);
 }
+
+/** What somebody sees who saves the day by being who they are, and what comes of it: the second is told where the first was. */
+const CLUE = /^(?:reach|solve):clue-/u;
 
 /** The most particular material first: for this plot's shape, this tool, this wish; then the general. */
 export function variantsOf(beat: string, wish: Wish | undefined, thread: Thread | undefined, { brief, plan, cast, manner }: DraftOrder): string[] {
@@ -38,6 +42,8 @@ export function variantsOf(beat: string, wish: Wish | undefined, thread: Thread 
   if (thread && beat === 'thread') return [...ownOf(beat, thread, plan), `thread:${roleOf(thread)}`, beat];
   if (beat === 'trail' || beat === 'near' || beat === 'theirs') return [`${beat}:${plan.premise}`, beat];
   if (beat === 'solve' || beat === 'plant' || beat === 'reach') keys.unshift(`${beat}:${plan.tool}`);
+  if (plan.tool === 'trait' && (beat === 'reach' || beat === 'solve')) keys.unshift(`${beat}:clue-${plan.crisis}`);
+  if ((plan.tool === 'treasure' || plan.tool === 'wish') && beat === 'reach') keys.unshift(`reach:thing-${plan.crisis}`);
   if (beat === 'plant' && plan.tool === 'power' && !powerOf(cast.hero.magicalPower)) keys.unshift('plant:trait');
   // Who or what is gone is told in its own way: not even the cat has seen it.
   if (wish && plan.threads?.some(({ lost, words }) => lost && words === wish.words)) keys.unshift('gone');

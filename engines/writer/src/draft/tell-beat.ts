@@ -71,7 +71,8 @@ export function tellBeat({ beat, wish, thread, group, places, behind, toldAs, ah
   const fit = breath === undefined || order.isShort ? limits : { ...limits, breath };
   const known = worthOf({ suits: (text: string) => order.suits(text, beat, group), stale: order.stale });
   const leading = leadingScenes(beat, order);
-  const worth = (text: string): number => leading.includes(text) ? 0 : known(text) + (isCut(text) ? LAST : 0) + (behind === 'hush' && beat === 'onset' && !isAtOnce(text) ? A_LITTLE : 0);
+  // What was seen for it is told, however often a family heard it.
+  const worth = (text: string): number => leading.includes(text) || (beat === 'solve' && text.startsWith('{seen ')) ? 0 : known(text) + (isCut(text) ? LAST : 0) + (behind === 'hush' && beat === 'onset' && !isAtOnce(text) ? A_LITTLE : 0);
   const named = isYoung(brief.ageRange) || PORTRAITS.has(beat) ? namedIn(brief, order.cast) : [];
   const bank = beat === 'newWish' ? voice.climax : voice[brief.phase];
   const cannotSpeak = thread?.silent === true || (wish?.asked !== undefined && wish.kind === 'newcomer' && isSilent(`${wish.words}${wish.why ?? ''}`));

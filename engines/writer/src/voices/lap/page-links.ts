@@ -11,7 +11,7 @@ export const PAGE_LINKS: Readonly<Record<Phase, Readonly<Partial<Record<string, 
     pack: ['Now for the bag!', 'Quick, the bag!'],
   },
   development: {
-    problem: ['So now what?', 'Now, think!'],
+    problem: ['Oh, but it was hard!', 'But it was not easy!'],
     attempt: ['So, up {they} got.', 'All right, then!', 'So, here goes!'],
     meet: ONWARD, meet2: ONWARD,
     trail: ['And then?', 'But look!', 'And you know what?'],

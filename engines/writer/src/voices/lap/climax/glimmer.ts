@@ -3,10 +3,10 @@ import type { Beats } from '../../voice.ts';
 
 export const GLIMMER: Beats = {
   glimmer: [
-    'But what was that? A tiny, tiny light. Or was it a good idea?',
-    'Somebody hummed. Somebody giggled! It was not so bad with a giggle in it.',
+    'Sniff. {H} had one idea left. It was a small one, right at the bottom. Was it a good one?',
+    'One giggle got out. It was {H’s}! It was not so bad with a giggle in it.',
     'A nose began to itch. “Ah... ah... tchoo!” They all had to laugh, just a bit.',
-    '{can-see}“You have jam on,” said somebody. “Where?” said {H}. “All over!” It was good to laugh.',
+    '{can-see}“You have jam on,” said {F}. “Where?” said {H}. “All over!” It was good to laugh.',
     '{earth}A fly sat down on {H’s} nose. It was not scared. It washed its feet! {H} had to grin.',
     'Tick. What was that? Tick, tick. It was {H}, thinking. You could hear it!',
     '{can-see}{H} had looked with both eyes shut. Silly {H}! Now {he} opened them. Oh! Oh, oh!',

@@ -3,7 +3,7 @@ import type { Beats } from '../../voice.ts';
 
 export const LAST: Beats = {
   last: [
-    '{fierce}It came closer. {H} shut {his} eyes. {H} opened them. Oh! Now it was even closer. Gulp!',
+    '{fierce}Closer it came. {H} shut {his} eyes. {H} opened them. Oh! Now it was even closer. Gulp!',
     '{H} wanted to run. {His} feet said, “Go!” “You stay here, feet,” said {H}. And they did.',
     '“Ready?” said {H} to {his} knees. The knees said no. “Nor am I,” said {H}. Wobble, wobble!',
     'One {H.hand} had to hold the other {H.hand}. It was a good thing that {H} had more than one.',

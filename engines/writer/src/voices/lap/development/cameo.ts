@@ -17,9 +17,9 @@ export const CAMEO: Beats = {
     '“Guess what I have,” said {C}. “A cat?” said {H}. “No.” “A cake?” “No. A stone!” It was a good stone.',
     '{C} went to sleep. Just like that! Snore. They all had to wait. “Am I late?” said {C}.',
     '“I spy a nose,” said {C}. It was {H’s} nose. “I spy one, too,” said {H}. Ha ha!',
-    '{C} had one nut. How many were they? Too many! So {C} cut it up. Very, very small.',
+    '“Do I help?” said {C}. “You do,” said {H}. “How?” said {C}. “You are here,” said {H}. {C} liked that.',
     '“Up or down?” said {H}. “Yes,” said {C}. That did not help at all. But it was funny!',
-    '{C} told a joke. It had a hen in it, and a pan. Nobody got it. But {C} laughed and laughed.',
+    '“Will we {s.want}?” said {H}. “{C.say},” said {C}. That is what {C} always says. But it helped.',
     '“Wait for me!” said {C}. They all did. “Now you are last,” said {C}, and ran on ahead. Ha ha!',
   ],
 };

@@ -4,7 +4,7 @@ import type { Beats } from '../../voice.ts';
 export const FOIL: Beats = {
   foil: [
     'Who was in the way? {V}! “{V.say},” said {V}, and would not move. So they went round.',
-    '{V} ran on ahead. “I will win!” said {V}. {H} felt hot all over.',
+    '{V} ran on ahead. “I will be there first!” said {V}. {H} felt hot all over.',
     'Oh no. {V} took the short way. {V} took a bun as well! Bye-bye, bun.',
     '{sets-off}Who shut the gate? {V} did. {V} sat on top. “{V.say},” said {V}. So they went round.',
     '{earth}{march}{V} had a cart. {V} went by, clip, clop. {V} did not stop for {H}.',

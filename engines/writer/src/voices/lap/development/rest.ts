@@ -6,9 +6,9 @@ export const REST: Beats = {
     'They had a rest, and a bun each. {also} That is good to know! Munch, munch, munch.',
     '{earth}“Who are you all?” said an old toad. {also} “Well, I never!” said the toad, and shut its eyes again.',
     'They sat on a wall, all in a row. {also} “Well, well!” said the cat on the wall.',
-    'It was time for a rest. A bun for {H}. A crumb for {his} bag. Munch.',
+    'They had a rest. “Will we {s.want}?” said {H}. Nobody knew. But they had a bun, and it was good.',
     '{no-hurry}{earth}{sets-off}{H} lay down in the grass. Clouds went by. [One was a pig.|One was a boat.] Nice.',
-    '{They} had one big apple. Munch, munch! Round and round it went. [“More, please!” said {H}.|And then it was all gone.]',
+    '{H} cut up the bun. “A bit for now,” {he} said. “And a bit for when all is well.” Munch.',
     '“Is it bun time?” said {H}. It was not. “Is it bun time now?” It was! That was not so long to wait.',
   ],
 };

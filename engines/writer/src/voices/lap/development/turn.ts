@@ -4,13 +4,10 @@ import type { Beats } from '../../voice.ts';
 export const TURN: Beats = {
   turn: [
     'And then? {s.turn} [“Oh!” said {H}. “Oh, oh!”|Can you believe it? {H} could not.]',
-    'But wait. {s.turn} {H} [rubbed {his} eyes|blinked]. “Well, fancy that!”',
-    '{s.turn} “Oh, my!” said {H}. [It was so odd.|And again, “Oh, my!”]',
+    'But wait. {s.turn} {H} [rubbed {his} eyes|blinked]. Then {he} did it again. “Well, fancy that!”',
     'Shh! What now? {s.turn} [{H} sat very, very still.|“Well, well, well, well,” said {H}.]',
     'Hush! Hush! {s.turn} {H} jumped up. “Oh!” {he} said. “Oh, oh, oh!”',
     '{s.turn} “Ooh!” said {H}, and sat down on {his} bag. {He} did not even mind.',
-    'Then they all stood still. {s.turn} “Well!” said {H}. “Well, well, well!”',
-    'Shh! {s.turn} {H} held {his} breath. [Well, well!|How odd!]',
     'Stop, stop, stop! {s.turn} {H} fell over {his} bag. And the bag fell over {H}. Bump, bump!',
     '{H} had a bite of apple. {s.turn} {He} forgot to chew! Would you?',
     'Shh! Nobody move! {s.turn} “Well, well,” said {H}. {He} sat down to think.',

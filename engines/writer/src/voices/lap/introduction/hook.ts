@@ -18,7 +18,6 @@ export const HOOK: Beats = {
     '{H} had a plan: {s.want}! {H} put the plan in {his} bag. Pat, pat. Off {they} went. ^{refrain}',
     'Who wants to {s.want}? Stand up! {H} stood up. So off {they} went. ^{refrain}',
     '{H.clothed}Boots? Yes. Bun? Yes. Hat? Yes! “Now I will {s.want},” said {H}. ^{refrain}',
-    '{sets-off}The way was long. {H’s} bag was big. “To {s.want}!” said {H}. And {he} waved. ^{refrain}',
     '{sets-off}Tick, tock, said the clock. Time to {s.want}! {H} gave the door a kiss. ^{refrain}',
     '“Bring me a stone,” said the old cat. “I will,” said {H}. {He} had to {s.want}. ^{refrain}',
     'It was time to {s.want}. {H} put a bun in {his} hat. Off {they} went! ^{refrain}',
@@ -30,7 +29,7 @@ export const HOOK: Beats = {
     '{H} gave the cat a kiss. “I have to {s.want},” {he} said. The cat did not mind. ^{refrain}',
   ],  // Where it begins a long way from home: told alone there.
   'hook:afar': [
-    'Home was far off. “But I will {s.want},” said {H}. ^{refrain}', 'Far from home! “Then I will {s.want} here!” said {H}. ^{refrain}',
+    'Home was far off. “But I will {s.want},” said {H}. ^{refrain}', 'Home was not here. The cat was not here. But {H} was! “I will {s.want},” {he} said. ^{refrain}',
     '“We are a long way off,” said {H}. “I will {s.want}.” [One, two, three!|And up {he} got.] ^{refrain}',
     'There was no bag to pack. There was no door to shut. “I will {s.want},” said {H}. So! ^{refrain}',
     '{H} looked for {his} bed. It was not here! It was at home. “I will {s.want},” said {H}. ^{refrain}',

@@ -3,6 +3,13 @@ import type { Beats } from '../../voice.ts';
 
 export const TREASURE: Beats = {
   treasure: [
-'Back {l.at}, {H} went to look. {l.treasure} {H} gave it a big wave, and it shone.', '{l.treasure} {H} went to see it. “There you are,” {he} said. “You were here all the time.” Pat, pat.', 'Back {l.at} there was one thing more. {l.treasure} {H} shut {his} eyes, and made a wish.', 'And {l.at}? {l.treasure} “Can I have it?” said a boy. “It is for us all,” said {H}.', '{l.name} had one more secret. {l.treasure} [There it is still.|Well, well!]', 'One more thing! {l.treasure} It lived {l.at}. {H} went to say hello to it.', 'Shh, do not tell. {l.treasure} That was {l.at}. {H} gave it a wink.', 'And did I say? There is one thing more {l.at}. {l.treasure} {H} gave it a pat.',
+    '{l.treasure} “We did it,” {H} told it, back {l.at}. It did not say a thing.',
+    'Back {l.at} {H} told it once more. {l.treasure} That heard it, too.',
+    'And {l.at}? {l.treasure} “Can I have it?” said a boy. “It is for us all,” said {H}.',
+    '{l.treasure} {H} went by it, back {l.at}. “Guess what!” {he} told it.',
+    '{l.name} was just the same. {l.treasure} But {H} was a bit bigger now.',
+    '“Did you miss me?” said {H}, back {l.at}. {l.treasure} I think it did.',
+    '{l.treasure} It was all still there, {l.at}. {H} had to look, to be sure.',
+    'Home again, {l.at}! {l.treasure} {H} gave it a pat. “That was a day,” {he} told it.',
   ],
 };

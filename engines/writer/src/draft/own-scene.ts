@@ -24,5 +24,7 @@ const AS_TRAIL: ReadonlySet<string> = new Set(['problem', 'arrive']);
 export const leadingScenes = (beat: string, order: Ordered): readonly string[] => {
   const { spot } = premiseById(order.plan.premise);
   const isElsewhere = beat === 'arrive' && spot !== undefined && order.plan.words.spot !== spot;
-  return AS_TRAIL.has(beat) && !isElsewhere ? ownScenesOf(beat, order) : [];
+  // By when they have to be back is said with what they want, in words that every plot has.
+  const hasToBeBack = beat === 'problem' && (order.plan.words.also ?? '') !== '';
+  return AS_TRAIL.has(beat) && !isElsewhere && !hasToBeBack ? ownScenesOf(beat, order) : [];
 };

@@ -57,7 +57,7 @@ export const AS_CHOSEN: Readonly<Record<AgeRange, AsChosen>> = {
     },
   },
   '9-12': {
-    power: ['{x.power}', 'There was one thing more to know about {x}. {x.power}', 'It was no secret what {x} could do. {x.power}', 'Visitors were generally told what {x} could do. {x.power}'],
+    power: ['{x.power}', '{x.power} Nobody who knew {x} found that odd any longer.', '{x.power} One got used to it.', '{x.power} That was one of the things about {x}.', '{x.power} Nobody had ever thought of charging for it.', '{x.power} It ran in no family that anyone knew of.'],
     look: ['{x} had {x.look}, by which you could tell {x.him} from a long way off.', '{x.pron} had {x.look}, and people remembered that when they had forgotten the name.', 'What you saw of {x} first was {x.look}.', 'Anybody who drew {x} began with {x.look}, and some got no further.', 'A stranger who wanted {x} was told to look for {x.look}.', 'You could have picked {x} out of any crowd by {x.look}.'],
     drawn: ['{x.pron} {x.drawn}, and looked extremely well like that.', 'It should be added, for those who draw, that {x.he} {x.drawn}.', '{x} {x.drawn}, as one can see in the picture that hangs in the hall.', 'In the only drawing that {x} ever liked of {x.self}, {x.he} {x.drawn}.'],
     props: ['And that was not the whole of it, for there was more: {it}.', 'It was known for other things besides, chiefly {it}.', 'People who had lived there all their lives hardly noticed the rest of it: {it}.', 'On the back of the postcard there was room for what else it had, which was {it}.', 'Travellers tended to write home about {it} as well, and were not always believed.'],

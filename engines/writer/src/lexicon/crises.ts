@@ -43,7 +43,7 @@ const BOOK: readonly Crisis[] = [
     old: {
       onset: '[There was a crack like a plate breaking, and the last stretch of the way dropped out of sight,|{here high}{dry}The planks went one after another like piano keys, and then there was no bridge,] leaving a gap too wide to jump, and deeper than anybody cared to look.',
       worse: '[[{here soil}A pebble|Some small thing] went over the edge, and everyone waited, and nobody heard it land.|{here soil}On this side the ground was still crumbling, a handful at a time, in no hurry at all.]',
-      give: 'All the string, straps and ribbons that they had between them would reach across, as it turned out, with half a yard to spare; it was only that they had never yet all been in one piece.',
+      give: 'Knotted end to end, all the string and straps that they had between them did reach across, with half a yard to spare; it had only wanted throwing by somebody who was not in a hurry, at something that would hold.',
       clear: '[They went over one by one, and each of them looked down once, and wished they had not.|A minute later the drop was behind them, and it looked, from that side, almost small.]',
     },
   },

@@ -177,7 +177,7 @@ const LED: ReadonlyMap<string, ReadonlySet<string>> = new Map([['5-8', new Set([
 const settlesWhoGoes = (core: string): boolean => core.includes('{decides}');
 
 /** Where readers of nine to twelve are told a thought, if the scene leaves room for one: where nothing happens that has to be seen first. */
-const THINKS = new Set(['habit', 'doubt', 'setout', 'way', 'ache', 'table', 'night']);
+const THINKS = new Set(['habit', 'doubt', 'setout', 'way', 'ache', 'table']);
 
 /** Where something comes that has to be there before anybody can think about it; elsewhere a thought of the oldest voice stands first, and the scene keeps its last line. */
 const BRINGS_NEWS = new Set(['spark', 'open', 'place', 'place2', 'setout', 'arrive', 'onset', 'turn', 'attempt', 'prize', 'after', 'home']);

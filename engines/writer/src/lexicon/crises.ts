@@ -43,7 +43,7 @@ const BOOK: readonly Crisis[] = [
     old: {
       onset: '[There was a crack like a plate breaking, and the last stretch of the way dropped out of sight,|{here high}{dry}The planks went one after another like piano keys, and then there was no bridge,] leaving a gap too wide to jump, and deeper than anybody cared to look.',
       worse: '[[{here soil}A pebble|Some small thing] went over the edge, and everyone waited, and nobody heard it land.|{here soil}On this side the ground was still crumbling, a handful at a time, in no hurry at all.]',
-      give: '[{here green}Ten steps along, half hidden in bushes, an old trunk|Ten steps along, where nobody had looked, a long grey beam] lay across the narrowest place, where it had lain for years, waiting to be noticed by someone who was not running.',
+      give: 'Knotted end to end, all the string and straps that they had between them did reach across, with half a yard to spare; it had only wanted throwing by somebody who was not in a hurry, at something that would hold.',
       clear: '[They went over one by one, and each of them looked down once, and wished they had not.|A minute later the drop was behind them, and it looked, from that side, almost small.]',
     },
   },
@@ -73,7 +73,7 @@ const BOOK: readonly Crisis[] = [
     old: {
       onset: '[{here sky}{here soil}What they had taken for a hill stood up,|{here soil}The great grey heap beside the way opened one yellow eye,|Something that they had taken for a part of the place opened one yellow eye,] and then there was a great beast between them and everything they had come for, with its ears laid back.',
       worse: '[The beast did not chase them; it only lowered its head each time one of them moved, and let them hear how deep its chest was.|When it roared, it was less a sound than a push.]',
-      give: 'Now that someone had stood still long enough to look, there it was: [{here land}the beast kept one foot off the ground, and in the foot was a thorn as long as a pencil|the beast held its head to one side, and in the soft of the ear was a thorn as long as a pencil]; and out it came.',
+      give: 'A thing that size goes after whatever runs, as a kitten goes after wool; and now that not one of them was running it had nothing to go after, and did not quite know what to do with its feet.',
       clear: '[The beast sighed, a sigh like a cellar door, and [{here land}lay down, and put its chin on the ground|let itself sink, until only its back was to be seen], to let them pass.|The ears came up, first one and then the other, and the beast moved aside with an odd, stiff politeness.]',
     },
   },
@@ -88,7 +88,7 @@ const BOOK: readonly Crisis[] = [
     old: {
       onset: '[The way ended in a door as plain as a wall, with a keyhole and nothing else,|Between them and the end of the way stood one old door,] and it was shut as only a thing can be that nobody means to open.',
       worse: '[Somewhere behind the door a bell began to strike, slowly, and they all understood without being told that it was counting down.|They pushed, and then they pushed together, and the door did not so much as creak.]',
-      give: 'Nobody had looked lower than the height of their own pride; and there, at the height of a cat, was a second, smaller handle, which had never been tried.',
+      give: 'Whoever stands before a shut door looks at the lock; but the hinges were on this side, one above the other, with a pin in each, and a pin comes out, if it is pushed up from below.',
       clear: '[Something inside the door gave a click, quite a small one, and the whole height of it swung back.|The door opened without a sound, as if it had only wanted to be asked in the right way.]',
     },
   },
@@ -103,7 +103,7 @@ const BOOK: readonly Crisis[] = [
     old: {
       onset: '[It began with wet shoes, which nobody mentioned, and then there was a sound like applause|There was a trickle, and then a hiss, and then with a slap the water arrived,] and it came in cold and quick, and rose as they looked at it.',
       worse: '[{here built}{here land}The water reached their knees and did not stop there, and it carried a chair past, and a door.|Each time somebody said that it was slowing, it climbed another inch.]',
-      give: '[{here land}All this water wanted was a way out, and what held it up was nothing more than a plug of rubbish that a pair of determined arms could pull apart.|{here sea}Waves are not all of one size: after the seventh, which was the worst, there came three no higher than a step, and three were enough for anybody who had been counting.]',
+      give: '[{here land}Water is never in the same hurry everywhere: it tore along in the middle, but at the sides it hardly moved, and there one could go, one step at a time, with one’s back against what there was.|{here sea}Waves are not all of one size: after the seventh, which was the worst, there came three no higher than a step, and three were enough for anybody who had been counting.]',
       clear: '[{here land}The water went with a long rude gurgle, and left behind mud, silence, and one surprised fish, which they put back.|{here rooms}The level dropped, stair by stair, until there was only a shine on the floor.|The water dropped as it had come, without being asked, and lay there, flat and shining, and looked as if it had never moved.]',
     },
   },
@@ -118,7 +118,7 @@ const BOOK: readonly Crisis[] = [
     old: {
       onset: '[The way divided, and each of those ways divided again,|{here sky}{here soil}{dry}Fog came down, and when it lifted there were nine paths where there had been one,] and when they turned round to go back, back was not there either.',
       worse: '[{here soil}They passed the same white stone three times, and the third time somebody had drawn a face on it.|They called, and their own voices answered from the wrong direction, sounding pleased.]',
-      give: '[{dry}{here land}On eight of the ways the dust lay smooth; only on the ninth had small feet gone, again and again, the feet of someone who lived there and knew.|Eight of the ways smelled of nothing at all; the ninth, very faintly, smelled of somebody’s dinner.]',
+      give: 'By now they had been everywhere twice, and at each of the turnings they had left something, so as to know it again; there was only a single one, when they came to think, at which nothing of theirs was to be seen.',
       clear: '[Left, and left, and right, and the last corner turned out not to be a corner but the end.|The ways seemed to shuffle, like someone caught out, and then there was just the one.]',
     },
   },
@@ -133,7 +133,7 @@ const BOOK: readonly Crisis[] = [
     old: {
       onset: '[{here soil}The ground gave a kind of shrug,|There was a rumble overhead, and a patter, and then a roar,] and a slab of stone the size of a cart came down across the only way and settled there, as if it had been looking for a seat.',
       worse: '[They set their shoulders to it till they saw stars, and moved it by the width of nothing.|{here walls}{dry}Dust ran down from above in little threads, which meant that it was not finished.]',
-      give: 'Big things rest on small ones; and under the lip of the slab, hardly larger than a loaf, sat the one stone on which the whole weight leaned; and it could be wriggled out, like a tooth.',
+      give: 'Nobody can lift such a thing, but it does not have to be lifted: it gave a little whenever they leaned on it, and each time that it did, something was pushed in underneath, until there was hardly any of it left that touched the ground.',
       clear: '[The slab tipped, it thought about it, and then it went over, and the ground jumped.|With a groan the slab slid aside, no more than an arm’s width, and an arm’s width was enough.]',
     },
   },

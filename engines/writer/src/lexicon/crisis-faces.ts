@@ -19,7 +19,7 @@ export const MORE_FACES: Readonly<Record<string, Ages>> = {
     old: {
       onset: ['{here built}One after another, like people leaving a theatre, the lights went out, and the last of them took its time about it.', '{here sky}They had just agreed that it was getting dark when it stopped getting and was.', '{here rooms}A door closed, somewhere behind, and shut off the light as neatly as a lid.'],
       worse: ['Each of them put out a hand for the next, and one of those hands was colder than it should have been.', 'The dark seemed to press; you had the feeling of standing in a cupboard with a great many coats.', 'A thing that they had passed ten minutes ago could be heard to get up and come after them.'],
-      give: ['{here walls}{here wind}There was a draught, no stronger than a child’s breath, and it came from one side only; and where a breath comes in a person can go out.', '{here walls}{here wind}Those who stopped looking found that they could hear it: a drip, a long way off, in the open air.', '{here sky}It was only down here that it was so black; overhead, once they had thought of looking there, it was almost blue, and against the blue stood everything that they knew.'],
+      give: ['{here walls}{here wind}There was a draught, no stronger than a child’s breath, and it came from one side only; and where a breath comes in a person can go out.', '{here walls}Those who stopped looking found that they could hear it: on the one side every sound came back at once, and on the other side it did not come back at all.', '{here sky}It was only down here that it was so black; overhead, once they had thought of looking there, it was almost blue, and against the blue stood everything that they knew.'],
       clear: ['First there was an edge, and then a shape, and then somebody’s ear, lit from behind, pink as a shell.', 'The dark let them go by inches, the way you let go of a sleeve.'],
     },
   },
@@ -33,7 +33,7 @@ export const MORE_FACES: Readonly<Record<string, Ages>> = {
     old: {
       onset: ['{here soil}Where the path should have gone on it had been bitten off, cleanly, and the bite went down out of sight.', '{here high}{dry}The ropes had been rotten for years, and had been waiting for a reason; they parted with a sigh, and the footway hung down the far wall like a torn ribbon.', '{here soil}{earth}The earth gave one shake, like a dog, and opened between them and where they were going.'],
       worse: ['{here sky}{earth}A crow flew out across it, looked down, and came back.', 'Somebody made the mistake of leaning over, and was a long time in getting back the colour of their face.', '{here green}The gap was getting wider; you could see a thistle, on the other edge, being carried slowly off.'],
-      give: ['{here ledge}There was a ledge, not on this level but one below, the width of a bookshelf, and by the look of it somebody had been using it for years.', '{here soil}Anyone who stayed there for long enough to look could see that it was only just here that it was so wide; a hundred steps along, the two sides leaned together like old friends.'],
+      give: ['{here soil}Every crack comes to an end somewhere, and before it ends it gets narrow; they had only never gone along the edge to see, because they had all been staring into the middle.', 'What had broken off had not all gone to the bottom; a good deal of it hung down from the other side, and whoever was let over the edge on a line could take hold of that, and climb.'],
       clear: ['When the last of them had come over they sat in a row with their backs to it, and ate something.', '{here soil}The drop lay behind them now, a line on the ground, that a child might have drawn with a stick.'],
     },
   },
@@ -75,7 +75,7 @@ export const MORE_FACES: Readonly<Record<string, Ages>> = {
     old: {
       onset: ['It was the kind of door that is not there to keep anything in, but to make clear that you are out.', '{here sky}{here soil}{earth}The wall was smooth, and high, and ran off to both sides until it was lost in mist; and the single door in it had a keyhole, and no handle.', '{here walls}Behind them a grating fell, in front of them a door slammed, which had no handle, and there they were, like two spoonfuls in a jar.'],
       worse: ['They tried a hairpin, and a spoon, and the key to somebody’s aunt’s piano.', 'A small brass plate beside the door said RING, and where the bell should have been was a hole.', 'It was just on the other side, what they had come for; there was only that one door between.'],
-      give: ['All of them had tried to force the door; and it opened, as a nursery door will, outward, to somebody who stood back and left it room.', 'The door was held by nothing at all but a catch that had been painted over, at the height where a child would have had its hand.'],
+      give: ['All of them had tried to force the door; and it opened, as a nursery door will, outward, to somebody who stood back and left it room.', 'The door had been moving the whole time, by the breadth of a hair at each push; they had simply left off, every time, to argue about it, just before it was enough.'],
       clear: ['{dry}There was a cough of dust, and the door swung wide, and you felt somewhat ashamed to have pushed it so.', 'The door gave an inch, and stuck, and gave the rest, and light fell out at their feet like a dropped cloth.'],
     },
   },
@@ -89,7 +89,7 @@ export const MORE_FACES: Readonly<Record<string, Ages>> = {
     old: {
       onset: ['{here rooms}The water came along the passage without any noise, pushing a slipper in front of it.', '{here land}Somewhere higher up a thing that had held for a hundred years had had enough, and the water came down the way like children out of school.', '{here sea}What had been one wave among the others stood up, and went on standing up, and then it leaned over and was everywhere at once.', '{here land}{here built}{earth}They noticed it first by the rats, who were going the other way, in good order, with their young.'],
       worse: ['The water was cold enough to make you stupid, and it had begun to pull.', '{here land}The way they had come was going under, yard by yard, like a sum being rubbed out.', '{here built}The current carried a table by, laid for four.'],
-      give: ['{here land}{here built}The water was only so high because it could not find the door; there was an old drain beneath the grating, stopped by nothing but leaves and one doll.', '{here land}{here soil}Water will follow a lead like anything else; and there, behind one rotten board, was the dry channel where it used to run.'],
+      give: ['{here land}Whatever the water had carried off went round by the same side and lodged in the same corner, one thing on top of another, until there was as good as a bridge.', 'It came and went, it came and went, as water does; and if you let the big one go by, and started at once, you had as long as it takes to say your name.'],
       clear: ['The water drew off grumbling, and everything that it had picked up it put down, in what it took to be the right places.', '{here land}{here sky}{here built}{here day}They were left sitting upon a roof, in sunshine, with a view of mud.'],
     },
   },
@@ -103,7 +103,7 @@ export const MORE_FACES: Readonly<Record<string, Ages>> = {
     old: {
       onset: ['{here walls}They had been walking with the wall on their left; it was now on their right, and nobody could recall having turned.', '{here rooms}There was a door, a passage and a door; and after the ninth door somebody noticed that it was always the same passage.', '{here sky}{here soil}{earth}The signposts agreed with each other perfectly: all nine of them pointed inwards.'],
       worse: ['{here sky}{earth}They had laid down crumbs; and they came on a fat pigeon who would not meet their eyes.', 'Somebody called “This way!”, and the voice came from above.', '{here rooms}The worst was to meet people coming towards you, tired, and afraid, and to see that it was a mirror.'],
-      give: ['{here built}The whole maze had been laid out by someone who was left-handed; once you knew that, it was as simple as a cuff.', '{here soil}No one who lives in a place goes about it by the map: there was a track, low down, worn by very many small feet, that cut every corner.'],
+      give: ['{here walls}Whoever keeps one hand on the wall, and does not take it off, comes out in the end, however long it is; they had only changed their minds too often.', 'It was no use to guess; but if one of them stood still at each turning, and sang out, the rest could go and look, and were never lost for longer than it takes to turn round.'],
       clear: ['They came out of it as one wakes, all at once, and with no idea of how long it had been.', '{here sky}{here built}At the last bend there was a gate, and on the inside of it, at the height of a weary hand, the paint was worn away.'],
     },
   },
@@ -131,7 +131,7 @@ export const MORE_FACES: Readonly<Record<string, Ages>> = {
     old: {
       onset: ['There were two sides, it appeared, and each had brought its drums.', '{here sky}Every way in was full, and more kept coming, and what each of them carried had not been made for carrying.', 'There was a whole crowd, and it was waiting for a word; and some fool had found the word, and was standing on a box.'],
       worse: ['The front was being pushed by the back, which could not see; and the back was being told what the front was up to by the middle, which was making it up.', '{here built}Someone had got hold of the bell, and did not mean to let it rest.', '{here sky}{here built}A stone went through a window, and for an instant they all looked pleased and rather frightened.'],
-      give: ['One cannot hate a person who has asked one to hold something; and there was a small boy with an ice, and a lost shoe, and a real need for assistance.', 'It turned out that the two sides were singing, as loud as they could, two verses of the same song.'],
+      give: ['One cannot shout at a person who has just asked one to hold something; and so they gave out whatever they were carrying, to the left and to the right, and said thank you for it.', 'It turned out that the two sides were singing, as loud as they could, two verses of the same song.'],
       clear: ['The whole crowd stood about and looked at its own hands, like people who have come into a room to fetch something and have forgotten what.', 'The shouting went out of them with a long sigh; and then one, and another, began to look for his hat.'],
     },
   },

@@ -21,7 +21,7 @@ export const GIFTS: readonly Gift[] = [
     storm: '{H} blew the tin whistle, and through all that weather the one flat note told everyone where to run.' } },
   { noun: 'bag of salt', never: 'A Class Pet Named Thunder', odd: '[It was not even for eating, it turned out.|There was no soup to put it in.]', deeds: {
     creature: '{H} poured the salt into one palm and held it out flat, as one does for a horse.',
-    gap: '{H} threw down salt, and it lay like frost on something that was there all the time: a bridge of glass.',
+    gap: '{H} strewed salt along what was left of the way, which was as slippery as soap, and now a step would stay where it was put.',
     maze: '{H} let the salt trickle behind, a thin white line, and so they never took one wrong way twice.' } },
   { noun: 'broken umbrella', never: 'The Secret of the Green Umbrella', odd: '[It had three ribs and no handle to speak of.|It let in more rain than it kept off.]', deeds: {
     storm: '{H} put up the broken umbrella, and it did what no whole one could have done: it let the worst of the wind straight through.',
@@ -30,7 +30,7 @@ export const GIFTS: readonly Gift[] = [
   { noun: 'small brass bell', odd: '[Its tongue was wrapped in wool, so that it should not ring before its time.|Somebody had wrapped up its tongue, and it could only say “mf”.]', deeds: {
     dark: '{H} took the wrapping off the small brass bell and rang it, and from the way it came back {H.he} could hear how far the dark went on.',
     crowd: '{H} took the wrapping off the small brass bell and rang it once, and it was not loud, and everybody turned.',
-    creature: '{H} took off the wrapping and rang the small brass bell very gently, and the beast lifted its head, for it had worn such a bell when it was young.' } },
+    creature: '{H} took off the wrapping and rang the small brass bell very gently, and went on ringing it, and the beast lay down to hear it better.' } },
   { noun: 'pot of honey', odd: '[It leaked a little, and drew wasps.|The lid stuck, and so did everything else that came near it.]', deeds: {
     creature: '{H} took the lid off the honey and set it down, and walked backwards.',
     lock: '{H} let the honey run into the old lock, drop by drop, and what rust had held, honey let go.',
@@ -45,19 +45,19 @@ export const GIFTS: readonly Gift[] = [
     stuck: '{H} looped the washing line round it, and round a post, and back again, and pulled, and the loops did the work of ten.' } },
   { noun: 'stub of blue chalk', odd: '[It was too short to write a whole word.|There was hardly more of it than a tooth.]', deeds: {
     maze: '{H} took the stub of chalk and put a blue mark on each corner, and the marks told them, after a while, which way they had not tried.',
-    lock: '{H} rubbed blue chalk over the wood, and there, pale in the blue, stood what somebody had once scratched into it: LIFT FIRST, THEN PUSH.',
-    dark: '{H} drew a line along the ground with the blue chalk, and it glowed, just enough for feet.' } },
+    lock: '{H} rubbed blue chalk all round the edge of the door and gave it a push, and where the blue had come off, there and nowhere else, it was sticking.',
+    dark: '{H} drew a line along the ground with the blue chalk, and it was just pale enough to be followed by anyone who went bent double.' } },
   { noun: 'paper fan', odd: '[It was as thin as a leaf, and painted with a fish.|It had a fish on it, and on the fish was a thumb mark.]', deeds: {
-    dark: '{H} opened the paper fan and fanned, gently, gently, and the dark began to come off in thin rags, as smoke does.',
-    storm: '{H} opened the paper fan and turned it against the wind, and the painted fish swam, and the wind went after it.',
+    dark: '{H} opened the paper fan and held it up, and it was so thin that it shook, ever so slightly, on one side: that was where the air came in.',
+    storm: '{H} opened the paper fan and held it up; as long as it shook they all kept down, and as soon as it hung still they ran.',
     creature: '{H} opened the paper fan and fanned the hot, cross face with it, and it shut its eyes.' } },
   { noun: 'wooden spoon', odd: '[It had been chewed by somebody’s dog.|Half a pudding was still dried on to it.]', deeds: {
     stuck: '{H} dug the wooden spoon in under the edge, at the one soft place, and dug.',
     crowd: '{H} beat the wooden spoon on an upturned pail, slow and steady, till all the feet fell in with it.',
     flood: '{H} put in the wooden spoon and stirred, slowly, against the way that the water was going, until it forgot which way it had wanted to go.' } },
   { noun: 'left-hand glove', odd: '[There was no right-hand one.|It was only the one, and there was a hole in its thumb.]', deeds: {
-    lock: '{H} put the glove into the hand-shaped hollow beside the door, and it fitted, for it was the left.',
-    creature: '{H} laid the left-hand glove down, and the beast smelled it, long and deep, and knew whose it had been.',
+    lock: '{H} pulled on the glove, felt in under the door, where it was nothing but splinters, and went on feeling till there was the latch.',
+    creature: '{H} laid the left-hand glove down, and the beast smelled it, long and deep, and found nothing in it that one could be angry with.',
     stuck: '{H} pulled on the glove and took hold of the one hot, sharp edge that nobody’s bare hand could hold.' } },
 ];
 
@@ -65,13 +65,13 @@ export const giftOf = (noun: string): Gift | undefined => GIFTS.find((gift) => g
 
 /** What any object at all can do, when a person asked for it or the place is known for it. */
 export const ANY_OBJECT_DEEDS: Readonly<Record<string, string>> = {
-  lock: 'Beside the door was a hollow, and its shape was a shape {H} knew. [{H} took {the-tool} and set it in. It fitted as if it had grown there.|{H} held {the-tool} against it, and it was drawn in with a small kiss of a sound, and the bolts went back by themselves.]',
-  creature: '{H} held up {the-tool}, high, where it could not be missed. [The beast stopped. It had been looking for that for a hundred years.|The great head sank until the nose touched it, and sniffed; and then all the growl went out of the beast, as it does out of a dog that has been called by name.]',
+  lock: '{H} put {the-tool} against the crack of the door, and they all pushed. [The door gave by a hair, and in went {the-tool}, and it could not take that hair back.|The next time that it gave a little {the-tool} was in the way, and it could not shut again.]',
+  creature: '{H} held up {the-tool}, high, where it could not be missed. [The beast stopped. Everybody else had only ever shown it their backs.|The great head sank until the nose touched it, and sniffed; and then all the growl went out of the beast, as it does out of a dog that has been called by name.]',
   crowd: '{H} climbed on a box and held up {the-tool}. [One by one they saw it, and one by one they fell silent.|Somebody laughed, and somebody said “Hush, look,” and the noise went out of the place like air out of a cushion.]',
-  dark: '{H} held up {the-tool}. [It had caught a little daylight, the way some things do, and now it gave it back.|It had begun to glow, no brighter than one small window, far away; but you can walk towards a window.]',
-  gap: '{H} held {the-tool} out over the very edge. [There was a hum; and from under it, plank by plank, the way grew back.|It shook a little; and out of the air, like frost on a pane, came a way across, just wide enough for one.]',
-  storm: '{H} held {the-tool} up into the wind. [The storm came closer to look at it, and while it was looking it forgot to blow.|The wind went round it once, and round it twice, and wound itself up on it like wool.]',
-  flood: '{H} let {the-tool} down into the water. [The water began to turn round it, faster and faster, as it does when a plug is out.|Where it had gone in the water drew back from it in a ring, politely, and the ring grew.]',
-  maze: '{H} put {the-tool} on the ground and spun it round. [Three times it stopped, and three times it pointed the same way.|It came to rest, thought again, and rolled off on its own, round one corner and then the next, and they had only to keep up.]',
-  stuck: '{H} pushed {the-tool} into the one crack that there was. [It looked far too small. But something under there went click, and shifted.|Nothing happened; then there was a small, tired sound, such as a drawer makes that has been stuck since spring.]',
+  dark: '{H} knocked with {the-tool}, once to each side, and listened. [To the left it came back at once, and to the right it did not come back at all, and so that was the way.|Three times it sounded like a wall. The fourth time it sounded like a great deal of room.]',
+  gap: '{H} tied {the-tool} to the end of all the string that they had, and threw it. [It went over in a long curve, and caught, and they pulled, and it held.|Twice it came back. The third time it jammed, over there, as if it had been made for that, and held.]',
+  storm: '{H} held {the-tool} up, as high as it would go, and told them to look at nothing else. [Whoever has something to look at does not run about, and so they came through it one behind the other.|And as they were all looking at the one thing they all noticed when the storm stopped to breathe, and that was when they ran.]',
+  flood: '{H} let {the-tool} down into the water on a string, first here and then there, to see how deep it was. [Along one line it hardly went in at all, and along that line they waded.|It touched the bottom at last, and no deeper than a bucket, and there they went across.]',
+  maze: '{H} put down {the-tool} where they stood, and they went out from it, each by another way. [One after another they came back to it, all except one, and that one was calling from outside.|Whoever came round to it again had been wrong, and soon there was only a single way left that could be right.]',
+  stuck: '{H} put {the-tool} in under the edge, and they all leaned on the other side. [It gave by a finger, and {the-tool} slid in, and it could not sink back again.|It looked far too small for that. But it held what they had won, and then it held the next bit.]',
 };

@@ -36,7 +36,7 @@ const DEEDS: Readonly<Record<string, Deed>> = {
   flood: {
     small: '{t.the} found the hole, and sat down on it. No more drip!',
     young: '{t.the} reached down, right down, to where the water could not get out, and pulled.',
-    old: '{t.the} reached down through the cold water to the grating where it could not get out, which everyone else had been too frightened to look for, and pulled.',
+    old: '{t.the} went ahead into the cold water and tried the bottom, one step after another; and where {t.the} could stand the rest of them could stand as well.',
   },
   maze: {
     small: '{t.the} had dropped a crumb on each wrong way. One way had no crumb!',

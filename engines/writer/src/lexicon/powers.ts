@@ -79,7 +79,7 @@ const BOOK: readonly Power[] = [
     show: ['{x} could breathe underwater, and did {x.his} best thinking at the bottom of the bath.', '{x} knew all the fish under the bridge, and could stay down there as long as they did.'],
     limit: 'After a dive {x.he} had a bubbly voice for an hour.',
     deeds: {
-      flood: '{x} dived, down to where a plug of old leaves was holding it all in, and pulled it out.',
+      flood: '{x} went down to the bottom, where none of the others could have looked about, and came up again, and told them step by step where it was shallow.',
       stuck: '{x} went in underneath, where the water stood and no one else could breathe, and came up below it, and pushed.',
       lock: '{x} went down to where the water stood beneath it, and came up on the other side, and drew the bolt.',
     },

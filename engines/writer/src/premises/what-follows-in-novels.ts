@@ -107,7 +107,7 @@ export const WHAT_FOLLOWS_IN_NOVELS: Readonly<Record<string, string>> = {
   'Grandma Joins the Circus': 'She’s counting her stitches. You don’t bother, if you’re being held against your will, to turn a heel. I think that I’ve been rescuing the wrong person; I’ll just go up and see.',
   'The Pirate Who Got Seasick': 'The barrel’s going up and down exactly as much as the ship is. So it’s never been the motion. It’s something that he can’t see from in there, and it’s on that deck.',
   'The Sneeze Heard Round the World': 'You’d have to be very upset, to keep it up all that way and come back to the same place. It isn’t done with us. Let’s be on that hill when it says it.',
-  'A Sheep in the Supermarket': 'You don’t buy those for yourself. We’ve been treating a customer as an escape. It’s making for the last aisle, and I’d like to be there before the manager is, and ask who they’re for.',
+  'A Sheep in the Supermarket': 'You don’t buy those for yourself. We’ve been treating a customer as an escape. It’s making for the last aisle, and I’d like to be there first, and ask who they’re for.',
   'The Invisible Pants': 'So nothing in this house has been invisible all day. I know when I last had both arms free: I was on the new bridge, looking down at a duck. Oh, dear. Come on.',
   'The Worst Magician in Town': 'We taught him to do it with people watching, and that’s the one thing he can’t. It happens by itself, when he’s thinking of somebody else. It’s the stage that needs arranging, not him.',
   'Seventeen Hiccups': 'Mine have been going off like knocks, and now there’s a door. That’s somebody with a great deal of patience. I’ve only a few left to find out what they want.',

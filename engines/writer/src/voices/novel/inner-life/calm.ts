@@ -61,7 +61,7 @@ export const CALM: readonly string[] = [
   '{of-use}{H} had noticed that what you look for is never where you look, and that what you do not look for is [underfoot|always on top], and {he} had drawn from this no conclusion whatever, which was a pity.',
   // Before whoever is about to leave packs for it, or lies awake.
   '{of-leave}Everybody is agreed that it is difficult to arrive, and there are whole shelves of books on the subject, but nobody had ever told {H} how much more skill is required [simply to leave off saying goodbye|for getting as far as the gate].',
-  '{of-leave}It is remarkable how well one behaves when you are about to go, and {H}, who had been [patient with everybody|polite to {number} people in succession], could see that those who knew {him} were becoming uneasy.',
+  '{of-leave}It is remarkable how well you behave when you are about to go, and {H}, who had been [patient with everybody|polite to {number} people in succession], could see that those who knew {him} were becoming uneasy.',
   '{of-leave}A decision that has been taken in front of other people has the drawback that they [remember it|were all listening], and {H}, who would have liked to look this one over again in private, was no longer able to get it back.',
   '{of-leave}Until then {H} had supposed that courage was a thing you had, like an umbrella, and it was disconcerting to find that it would have to be [made up on the way|borrowed, and from people who needed it themselves].',
   '{of-leave}There are people who go without looking round, and {H} had always admired them; it had not occurred to {him} that they might merely have been afraid of [what their faces were doing|being asked if they had forgotten anything].',

@@ -176,7 +176,7 @@ export const OTHER_TRAITS: readonly Trait[] = [
     words: ['gloomy', 'melancholy', 'pessimistic', 'sad', 'brooding', 'hopeless', 'dark'],
     habit: ['{x} took an umbrella to picnics and was generally right.', '{x} liked the end of the day best, because less could happen after it.'],
     act: ['sighed', 'expected the worst, and so was ready for it', 'shook {x.his} head', 'said goodbye to everybody, in case'],
-    flaw: 'was so sure it would fail that {x.he} let go too soon',
+    flaw: 'was so sure it would fail that {x.he} stopped halfway',
     cost: 'It had failed. That was what came of expecting it so carefully.',
     virtue: 'had thought of everything that could go wrong, and so was ready for this',
     say: ['It will rain', 'I thought as much', 'We’re probably too late'],

@@ -81,7 +81,7 @@ export const WHAT_FOLLOWS_AT_BEDTIME: Readonly<Record<string, string>> = {
   // Friendship
   'Two Ends of One String': 'One big, two small. That’s how you knock! Somebody’s at the other end, waiting for us.',
   'The Friend Nobody Could See': 'Then I’m not the only one! Out to the square, and we’ll ask them all.',
-  'A Seat for One More': 'It shrinks when we don’t move up! So what does it do when we *do?*',
+  'A Seat for One More': 'It shrinks when we don’t move up! So what does it do when we move?',
   'The Quarrel and the Kite': 'It wants to come home! It only doesn’t know which of them to come to.',
   'Letters to the Lighthouse': 'Somebody’s up there reading, with nothing to read! Let’s carry the letters right to the top.',
   'The Very Small Promise': 'One stone for every day! I’m not going to think of anything clever. I’ll just go.',

@@ -3,7 +3,7 @@ import type { Beats } from '../../voice.ts';
 
 export const HOOK: Beats = {
   hook: [
-    '{sets-off}{houses}“Right,” said {H}. “Somebody has to {p.want}.” {They} went out by the back gate, past the bins and the last lamp. ^And behind {them}, though nobody turned round to see it, a curtain moved.',
+    '{sets-off}{houses}“Right,” said {H}. “Somebody has to {p.want}.” {They} went out by the back gate, past the bins and the last lamp. ^There {he} turned round once, and waved, in case anybody was looking.',
     '{sets-off}So that was the plan: to {p.want}. It was not much of a plan. It was only a handful of words. But {H} said it over, and with each step it sounded more like something a person could do. ^[The gate clicked shut.|The road went up and over the hill, and so did {they}.]',
     '{decides}{sets-off}“I’m going,” said {H}. “I’m going to {p.want}.” Saying it made it true. {They} set off at once, before anyone could think of a reason not to. ^[Nobody had even asked what was for supper.|A hen in the yard began to say something, and then thought better of it.]',
     'Nobody asked {H} to go and {p.want}. That is worth knowing. {He} could have stayed where {he} was and had jam. But {he} was half way to the door already. ^“{H.say},” {he} told the door, and went through it.',

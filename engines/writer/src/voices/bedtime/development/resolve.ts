@@ -27,5 +27,8 @@ export const RESOLVE: Beats = {
     '“Is it far?” asked the smallest one. “It’s only {spot},” said {H}. But {he} did not say it like “only”. ^The smallest one thought about that. Then a small hand came up and took hold of {his} sleeve, in case {he} should need somebody.',
     '“{H.say},” said {H}. {He} always said that. But this time {he} had {his} bag on already, and was looking the way to {spot}. ^So they put on theirs. One strap was twisted, and nobody stopped to put it right.',
     'They went to {spot} as you go to the dentist, with very small steps, and each of them held somebody’s sleeve. Then {H} took a big one. ^“Well, we’ll only have to take all the small ones, if we don’t,” {he} said.',
+    'Between them and {k.beyond} there was nothing left but {spot}. “Nothing but!” said somebody. {H} shut the bag, and shook hands with {himself}, for luck. ^Then they all wanted their hands shaken, and {he} did it, all along the row.',
+    '“First comes {spot},” said {H}, “and then comes {k.beyond}.” It sounded quite simple, like soup and pudding. ^They said it over as they went along, to keep in step: first the one, and then the other.',
+    '{H} held up one {H.hand}. “This is where we are,” {he} said. Then {he} held up the other. “And that’s {k.beyond}.” In the gap in between came {spot}. ^{H} put both together, to see if it could be done. It could, with a clap.',
   ],
 };

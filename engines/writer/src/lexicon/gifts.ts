@@ -56,7 +56,7 @@ export const GIFTS: readonly Gift[] = [
     crowd: '{H} beat the wooden spoon on an upturned pail, slow and steady, till all the feet fell in with it.',
     flood: '{H} put in the wooden spoon and stirred, slowly, against the way that the water was going, until it forgot which way it had wanted to go.' } },
   { noun: 'left-hand glove', odd: '[There was no right-hand one.|It was only the one, and there was a hole in its thumb.]', deeds: {
-    lock: '{H} laid the glove on the handle, and its empty fingers closed on it, and turned; it was a door for the left hand.',
+    lock: '{H} put the glove into the hand-shaped hollow beside the door, and it fitted, for it was the left.',
     creature: '{H} laid the left-hand glove down, and the beast smelled it, long and deep, and knew whose it had been.',
     stuck: '{H} pulled on the glove and took hold of the one hot, sharp edge that nobody’s bare hand could hold.' } },
 ];
@@ -65,10 +65,10 @@ export const giftOf = (noun: string): Gift | undefined => GIFTS.find((gift) => g
 
 /** What any object at all can do, when a person asked for it or the place is known for it. */
 export const ANY_OBJECT_DEEDS: Readonly<Record<string, string>> = {
-  lock: '{H} held {the-tool} against the lock. [There was a click, and then another, deeper in, like a word being passed along a row; and the last of them was the bolt.|For a moment nothing happened; then the lock sighed, as if it had only been waiting to be asked by that, and the bolts went back by themselves.]',
+  lock: 'Beside the door was a hollow, and its shape was a shape {H} knew. [{H} took {the-tool} and set it in. It fitted as if it had grown there.|{H} held {the-tool} against it, and it was drawn in with a small kiss of a sound, and the bolts went back by themselves.]',
   creature: '{H} held up {the-tool}, high, where it could not be missed. [The beast stopped. It had been looking for that for a hundred years.|The great head sank until the nose touched it, and sniffed; and then all the growl went out of the beast, as it does out of a dog that has been called by name.]',
   crowd: '{H} climbed on a box and held up {the-tool}. [One by one they saw it, and one by one they fell silent.|Somebody laughed, and somebody said “Hush, look,” and the noise went out of the place like air out of a cushion.]',
-  dark: '{H} held up {the-tool}. [At first there was nothing to see; then there was an edge to it, and then there were their own feet.|It had begun to glow, no brighter than one small window, far away; but you can walk towards a window.]',
+  dark: '{H} held up {the-tool}. [It had caught a little daylight, the way some things do, and now it gave it back.|It had begun to glow, no brighter than one small window, far away; but you can walk towards a window.]',
   gap: '{H} held {the-tool} out over the very edge. [There was a hum; and from under it, plank by plank, the way grew back.|It shook a little; and out of the air, like frost on a pane, came a way across, just wide enough for one.]',
   storm: '{H} held {the-tool} up into the wind. [The storm came closer to look at it, and while it was looking it forgot to blow.|The wind went round it once, and round it twice, and wound itself up on it like wool.]',
   flood: '{H} let {the-tool} down into the water. [The water began to turn round it, faster and faster, as it does when a plug is out.|Where it had gone in the water drew back from it in a ring, politely, and the ring grew.]',

@@ -25,7 +25,7 @@ export const TURN: Beats = {
     '{H} was just going to say something clever. {p.turn} It was a bit like missing a step, and a bit like finding one. So {he} said something plain. “{p.so}”',
     '{p.turn} You could see it go into {H}, like a coin into a money box. It rolled round, and it fell, and it clinked. “{p.so}”',
     '{p.turn} “Say something,” they told {H}, because {he} had gone so quiet. So {he} did. “{p.so}” It was just what they had all been going to think, any minute now.',
-    'Have you ever been stuck in a jumper, in the dark? {p.turn} It was like finding the hole for the head. Out came {H}, and out came the words. “{p.so}”',
+    'Have you ever felt along the wall for a lamp, in a strange room? {p.turn} It was like finding it. You could see it come on in {H}. “{p.so}”',
     '{p.turn} For as long as a hiccup nobody did anything. Then {H} jumped. “{p.so}” {He} had to say it twice, since nobody could believe their ears.',
   ],
 };

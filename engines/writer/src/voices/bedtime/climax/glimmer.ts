@@ -3,7 +3,7 @@ import type { Beats } from '../../voice.ts';
 
 export const GLIMMER: Beats = {
   glimmer: [
-    'Then somebody giggled. It was only from fright, but it was a giggle, and it was catching. It is hard for trouble to be quite so big when people are giggling at it. {H} lifted {his} head. Had something just moved, somewhere behind all that?',
+    'Then somebody giggled. It was only from fright, but it was a giggle, and it was catching. It is hard for trouble to be quite so big when people are giggling at it. {H} lifted {his} head, and felt the corners of {his} mouth go up all by themselves.',
     '{H} had a thought. It was so small that {he} nearly missed it. It sat in the corner of {his} head like a mouse in a church. {He} did not dare to look straight at it. “Stay there,” {he} told it. “I’m coming.”',
 'Something was tickling {H}, right at the back of {his} head. It was an idea. It was only a small one, and shy. [“Don’t anybody talk,” {he} said.|{He} kept quite still, like when you are going to sneeze.] They all held their breath. It came nearer. It came right up. And {H} laughed out loud!',
     '{solid}{here walls}There was a thin yellow line, low down, no wider than a hair. It might be nothing. But {H} had once found a whole birthday behind a line like that, with candles on. {He} kept {his} eye on it.',

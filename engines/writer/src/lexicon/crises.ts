@@ -37,7 +37,7 @@ const BOOK: readonly Crisis[] = [
     young: {
       onset: 'Crack! The [{here soil}{dry}little bridge|{here soil}path|last bit of the way] fell down. Now there was a [big, deep gap|hole as wide as a house].',
       worse: '[{here soil}Stones|Bits of it] rolled over the edge. [It was a very long time until they landed.|Nobody heard them land.]',
-      give: '[{here green}On the near side lay a fallen tree.|On the near side lay a long, long plank.] It was just long enough.',
+      give: 'They made a chain, each holding the next. It was just long enough.',
       clear: '[Across they went, one by one.|One, two, hop: they were over!]',
     },
     old: {
@@ -67,7 +67,7 @@ const BOOK: readonly Crisis[] = [
     young: {
       onset: 'A huge beast stood in the way. [It had big teeth.|It was as tall as a barn.] “ROAR!”',
       worse: 'The beast [{here land}stamped|snorted]. [{here land}The ground shook.|{here green}Leaves fell off the trees.|Everything shook.] Then it roared.',
-      give: '[{here land}There was a thorn in its foot.|There was a splinter in its nose.] Out it came! The beast sighed.',
+      give: 'Nobody ran. So it had nobody to chase. It sat down.',
       clear: 'The beast [sat down|lay down like a big dog] and let them go by.',
     },
     old: {
@@ -82,7 +82,7 @@ const BOOK: readonly Crisis[] = [
     young: {
       onset: 'There stood a big door. [It was locked.|It was shut, shut, shut.] Push! Pull! It stayed shut.',
       worse: 'Behind the door, something went [ding|dong]. [Then it was quiet again.|Then it did it again.]',
-      give: 'Low down was a tiny door, no bigger than a book. It was open all the time!',
+      give: 'Nobody had looked at the hinges. Out came the pins. One, two!',
       clear: 'Click! The big door [swung open|went creak and opened].',
     },
     old: {
@@ -97,7 +97,7 @@ const BOOK: readonly Crisis[] = [
     young: {
       onset: 'Splash! Water came in. [It was round their toes.|It came up and up.]',
       worse: 'Now it was up to the knees. [Now it was up to the tummy!|It was very cold.]',
-      give: '[{here land}{earth}There was a plug of old leaves. One good pull, and out it came!|Up, down. Up, down. After the big one, it went low. Now!]',
+      give: '[{here land}At the sides it hardly ran at all. They went there, step by step.|Up, down. Up, down. After the big one, it went low. Now!]',
       clear: 'Gurgle, gurgle! The water [{here land}ran away|went down, down, down].',
     },
     old: {
@@ -112,7 +112,7 @@ const BOOK: readonly Crisis[] = [
     young: {
       onset: 'Now there were ten ways. [They all looked the same.|Which one was it?] Left? Right? They were lost.',
       worse: 'Round and round! [Here they were again.|Here was that same corner again.] Oh no.',
-      give: 'One way was worn quite smooth. That was the one!',
+      give: 'They had been down all the ways now. All but one!',
       clear: 'Left, right, left, and [out they came|there was the end of it].',
     },
     old: {

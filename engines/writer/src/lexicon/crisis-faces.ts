@@ -13,7 +13,7 @@ export const MORE_FACES: Readonly<Record<string, Ages>> = {
     young: {
       onset: ['{dry}Their one lamp went pop. Now they could not see their own feet.', '{here sky}Something took away the sky. It was black, black, black.', 'The last bit of light went out, like a match. It was as black as the inside of a boot.'],
       worse: ['Something went by on soft feet.', '{here wind}A cold little wind blew in their ears.', 'Somebody said “Boo”. It was not one of them.'],
-      give: ['{here walls}High up was a hole, with a dot of light in it. That way!', '{here walls}{here wind}A little wind came in, and a little light came with it. That way!'],
+      give: ['{here walls}They kept one hand on the wall. Step, step, and there it was!', '{here walls}{here wind}A little wind came in, and a little light came with it. That way!'],
       clear: ['Bit by bit it got lighter, and they could count each other.', 'There was somebody’s nose. There was somebody’s foot. And there was the way!'],
     },
     old: {
@@ -27,7 +27,7 @@ export const MORE_FACES: Readonly<Record<string, Ages>> = {
     young: {
       onset: ['{earth}{here soil}There was an old bridge. Crash! Down it went.', '{dry}{here soil}One step more, and there was no more path. Just air!', '{here soil}The ground went crack, from here to there. You could not jump that.'],
       worse: ['{here soil}A stone fell in. They counted to ten, and heard nothing.', 'The edge broke off, bit by bit.', '{here wind}The wind came up out of it and took a hat.'],
-      give: ['A bit further on it was not so wide. [{here green}There was a root to hold.|There was a good edge to hold.]', '{here sky}{here high}{here stones}{earth}Down there ran a little goat path. A goat was on it!'],
+      give: ['A bit further on it was not so wide. [{here green}There was a root to hold.|There was a good edge to hold.]', '{here sky}{here high}{here stones}{earth}It was very deep. But it was not so very wide. Hop!'],
       clear: ['Step, step, hop. All of them were on the other side!', 'They looked back at the hole. It looked quite small.'],
     },
     old: {
@@ -69,7 +69,7 @@ export const MORE_FACES: Readonly<Record<string, Ages>> = {
     young: {
       onset: ['Clang! A door fell shut. It was iron, from top to bottom.', 'There was a door with a big lock, and they had no key.', 'There was a wall, with one door in it. The door said, “No.”'],
       worse: ['They knocked. They knocked again. Nobody was at home.', 'They looked for a key in all of their bags. There was none.', 'A clock on the door went tick, tick, faster and faster.'],
-      give: ['It did not go in, and it did not go out. But nobody had tried to slide it!', 'The key was on a nail, just round the corner. Click!'],
+      give: ['It did not go in, and it did not go out. But nobody had tried to slide it!', 'The lock was only stiff. They warmed it with their breath. Click!'],
       clear: ['Clonk! The door opened, as wide as wide.', '“Come in, then,” said the door. Creak!'],
     },
     old: {
@@ -83,7 +83,7 @@ export const MORE_FACES: Readonly<Record<string, Ages>> = {
     young: {
       onset: ['Drip. Drip. Whoosh! Water came in from all sides.', '{here soil}{here land}Gurgle! Up came the water, out of the ground.', 'Splash! First wet toes. Then wet knees.'],
       worse: ['{here built}{earth}A chair swam by. A cat sat on it.', 'The water was up to the belt now.', 'Round and round went the water, and it pulled.'],
-      give: ['A long board came by, as flat as a boat. All on!', '{here land}There was a gate for the water, and it was stuck with mud. Scratch, scratch, pop!'],
+      give: ['They all held on to each other. They were too heavy to be washed away.', '{here land}They waited, and counted. Then it went down a bit. Now!'],
       clear: ['{here land}Glug, glug, glug. Now there was only mud, and one surprised fish.', 'The water went back to bed.'],
     },
     old: {
@@ -97,7 +97,7 @@ export const MORE_FACES: Readonly<Record<string, Ages>> = {
     young: {
       onset: ['So many ways! Left, right, and here was the same spot!', '{here sky}{here green}{earth}Three paths went under a hedge. They all came out of one hole.', 'One way. Two ways. Nine ways! And no sign.'],
       worse: ['“I think it’s this way.” “I think it’s that.” It was not.', '{here soil}Their footprints were in front of them. How could that be?', '{here walls}The walls had moved! They giggled.'],
-      give: ['{here green}{earth}A snail had left a silver line. It knew the way home.', '{here walls}If you kept one hand on the wall, you got there in the end.'],
+      give: ['{here green}{earth}They had always gone left. So now they went right!', '{here walls}If you kept one hand on the wall, you got there in the end.'],
       clear: ['One more bend, and then no more bends!', 'And out they popped, like peas.'],
     },
     old: {

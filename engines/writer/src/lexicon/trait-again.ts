@@ -24,7 +24,7 @@ export const AGAIN_AT_FAULT: Readonly<Record<string, readonly [string, string]>>
   serious: ['went by the rules', 'stopped to say what could go wrong'],
   exact: ['stopped to put everything straight', 'stopped to measure it'],
   witty: ['said something sharp', 'made fun of it, out loud'],
-  stubborn: ['did just what {x.he} had been begged not to do', 'would not hear a word'],
+  stubborn: ['did it {x.his} own way all the same', 'would not hear a word'],
   mysterious: ['kept the best part quiet', 'told nobody what was coming'],
   independent: ['shook off every hand', 'went off alone'],
   grumpy: ['snapped at the wrong one', 'stopped to grumble'],
@@ -34,7 +34,7 @@ export const AGAIN_AT_FAULT: Readonly<Record<string, readonly [string, string]>>
   boastful: ['said “Watch this!”', 'stopped to take a bow'],
   jealous: ['wanted to be first', 'pushed in front'],
   greedy: ['stopped to fill one more pocket', 'went back for one more bun'],
-  gloomy: ['let go too soon', 'said that it was no use'],
+  gloomy: ['said “That’s it, then”, and let go', 'said that it was no use'],
   'cold-hearted': ['ran on without a look behind', 'went on without the others'],
   'short-tempered': ['kicked the nearest thing', 'threw whatever came to hand'],
 };

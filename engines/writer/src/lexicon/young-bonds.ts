@@ -10,8 +10,8 @@ interface YoungBond {
 
 export const YOUNG_BONDS: Readonly<Record<string, YoungBond>> = {
   friend: {
-    strain: ['“You never ask me,” said {F}. “You only tell me.”', '“Fine,” said {F}. “Fine,” said {H}. It was not.', '“You promised,” said {F}, and {H} had, and had forgotten.', '“You always think that you’re right,” said {F}.', '“You never wait for me,” said {F}.', '“It’s always your idea,” said {F}, “and it’s always my feet.”'],
-    mend: ['“I should have asked you,” said {H}. “Ask me now,” said {F}.', '“Friends?” said {H}. “You never have to ask that,” said {F}.', '“I promise,” said {H}, “and this time I won’t forget.” {F} nodded.', '“You were right,” said {H}. “So were you, a bit,” said {F}.', '“I waited,” said {H}. “I saw,” said {F}.', '“Next time it’s your idea,” said {H}. “And your feet,” said {F}.'],
+    strain: ['“You never ask me,” said {F}. “You only tell me.”', '“Fine,” said {F}. “Fine,” said {H}. It was not.', '“That was my half of the bun,” said {F}, and it had been, and it was gone.', '“You always think that you’re right,” said {F}.', '“You never wait for me,” said {F}.', '“It’s always your idea,” said {F}, “and it’s always my feet.”'],
+    mend: ['“I should have asked you,” said {H}. “Ask me now,” said {F}.', '“Friends?” said {H}. “You never have to ask that,” said {F}.', '“I owe you half a bun,” said {H}. “You owe me a whole one,” said {F}.', '“You were right,” said {H}. “So were you, a bit,” said {F}.', '“I waited,” said {H}. “I saw,” said {F}.', '“Next time it’s your idea,” said {H}. “And your feet,” said {F}.'],
   },
   sibling: {
     strain: ['“You always have to be first,” said {F}.', '“I’m telling,” said {F}, and could not think whom.', '“I wish I was an only one,” said {F}, and meant it for nearly a minute.', '“You’re just like you always are,” said {F}.', '“You got the big half again,” said {F}.', '“I’m not playing any more,” said {F}.'],

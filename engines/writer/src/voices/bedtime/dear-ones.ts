@@ -4,7 +4,7 @@ import type { Beats } from '../voice.ts';
 export const DEAR_ASKED: Beats = {
   moved: [
     '{w.told}. Half of everything was still in boxes, and the other half was on the wrong shelf. “When does a place stop being new?” asked {H}. “When you can find the biscuits in the dark,” somebody said. So far nobody could.',
-    '{w.told}. You know how that is. You reach for the switch, and it is on the other side. You say good morning to people, and have to guess their names. “It will get old all by itself,” somebody said. {H} hoped that it would hurry.',
+    '{w.told}. You reach for the switch, and it is on the other side. You say good morning to people, and have to guess their names. “It will get old all by itself,” somebody said. {H} hoped that it would hurry.',
   ],
   away: [
     '{w.told}. {H} did not talk about it much. But it was there when {he} woke up, and it was there at supper, like an empty chair. “One day I’ll have a story to tell about all this,” {he} said. “A long one.”',

@@ -44,7 +44,7 @@ export const PLANT: Beats = {
     '{told l.treasure}“What does it do?” asked {H}, and looked at {the-tool}. Nobody could say. It had been precious for so long that it had never had to do anything. “Poor thing,” said {H}, and asked if it could come along. And do you know, it could.',
   ],
   'plant:wish': [
-    '{H} would not go anywhere without {the-tool} now. “It’s only {a-tool},” somebody said. “It is not only anything,” said {H}. {He} did not know yet how right {he} was.',
+    '{H} would not go anywhere without {the-tool} now. “It’s only {a-tool},” somebody said. “It is not only anything,” said {H}, and gave it the side of the bag with the view.',
     'Before {they} left, {H} went back for {the-tool}. {He} could not have said why. It was just a feeling, of the kind that pulls at your sleeve. Into the bag it went.',
     'The last thing to go into the bag was {the-tool}. {H} had taken it out twice. [“You won’t need that,” they said.|It took up a lot of room.] But both times it felt wrong to leave it, like going out without your nose. So {he} pushed it down next to the socks.',
 'They all said that {the-tool} should stay at home. {H} put it back in the drawer. {He} walked to the gate. Then {he} walked back again. “Oh, come on, then,” {he} told it. It fitted into the bag as if there had been a place kept for it.',

@@ -22,6 +22,12 @@ describe('short statements are joined for older readers', () => {
     expect(told('It was the highest thing there was. There was the matter of the letter.', sources)).toBe('It was the highest thing there was. There was the matter of the letter.');
   });
 
+  it('joins none by which the mean sentence would be longer than fits', () => {
+    const three = 'It was a long way down to the well. It was a short way up to the door. There was nobody about.';
+    expect(flow(three, 19, 36, new Map(), 13)).toContain('; ');
+    expect(flow(three, 19, 36, new Map(), 10)).toBe(three);
+  });
+
   it('begins a statement with a name as well as with a pronoun, for the oldest', () => {
     expect(told('It had been a long hill. Murk sat down on the bag. “Well?” somebody asked, when Murk had got his breath.')).toContain('a long hill; Murk sat down');
     expect(told('Ines had gone ahead. Murk sat down on the bag. “Well?” Ines asked, when Murk had got his breath.')).toContain('gone ahead. Murk sat');

@@ -36,11 +36,11 @@ const isOf = (names: Names | undefined, sentence: string): boolean => names?.has
 /** Which source each sentence is from: what was put into a scene, or stands next to it, is not joined to it. */
 export type Sources = ReadonlyMap<string, number>;
 
-/** Joins the shortest pairs until the mean sentence has `wanted` words; never more than four joins, ten for the oldest, never over `longest`. */
-export function flow(text: string, wanted: number, longest: number, sources: Sources = new Map()): string {
+/** Joins the shortest pairs until the mean sentence has `wanted` words; never more than four joins, ten for the oldest, never over `longest`, and none by which the mean would have more than `most`. */
+export function flow(text: string, wanted: number, longest: number, sources: Sources = new Map(), most = Infinity): string {
   const sentences = sentencesOf(text).map((one) => ({ text: one, words: countWords(one), source: sources.get(one) ?? 0 }));
   const names = wanted > 20 ? namesIn(text) : undefined;
-  for (let joins = 0; joins < (names ? 10 : 4) && mean(sentences) < wanted; joins++) {
+  for (let joins = 0; joins < (names ? 10 : 4) && mean(sentences) < wanted && meanOfFewer(sentences) <= most; joins++) {
     const at = shortestPair(sentences, longest, names);
     const [first, second] = at < 0 ? [] : sentences.slice(at, at + 2);
     if (!first || !second) break;
@@ -51,6 +51,9 @@ export function flow(text: string, wanted: number, longest: number, sources: Sou
 }
 
 const mean = (sentences: readonly Counted[]): number => (sentences.length === 0 ? 0 : sentences.reduce((sum, { words }) => sum + words, 0) / sentences.length);
+
+/** With one sentence less. */
+const meanOfFewer = (sentences: readonly Counted[]): number => (mean(sentences) * sentences.length) / Math.max(1, sentences.length - 1);
 
 function shortestPair(sentences: readonly Counted[], longest: number, names?: Names): number {
   let best = -1;

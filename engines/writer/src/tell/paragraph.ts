@@ -2,6 +2,7 @@
 
 import type { Pass } from './beside-scene.ts';
 import { bestFirst } from './best-first.ts';
+import { longestMean } from './fits.ts';
 import type { Fit } from './fits.ts';
 import type { Built } from './made-of.ts';
 import { NOTHING_HEARD } from './marks.ts';
@@ -87,6 +88,5 @@ function tryCores(pass: Pass, order: ParagraphOrder, teller: Teller): Found {
 const hasWhatMust = ({ needs }: Pass, { kept, marks }: Told, { must = [] }: ParagraphOrder): boolean =>
   needs === 'none' || must.length === 0 || (needs === 'all' ? kept === must.length : marks.includes(must[0] ?? ''));
 
-/** A single paragraph may run a little long in its sentences; the phase as a whole may not (rank.ts). */
 const fits = ({ text, words }: Told, fit: Fit): boolean =>
-  words >= fit.least && words <= fit.most && words / Math.max(1, sentencesOf(text).length) <= fit.sentence * (fit.breath === undefined ? 1.35 : 1.3);
+  words >= fit.least && words <= fit.most && words / Math.max(1, sentencesOf(text).length) <= longestMean(fit);

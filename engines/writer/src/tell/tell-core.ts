@@ -4,6 +4,7 @@ import { arrange } from './arrangement.ts';
 import type { Arrangement } from './arrangement.ts';
 import { BesideScene } from './beside-scene.ts';
 import type { Pass } from './beside-scene.ts';
+import { longestMean } from './fits.ts';
 import { flow } from './flow.ts';
 import type { Sources } from './flow.ts';
 import { lightenNames } from './lighten-names.ts';
@@ -107,10 +108,11 @@ function sidesOf(stands: Arrangement, notes: readonly string[], thoughts: readon
 }
 
 /** One paragraph of its pieces: with longer breath where that is the age’s, and with no name twice where “she” will do. */
-function joined(pieces: readonly string[], opening: string, { plain = false, fit: { breath }, named = [] }: ParagraphOrder, inserted: readonly Inserted[]): string {
+function joined(pieces: readonly string[], opening: string, { plain = false, fit, named = [] }: ParagraphOrder, inserted: readonly Inserted[]): string {
+  const { breath } = fit;
   const text = tidy(pieces.filter(Boolean).map(tidy).join(' '));
   if (plain) return text;
-  return lightenNames(breath === undefined ? text : flow(text, breath, Math.min(56, Math.round(breath * 1.9)), sourcesOf(pieces, opening, inserted)), named);
+  return lightenNames(breath === undefined ? text : flow(text, breath, Math.min(56, Math.round(breath * 1.9)), sourcesOf(pieces, opening, inserted), longestMean(fit)), named);
 }
 
 /** What follows ^ stands alone; the scene itself is 0; each thing put into it or beside it has a number of its own. */

@@ -5,8 +5,8 @@ interface Tries {
   old: readonly string[];
 }
 
-/** By trial; true of every body and on every ground. */
-export const TRIES: Readonly<Record<string, Tries>> = {
+/** True of every body and on every ground. */
+const BOOK: Readonly<Record<string, Tries>> = {
   dark: {
     young: ['They all took hold of one long string, and went into it in a row.', 'They went by ear, one behind the other, and nobody was to talk.', 'They went on by one step at a time, and counted every step aloud.'],
     old: ['They had all taken hold of one long string, so that nobody should be lost, and were going into it one behind the other.', 'There was to be no talking; they would go by the sound of whoever was in front.'],
@@ -44,3 +44,19 @@ export const TRIES: Readonly<Record<string, Tries>> = {
     old: ['They had agreed on one sentence, and were to say it all together, so that it should be heard.', 'One of them was to be lifted up, so as to be seen, and was to begin.'],
   },
 };
+
+/** More for the oldest, to whom what was tried is told each time. */
+const OLDEST: Readonly<Record<string, readonly string[]>> = {
+  dark: ['They were feeling their way along one side of it, all in a row, and each of them said a number, in order, so that none should be missed.', 'Whoever was in front was to take three steps, and stop, and say what was there; the rest came on behind at the word.', 'They meant to keep quite still until their eyes had got used to it, and had promised each other not to stir.'],
+  gap: ['They were to let one of them down over the edge, a hand’s breadth at a time, and nobody was to look anywhere else.', 'They had made a chain of themselves, and the foremost was already leaning out a good way over nothing.', 'It was to be jumped, by the one of them who was best at it, and the rest were to hold on to the line and be quiet.'],
+  storm: ['They had all taken hold of each other, and were going into it sideways, one step to every count of ten.', 'They were going from one bit of shelter to the next, and never until whoever was in front had called.', 'They had roped themselves together, the heaviest at both ends, and were to lie flat each time that it drew breath.'],
+  creature: ['They were going backwards, slowly and all at the same pace, and not one of them was to turn round.', 'One of them was to hold its attention, from a good way off, and the others would go by behind its back.', 'They had laid all their food in a line that led away from them, and it had got as far as the second sandwich.'],
+  lock: ['They were all to listen at it while one of them tried the bolt, a hair’s breadth at a time.', 'They had got the end of something under it, and were lifting, by very small degrees, at a count.', 'They were going over every inch of it from the top, by touch, and none of it was to be skipped.'],
+  flood: ['They were going along the edge of it, from one thing that stood firm to the next, and only one of them was to move at a time.', 'They had counted the swells, and meant to start behind the ninth, and not before it.', 'They were passing everyone across from hand to hand, the smallest first, and had got to the third.'],
+  maze: ['They had settled that one of them should stay where they were and call, so that the rest could always find the way back.', 'They went with one side close against the wall, and were not to leave it, however long it took.', 'They were drawing it as they went, on the back of the only letter that they had, and had got eleven corners down.'],
+  stuck: ['They were rocking it, a very little to each side, and a little more each time, and nobody was to hurry.', 'They were digging it out from below, and had nearly come to the point at which it would move by itself.', 'Something was to be pushed in under it every time that it gave, and they had won the thickness of three books.'],
+  crowd: ['They were going round from one to the next, and asking each of them, quite softly, to be quiet; and it had begun to tell.', 'They had made a line of themselves between the two halves of it, and were to keep it, whatever was said to them.', 'They were all to sit down where they were, and stay down, until people noticed and wondered why.'],
+};
+
+/** By trial. */
+export const TRIES: Readonly<Record<string, Tries>> = Object.fromEntries(Object.entries(BOOK).map(([trial, { young, old }]) => [trial, { young, old: [...old, ...(OLDEST[trial] ?? [])] }]));

@@ -1,6 +1,7 @@
 /** Homes of every kind: farmhouses, houseboats, cabins, caravans. */
 import { cottage } from '../masonry.ts';
 import { each, type Hero } from './brush.ts';
+import { broadTrunk, foliage } from './foliage.ts';
 
 export const HOUSES = {
   farmhouse: ({ box, shape, pane, stroke, put, post, oval }) =>
@@ -142,20 +143,19 @@ export const HOUSES = {
       ),
     ) +
     flat('M-60 32 h120 v22 h-120Z', '#b08a60'),
-  treehome: ({ shape, ball, stroke, put, site, box }) =>
-    shape('M-80 14 Q-44 -80 -56 -240 H56 Q44 -80 80 14Z', '#8a6248') +
-    stroke('M-40 -220 Q-150 -270 -200 -360 M40 -220 Q150 -270 200 -360', '#8a6248', 34) +
-    each(6, (i) =>
-      ball(
-        [-230, -110, 20, 150, 250, 0][i] ?? 0,
-        [-430, -510, -540, -510, -420, -450][i] ?? 0,
-        [110, 120, 130, 120, 100, 110][i] ?? 100,
-        i % 2 ? '#6fa85c' : '#5f9a54',
-      ),
-    ) +
-    box(-210, -256, 420, 24, 6, '#a4784f') +
-    put(0, -254, 0.95, cottage(site, '#d9a86a', '#c9604c')) +
-    stroke('M110 -240 V14 M160 -240 V14 M110 -30 H160 M110 -80 H160 M110 -130 H160 M110 -180 H160', '#b98a5a', 10) +
-    stroke('M-180 -240 V-60', '#c9b48a', 6) +
-    box(-214, -66, 68, 15, 6, '#e0564a'),
+  treehome: (b) => {
+    const { stroke, put, site, box, ball } = b;
+    return (
+      foliage(b, [[-190, -440, 130, 92, 6], [190, -440, 130, 92, 6], [0, -520, 180, 100, 7]], { name: 'treehome', color: '#659c56', flecks: 44 }) +
+      broadTrunk(b, 54, 250, '#8a6248') +
+      stroke('M-34 -226 Q-130 -270 -190 -380 M34 -226 Q130 -270 190 -380', '#82593f', 30) +
+      foliage(b, [[-236, -404, 84, 56, 5], [238, -404, 84, 56, 5]], { name: 'treehome near', color: '#72aa60', flecks: 16 }) +
+      box(-210, -256, 420, 24, 6, '#a4784f') + stroke('M-206 -246 H206', '#8a6240', 3, 0.7) + stroke('M-196 -256 V-304 M-150 -256 V-300 M150 -256 V-300 M196 -256 V-304 M-204 -300 H-128 M128 -300 H204', '#b98a5a', 8) +
+      stroke('M-150 -234 L-46 -150 M150 -234 L46 -150', '#8a6240', 13) +
+      put(0, -254, 0.95, cottage(site, '#d9a86a', '#c9604c')) +
+      stroke('M110 -240 V14 M160 -240 V14 M110 -30 H160 M110 -80 H160 M110 -130 H160 M110 -180 H160', '#b98a5a', 10) +
+      stroke('M-206 -240 V-60 M-154 -240 V-60', '#c9b48a', 5) + box(-214, -66, 68, 15, 6, '#e0564a') +
+      each(7, (i) => ball(-180 + i * 60, -226 + Math.sin((i / 6) * Math.PI) * 16, 7, ['#ffd36a', '#f28ab0', '#8fd0ec'][i % 3] ?? '#fff')) + stroke('M-200 -232 Q0 -196 200 -232', '#6f5a4a', 2.4, 0.7)
+    );
+  },
 } satisfies Record<string, Hero>;

@@ -25,6 +25,7 @@ import { MOUNTAINS } from './mountains.ts';
 import { NESTS } from './nests.ts';
 import { WATER_AND_WIND } from './water-and-wind.ts';
 import { PLAY_ROOMS } from './rooms-of-play.ts';
+import { WARES_ROOMS } from './rooms-of-wares.ts';
 import { SHOW_ROOMS } from './rooms-of-show.ts';
 import { WORK_ROOMS } from './rooms-of-work.ts';
 import { SECRET_ROOMS } from './rooms-of-secrets.ts';
@@ -38,6 +39,7 @@ import { SHIPS } from './sailing-ship.ts';
 import { SEASONS } from './seasons.ts';
 import { SPACE_TRAVEL } from './space-travel.ts';
 import { STREETS } from './streets.ts';
+import { TRAVEL } from './travel.ts';
 import { TOWN } from './town.ts';
 import { WINTER } from './winter.ts';
 import { YARDS } from './yards.ts';
@@ -45,5 +47,5 @@ import { ZOO } from './zoo.ts';
 
 export const HEROES = {
   ...asBuilds({ ...FANTASY, ...CASTLES, ...WILD, ...FLOWERS, ...COSMOS, ...MOON_BASE, ...SPACE_TRAVEL, ...ELEMENTS, ...WATER_AND_WIND, ...SHIPS, ...ROCKS, ...HEIGHTS, ...MOUNTAINS, ...ANCIENT, ...STATUES, ...OLD_CITIES, ...GATES, ...TOWN, ...FAIRGROUND, ...SEASONS, ...WINTER, ...DARK, ...DIM_PLACES, ...JUNGLE, ...HIDEAWAYS, ...HIGH_TOWNS, ...NESTS, ...FRAMES }),
-  ...asBuilds({ ...PLAY_ROOMS, ...HOME_ROOMS, ...STATE_ROOMS, ...SECRET_ROOMS, ...SWEET_ROOMS, ...WORK_ROOMS, ...SHOW_ROOMS, ...HALLS, ...FREE_TIME, ...STREETS, ...HOUSES, ...YARDS, ...ZOO, ...EVERY_DAY }),
+  ...asBuilds({ ...PLAY_ROOMS, ...HOME_ROOMS, ...STATE_ROOMS, ...SECRET_ROOMS, ...SWEET_ROOMS, ...WORK_ROOMS, ...SHOW_ROOMS, ...WARES_ROOMS, ...HALLS, ...FREE_TIME, ...STREETS, ...TRAVEL, ...HOUSES, ...YARDS, ...ZOO, ...EVERY_DAY }),
 };

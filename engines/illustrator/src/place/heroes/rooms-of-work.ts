@@ -36,27 +36,6 @@ export const WORK_ROOMS = {
       1,
       shape('M-30 0 H60 V-20 H20 L0 -110 L36 -124 L20 -160 L-30 -140 L-10 -30 H-30Z', '#5a6a94') + oval(20, -24, 40, 8, '#c9d4e8'),
     ),
-  wandshelves: (b) =>
-    each(2, (k) =>
-      rack(
-        b,
-        k ? 260 : -260,
-        330,
-        430,
-        4,
-        (row, col, x, y) =>
-          b.box(x - 24, y - 34, 48, 34, 4, ['#5a3f74', '#7a3f54', '#3f5a74'][(row + col) % 3] ?? '#537') +
-          b.stroke(`M${x - 14} ${y - 44} L${x + 16} ${y - 74}`, '#e0b878', 6) +
-          b.flat(starPath(x + 18, y - 78, 9), '#ffe27a'),
-      ),
-    ) +
-    b.box(-90, -150, 180, 156, 8, '#8a5a3c') +
-    b.put(
-      0,
-      -150,
-      1,
-      b.stroke('M-60 -6 L50 -20', '#e0b878', 8) + b.glow(56, -22, 60, '#c9b4ff', 0.9) + b.flat(starPath(56, -24, 20), '#ffe27a'),
-    ),
   broomrack: (b) =>
     b.stroke('M-380 -330 H380', '#8a5f3c', 20) +
     each(9, (i) =>

@@ -1,4 +1,4 @@
-/** Towns of today: cranes, buses, fire engines, aeroplanes, stations. */
+/** Towns of today: cranes, buses, fire engines, stations. */
 import { each, type Brush, type Hero } from './brush.ts';
 
 const wheels = ({ ball }: Brush, xs: readonly number[], r = 34): string =>
@@ -14,19 +14,6 @@ const bus = (b: Brush, color: string): string =>
   b.box(130, -196, 70, 164, 8, b.darker(color, 0.06));
 
 export const STREETS = {
-  subway: (b) =>
-    b.box(-640, -470, 1280, 190, 0, '#d9d3cc') +
-    each(20, (i) => b.box(-630 + (i % 10) * 128, i < 10 ? -460 : -372, 118, 78, 3, i % 3 ? '#e8e2da' : '#dcd6ce')) +
-    b.box(-640, -330, 1280, 26, 0, '#4f79c4') +
-    b.flat('M-640 -280 H640 V0 H-640Z', '#2f2a40') +
-    b.box(-520, -262, 860, 236, 40, '#e8eef6') +
-    b.box(-520, -110, 860, 36, 0, '#e0564a') +
-    each(6, (i) => b.box(-490 + i * 128, -226, 100, 100, 14, '#ffe9ad')) +
-    b.box(262, -230, 64, 110, 16, '#bfe0f4') +
-    b.ball(310, -60, 14, '#fff3b0') +
-    wheels(b, [-420, -280, 120, 260], 26) +
-    b.stroke('M-640 4 H640', '#a8a4b4', 10) +
-    each(2, (i) => b.post(i ? 420 : -590, -470, 54, 480, '#c4bcb4')),
   locomotive: (b) =>
     b.stroke('M-640 8 H640 M-640 26 H640', '#8a8494', 8) +
     each(15, (i) => b.stroke(`M${-600 + i * 86} 2 v30`, '#7a5a44', 13)) +
@@ -128,48 +115,6 @@ export const STREETS = {
         b.ball(-110, -104, 30, '#f2c14e') +
         b.ball(-110, -104, 14, '#8a3030') +
         wheels(b, [-140, 140], 44),
-    ),
-  airplane: (b) =>
-    b.put(
-      20,
-      -170,
-      1.25,
-      b.shape('M-300 -20 Q-280 -70 -180 -74 H190 Q290 -64 310 -20 Q290 20 190 24 H-180 Q-290 20 -300 -20Z', '#f6f8fd') +
-        b.shape('M-290 -40 L-350 -170 H-290 L-200 -70Z', '#e0564a') +
-        b.shape('M-40 0 L-150 130 H-80 L90 10Z', '#c4d0e4') +
-        b.shape('M20 -70 L-60 -150 H-10 L90 -70Z', '#d9e0ee') +
-        b.stroke('M-290 -6 H300', '#4f79c4', 9) +
-        each(9, (i) => b.ball(-150 + i * 38, -40, 11, '#8fc4ec')) +
-        b.shape('M240 -56 Q290 -50 300 -30 H236Z', '#8fc4ec') +
-        b.box(-70, 50, 84, 40, 18, '#e0564a'),
-    ) +
-    b.stroke('M-60 -120 V-20 M180 -120 V-20', '#8a94ac', 11) +
-    wheels(b, [-60, 180], 26) +
-    b.put(
-      -470,
-      0,
-      1,
-      b.post(-34, -330, 68, 336, '#dfe4ee') +
-        b.shape('M-90 -390 H90 L60 -320 H-60Z', '#8fc4ec') +
-        b.box(-76, -414, 152, 26, 8, '#e0564a') +
-        b.stroke('M0 -414 V-470', '#8a94ac', 6),
-    ) +
-    b.stroke('M-600 26 h90 M-440 26 h90 M-280 26 h90 M-120 26 h90 M40 26 h90 M200 26 h90 M360 26 h90', '#fdf6ee', 9),
-  fishingboats: ({ put, shape, stroke, box, flat, oval, ball }) =>
-    each(3, (i) =>
-      put(
-        [-330, 10, 330][i] ?? 0,
-        [30, 50, 20][i] ?? 0,
-        [0.85, 1.2, 0.75][i] ?? 1,
-        shape('M-160 -70 H170 Q150 10 90 16 H-110 Q-150 0 -160 -70Z', ['#4f9fc4', '#d9546a', '#58a878'][i] ?? '#49c') +
-          stroke('M-158 -56 H166', '#fdf6ee', 10) +
-          box(-80, -160, 100, 92, 8, '#fdf6ee') +
-          box(-60, -144, 60, 40, 6, '#8fc4ec') +
-          stroke('M70 -70 V-290 M70 -270 L150 -120 M70 -270 L-60 -170', '#7a5a44', 8) +
-          flat('M70 -290 l50 14 l-50 16Z', '#f2c14e') +
-          oval(0, 18, 150, 12, '#ffffff', 0.5) +
-          ball(110, -60, 13, '#f2a53a'),
-      ),
     ),
   dish: ({ put, shape, stroke, box, ball, flat, pane, oval }) =>
     box(-300, -190, 260, 196, 8, '#e8e4e0') +

@@ -1,6 +1,7 @@
 /** Every hero by its name, as the painters of grounds build it. */
 import { ANCIENT } from './ancient.ts';
 import { asBuilds } from './brush.ts';
+import { BIG_CARS } from './big-cars.ts';
 import { CASTLES } from './castles.ts';
 import { HALLS } from './halls.ts';
 import { HEIGHTS } from './heights.ts';
@@ -47,5 +48,5 @@ import { ZOO } from './zoo.ts';
 
 export const HEROES = {
   ...asBuilds({ ...FANTASY, ...CASTLES, ...WILD, ...FLOWERS, ...COSMOS, ...MOON_BASE, ...SPACE_TRAVEL, ...ELEMENTS, ...WATER_AND_WIND, ...SHIPS, ...ROCKS, ...HEIGHTS, ...MOUNTAINS, ...ANCIENT, ...STATUES, ...OLD_CITIES, ...GATES, ...TOWN, ...FAIRGROUND, ...SEASONS, ...WINTER, ...DARK, ...DIM_PLACES, ...JUNGLE, ...HIDEAWAYS, ...HIGH_TOWNS, ...NESTS, ...FRAMES }),
-  ...asBuilds({ ...PLAY_ROOMS, ...HOME_ROOMS, ...STATE_ROOMS, ...SECRET_ROOMS, ...SWEET_ROOMS, ...WORK_ROOMS, ...SHOW_ROOMS, ...WARES_ROOMS, ...HALLS, ...FREE_TIME, ...STREETS, ...TRAVEL, ...HOUSES, ...YARDS, ...ZOO, ...EVERY_DAY }),
+  ...asBuilds({ ...PLAY_ROOMS, ...HOME_ROOMS, ...STATE_ROOMS, ...SECRET_ROOMS, ...SWEET_ROOMS, ...WORK_ROOMS, ...SHOW_ROOMS, ...WARES_ROOMS, ...HALLS, ...FREE_TIME, ...STREETS, ...BIG_CARS, ...TRAVEL, ...HOUSES, ...YARDS, ...ZOO, ...EVERY_DAY }),
 };

@@ -17,14 +17,14 @@ interface Leaves {
 }
 
 /** A crown of several rounds. */
-export function foliage({ site }: Brush, rounds: readonly Round[], { name, color, flecks = 40 }: Leaves): string {
+export function foliage({ site }: Pick<Brush, 'site'>, rounds: readonly Round[], { name, color, flecks = 40 }: Leaves): string {
   const roll = dice(`crown:${name}`);
   const lobes = rounds.flatMap(([x, y, w, h, clusters]): Lobe[] => lobesOf(roll, x, y, w, h, clusters));
   return crown({ paper: site.paper, roll, at: site.at, side: -1, near: true }, lobes, site.at(color), flecks);
 }
 
 /** A broad trunk with roots, its bark lit from the left. @param half its width in the middle */
-export function broadTrunk({ site }: Brush, half: number, tall: number, color: string): string {
+export function broadTrunk({ site }: Pick<Brush, 'site'>, half: number, tall: number, color: string): string {
   const bark = site.at(color);
   const fill = site.paper.linear([[0, shade(bark, 0.03)], [0.35, shade(bark, 0.05)], [0.7, bark], [1, shade(bark, -0.09)]], { x2: 1, y2: 0 });
   const grain = [-0.66, -0.4, -0.14, 0.16, 0.42, 0.68].map((t, i) => `M${t * half} ${-26 - (i % 3) * 22}q${-6 + i * 3} ${-tall * 0.2} ${t * 10} ${-tall * (0.44 + (i % 2) * 0.2)}M${t * half + 12} ${-tall * 0.72}q5 ${-tall * 0.08} ${t * 16} ${-tall * 0.17}`).join('');

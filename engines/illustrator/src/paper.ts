@@ -1,5 +1,6 @@
 /** One sheet of paper: collects definitions and marks, hands out ids that are unique within this drawing. */
 import { lightOf, shadowOf } from './color.ts';
+import { compact } from './compact.ts';
 import { circle, ellipse } from './shapes.ts';
 
 /** Said of a colour: what is painted in it is painted in all of them. */
@@ -185,7 +186,7 @@ export class Paper {
   toSvg(): string {
     const size = `viewBox="0 0 ${this.width} ${this.height}" width="${this.width}" height="${this.height}"`;
     const body = `<defs>${this.#definitions.join('')}</defs>${this.#marks.join('')}`;
-    return shortenNumbers(`<svg xmlns="http://www.w3.org/2000/svg" ${size}>${body}</svg>`);
+    return compact(`<svg xmlns="http://www.w3.org/2000/svg" ${size}>${body}</svg>`);
   }
 }
 
@@ -196,9 +197,4 @@ function writeStops(stops: readonly Stop[]): string {
         `<stop offset="${offset}" stop-color="${color}"${opacity === 1 ? '' : ` stop-opacity="${opacity}"`}/>`,
     )
     .join('');
-}
-
-/** Two decimals are finer than a pixel at print size and halve the bytes. */
-function shortenNumbers(svg: string): string {
-  return svg.replace(/-?\d*\.\d{3,}(?:e-?\d+)?/g, (number) => String(Math.round(Number(number) * 100) / 100));
 }

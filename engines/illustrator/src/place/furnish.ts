@@ -22,7 +22,7 @@ export interface Furnishing {
 export type Furnish = (room: Furnishing) => string;
 
 /** Under the ground, in the dark of a show, or all walls full: no window, no rug. */
-const WINDOWLESS = ['subway', 'bigscreen', 'projector', 'tank', 'tvset', 'pillarrow', 'mirrors', 'mirrormaze', 'jars', 'bones'];
+const WINDOWLESS = ['subway', 'bigscreen', 'projector', 'tank', 'wandshelves', 'tvset', 'pillarrow', 'mirrors', 'mirrormaze', 'jars', 'bones'];
 export const isWindowless = (setting: Setting): boolean => setting.features.some((name) => WINDOWLESS.includes(name));
 
 const OUTSIDE: readonly Weather[] = ['rain', 'snow', 'leaves', 'petals'] satisfies readonly Outside[];

@@ -2,6 +2,7 @@
 import { shade } from '../color.ts';
 import { type Build, castle, tower, windowGlow } from './masonry.ts';
 import { bare, circle, ellipse, line, path, rect, starPath } from '../shapes.ts';
+import { brushFor, each } from './heroes/brush.ts';
 
 export const GRAND = {
   castle: (site) =>
@@ -41,46 +42,41 @@ export const GRAND = {
     line('M0 -262 V-292 M0 -262 L20 -250', '#4a3550', 6) +
     circle(0, -262, 5, '#4a3550', bare),
   ruins: (site) => {
-    const c = site.at('#d9cdb4');
+    const b = brushFor(site);
+    const { box, flat, stroke, shape, post, oval, ball } = b;
+    const stone = '#dcd0b8';
     const pillar = (x: number, tall: number, whole: boolean): string =>
-      rect(x - 21, -tall, 42, tall, 0, site.paper.tube(c), bare) +
-      rect(x - 30, -12, 60, 16, 4, shade(c, -0.04), bare) +
-      (whole
-        ? rect(x - 32, -tall - 15, 64, 18, 4, shade(c, 0.02), bare)
-        : path(`M${x - 21} ${-tall + 2} l10 -16 l12 12 l10 -8 l9 14Z`, c, bare)) +
-      line(`M${x - 8} ${-tall + 10} V-16 M${x + 8} ${-tall + 10} V-16`, shade(c, -0.07), 4, 0.6);
+      box(x - 33, -36, 66, 16, 4, '#cbbfa8') + post(x - 22, -tall, 44, tall - 34, stone) + stroke(`M${x - 11} ${-tall + 8} V-38 M${x} ${-tall + 8} V-38 M${x + 11} ${-tall + 8} V-38`, '#b9ac94', 3.4, 0.7) + stroke(`M${x - 21} ${-tall * 0.56} h42`, '#b9ac94', 3, 0.8) +
+      (whole ? box(x - 30, -tall - 10, 60, 14, 4, '#e8dec8') + box(x - 36, -tall - 20, 72, 13, 3, '#d4c8b0') : flat(`M${x - 22} ${-tall + 3} l8 -18 l11 13 l9 -10 l8 7 l8 12Z`, '#cabda4') + oval(x - 4, -tall - 2, 22, 8, '#86a868'));
     return (
-      rect(-270, -4, 560, 22, 5, shade(c, -0.05), bare) +
-      rect(-240, -20, 500, 20, 5, shade(c, 0.01), bare) +
-      pillar(-190, 220, true) +
-      pillar(-90, 220, true) +
-      pillar(10, 220, true) +
-      pillar(120, 130, false) +
-      pillar(210, 176, false) +
-      rect(-230, -262, 280, 30, 4, c, bare) +
-      path('M-240 -262 L-90 -330 L60 -262Z', site.paper.drop(c), bare) +
-      path(starPath(-90, -284, 16), shade(c, -0.12), bare) +
-      line('M-200 -60 q-18 -40 0 -80 q16 -30 0 -60 M20 -120 q16 -30 -2 -64', site.at('#6fa05c'), 8) +
-      ellipse(160, -8, 40, 20, shade(c, -0.03), bare)
+      box(-290, -4, 600, 22, 5, '#c4b8a0') + box(-262, -22, 544, 20, 4, '#d4c8b0') + path(each(9, (i) => `M${-250 + i * 64} ${i % 2 ? -4 : -22}v20`), 'none', `stroke="${site.at('#ada18a')}" stroke-width="3.4" stroke-opacity=".7"`) +
+      flat('M-214 -22 V-220 H34 V-22Z', '#7f7488', 0.22) +
+      pillar(-190, 220, true) + pillar(-90, 220, true) + pillar(10, 220, true) + pillar(120, 134, false) + pillar(216, 178, false) +
+      box(-236, -272, 292, 36, 4, stone) + stroke('M-232 -262 H52 M-232 -246 H52', '#bfb29a', 3, 0.8) + each(7, (i) => box(-226 + i * 42, -258, 20, 11, 2, '#c9bca2')) +
+      shape('M-250 -270 L-90 -348 L72 -270Z', stone) + flat('M-206 -276 L-90 -332 L28 -276Z', '#bfb29c', 0.9) + shape('M-250 -270 L-90 -348 L-90 -336 L-232 -266Z', '#efe6d2') + flat(starPath(-90, -296, 17), '#e8dcc0') + flat('M40 -286 l12 -14 l22 30 h-30Z', '#8a8278', 0.35) +
+      // What has grown over it, and what has fallen down.
+      stroke('M-236 -240 q-12 40 6 74 q-16 30 0 64 M52 -250 q18 40 0 76 q14 30 4 50', '#6a9a58', 7) + each(9, (i) => oval([-240, -226, -236, -222, 58, 46, 60, 50, -60][i] ?? 0, [-210, -170, -134, -104, -214, -180, -150, -128, -278][i] ?? 0, 13, 9, i % 2 ? '#7fae62' : '#6fa058')) +
+      post(150, -14, 118, 34, '#d0c4ac') + oval(150, 3, 11, 17, '#e4dac4') + oval(268, 3, 11, 17, '#b9ac94') + stroke('M176 -12 V18 M206 -12 V18 M236 -12 V18', '#b4a78e', 3, 0.7) + shape('M-300 18 l14 -38 l38 6 l8 32Z', '#cabda4') + oval(-276, -18, 20, 6, '#86a868') + each(4, (i) => ball(-320 + i * 14, 12 - (i % 2) * 6, 8, ['#f2a0b4', '#fff3c4', '#b9a2f0', '#fff3c4'][i] ?? '#fff'))
     );
   },
   pyramid: (site) => {
-    const c = site.at('#e2bd7e');
+    const b = brushFor(site);
+    const { shape, flat, stroke, oval, box } = b;
+    /** Courses of stones on both sides of an edge. @param left, right foot of each side */
+    const one = (top: number, at: number, left: number, edge: number, right: number, rows: number): string => {
+      const on = (t: number, foot: number): number => Math.round(at + (foot - at) * t);
+      const y = (t: number): number => Math.round(top + (8 - top) * t);
+      const courses = each(rows - 1, (i) => { const t = (i + 1) / rows; return `M${on(t, left)} ${y(t)}H${on(t, edge)}`; });
+      const joints = each(rows - 1, (i) => { const t = (i + 1) / rows; const n = i + 2; return each(n - 1, (k) => { const u = (k + 0.5 + (i % 2) * 0.4) / n; return `M${Math.round(on(t, left) + (on(t, edge) - on(t, left)) * u)} ${y(t)}v${Math.round(y((i + 2) / rows) - y(t))}`; }); });
+      const shaded = each(rows - 1, (i) => { const t = (i + 1) / rows; return `M${on(t, edge)} ${y(t)}H${on(t, right)}`; });
+      return shape(`M${left} 8 L${at} ${top} L${edge} 8Z`, '#ecc98a') + shape(`M${at} ${top} L${right} 8 H${edge}Z`, '#b98f62') + stroke(courses, '#c9a066', 3.4, 0.75) + stroke(joints, '#c9a066', 2.6, 0.55) + stroke(shaded, '#9a7450', 3.4, 0.6) + stroke(`M${at} ${top} L${edge} 8`, '#f9e2ae', 4, 0.7);
+    };
     return (
-      path(
-        'M-330 8 L-110 -250 L100 8Z',
-        site.paper.linear([
-          [0, shade(c, 0.05)],
-          [1, c],
-        ]),
-        bare,
-      ) +
-      path('M-110 -250 L100 8 L-20 8Z', shade(c, -0.08), bare) +
-      path('M30 8 L180 -170 L330 8Z', shade(c, 0.02), bare) +
-      path('M180 -170 L330 8 L236 8Z', shade(c, -0.08), bare) +
-      line('M-150 -204 L-84 -204 M-192 -154 L-56 -154 M-236 -100 L-30 -100 M-282 -46 L-8 -46', shade(c, -0.06), 4, 0.5) +
-      path('M-126 8 V-36 A18 20 0 0 1 -90 -36 V8Z', site.at('#7a5638'), bare) +
-      path('M-110 -250 l-16 20 h30Z', '#fbe08a', bare)
+      one(-178, 190, 34, 250, 338, 8) + one(-262, -110, -338, 2, 104, 11) +
+      flat('M-124 -246 L-110 -262 L-97 -241 L-105 -230Z', '#fff0bc') + flat('M-110 -262 L-97 -241 L-88 -234 L-96 -248Z', '#e0b860') +
+      shape('M-170 10 V-62 H-66 V10Z', '#d9b478') + shape('M-180 -58 H-56 L-66 -78 H-170Z', '#efd094') + flat('M-142 8 V-34 A24 26 0 0 1 -94 -34 V8Z', '#5f4334') + b.glow(-118, -10, 40, '#ffd98a', 0.6) + stroke('M-160 -50 v50 M-76 -50 v50', '#b98f5a', 5) +
+      box(-206, -18, 24, 28, 3, '#d9b478') + box(-54, -18, 24, 28, 3, '#d9b478') + each(2, (i) => b.glow(i ? -42 : -194, -34, 34, '#ffb84a', 0.8) + flat(`M${i ? -52 : -204} -20 q10 -34 20 0Z`, '#ff8a3d')) +
+      oval(-250, 12, 100, 13, '#e8c98c') + oval(160, 12, 190, 14, '#e4c486') + box(134, -14, 30, 20, 4, '#d9b478') + box(160, -6, 24, 14, 3, '#c9a066')
     );
   },
   stones: (site) =>

@@ -1,6 +1,7 @@
 /** Houses, tents, stalls and schools. */
 import { type Build, type Site, cottage, mushroomHouse, windowGlow } from './masonry.ts';
 import { moved, bare, circle, line, path, rect } from '../shapes.ts';
+import { brushFor, each } from './heroes/brush.ts';
 
 export const HOMES = {
   cottage: (site) => cottage(site, '#f3e3c4', '#c9694a', 0, 1.35),
@@ -29,14 +30,20 @@ export const HOMES = {
     circle(0, -216, 13, site.at('#6a4a38'), bare) +
     windowGlow(site, 0, -140, 26, 36) +
     path('M-20 4 V-40 A20 22 0 0 1 20 -40 V4Z', site.at('#8a5636'), bare),
-  barn: (site) =>
-    path('M-140 4 V-120 L-92 -196 H92 L140 -120 V4Z', site.paper.drop(site.at('#c4544a')), bare) +
-    path('M-156 -112 L-100 -206 H100 L156 -112 L138 -108 L92 -186 H-92 L-138 -108Z', site.at('#f6ece0'), bare) +
-    rect(-46, -86, 92, 90, 4, site.at('#f6ece0'), bare) +
-    rect(-38, -78, 76, 82, 2, site.at('#a8443c'), bare) +
-    line('M-38 -78 L38 4 M38 -78 L-38 4', site.at('#f6ece0'), 7) +
-    rect(-24, -156, 48, 38, 4, site.at('#7a3430'), bare) +
-    line('M-330 -26 H-150 M-330 -52 H-150 M-310 4 V-64 M-250 4 V-64 M-190 4 V-64', site.at('#f1e6d2'), 8),
+  barn: (site) => {
+    const b = brushFor(site);
+    const { shape, flat, stroke, box, ball, oval } = b;
+    return (
+      shape('M-148 4 V-124 L-98 -204 H98 L148 -124 V4Z', '#c9564c') + stroke('M-122 4 V-152 M-96 4 V-196 M-70 4 V-200 M-44 4 V-200 M44 4 V-200 M70 4 V-200 M96 4 V-196 M122 4 V-152', '#a8443c', 3, 0.6) + flat('M98 -204 L148 -124 V4 H108 V-190Z', '#7f2f34', 0.3) +
+      shape('M-166 -112 L-108 -216 H108 L166 -112 L146 -106 L97 -194 H-97 L-146 -106Z', '#8f8490') + stroke('M-160 -112 L-104 -211 H104 L160 -112', '#b4aab4', 4, 0.8) +
+      shape('M-34 -118 V-168 Q0 -204 34 -168 V-118Z', '#fbf2e6') + flat('M-26 -124 V-164 Q0 -190 26 -164 V-124Z', '#5f3230') + each(6, (i) => stroke(`M${-22 + i * 9} -124 q${i * 3 - 8} -14 ${i * 5 - 12} -12`, '#e8c46a', 5)) + stroke('M-26 -144 H26', '#fbf2e6', 4) +
+      box(-58, -96, 116, 100, 3, '#fbf2e6') + box(-50, -88, 47, 92, 2, '#b44c42') + box(3, -88, 47, 92, 2, '#b44c42') + stroke('M-48 -86 L-6 2 M-6 -86 L-48 2 M48 -86 L6 2 M6 -86 L48 2', '#fbf2e6', 6) + ball(-10, -42, 4, '#5f4a4c') + ball(10, -42, 4, '#5f4a4c') +
+      each(2, (i) => { const x = i ? 104 : -104; return box(x - 21, -92, 42, 44, 3, '#fbf2e6') + box(x - 16, -87, 32, 34, 2, b.lit ? '#ffe09a' : '#6f86b4') + stroke(`M${x} -87 V-53 M${x - 16} -70 h32`, '#fbf2e6', 3.4); }) +
+      box(-14, -240, 28, 30, 3, '#fbf2e6') + flat('M-22 -238 L0 -260 L22 -238Z', '#8f8490') + stroke('M0 -258 V-288 M-20 -276 H20', '#5f5468', 4) + flat('M20 -276 l-10 -7 v14Z', '#5f5468') + ball(0, -286, 8, '#e8b44a') +
+      stroke('M-330 -26 H-150 M-330 -52 H-150 M-310 4 V-64 M-250 4 V-64 M-190 4 V-64', '#f1e6d2', 8) +
+      oval(186, -12, 36, 16, '#d9ae56') + box(152, -44, 66, 34, 6, '#e4bc64') + stroke('M170 -44 V-10 M200 -44 V-10', '#b98a3c', 3.4) + box(166, -74, 60, 32, 6, '#dcb258') + stroke('M182 -74 V-42 M208 -74 V-42', '#b98a3c', 3.4)
+    );
+  },
   mansion: (site) =>
     path('M-130 4 L-140 -190 L-40 -200 L-44 -300 L56 -306 L60 -210 L136 -202 L126 4Z', site.paper.drop(site.at('#6a5a86')), bare) +
     path('M-160 -182 L-92 -262 L-26 -194Z M-64 -292 L8 -410 L78 -300Z M40 -204 L98 -272 L156 -194Z', site.at('#453a66'), bare) +

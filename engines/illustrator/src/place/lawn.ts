@@ -71,8 +71,8 @@ interface Drift {
   count: number;
 }
 
-/** Flowers grow in drifts of one kind, not one by one. @param many how many there are on the whole, 1 on a meadow @param keep moves a place (x as a share of the width) to where nothing else grows */
-export function flowers(stage: Stage, setting: Setting, top: number, many: number, keep: (x: number, y: number) => number): string {
+/** Flowers grow in drifts of one kind, not one by one. @param many how many there are on the whole, 1 on a meadow @param keep moves a place (x as a share of the width) to where nothing else grows @param bare heights between which nothing grows */
+export function flowers(stage: Stage, setting: Setting, top: number, many: number, keep: (x: number, y: number) => number, bare?: readonly [from: number, to: number]): string {
   const { w, h, s, seed, crowded } = stage;
   const roll = dice(`flowers:${seed}`);
   const kinds = [roll.pick(FLOWERS_KNOWN), roll.pick(FLOWERS_KNOWN), roll.pick(FLOWERS_KNOWN), roll.pick(FLOWERS_KNOWN)];
@@ -90,7 +90,16 @@ export function flowers(stage: Stage, setting: Setting, top: number, many: numbe
       count: Math.round(roll.between(6, 11) * (1.2 - t * 0.3)),
     };
   });
-  return group('stroke="none"', ...drifts.toSorted((a, b) => a.y - b.y).map((drift) => driftOf(stage, drift, top, keep, roll)));
+  return group('stroke="none"', ...drifts.toSorted((a, b) => a.y - b.y).map((drift) => driftOf(stage, offWay(drift, bare, h), top, keep, roll)));
+}
+
+/** A drift that would grow on a way that goes across grows on its nearer side, as far from it as it is deep. */
+function offWay(drift: Drift, bare: readonly [from: number, to: number] | undefined, h: number): Drift {
+  if (!bare || drift.y < bare[0] - drift.deep || drift.y > bare[1] + drift.deep) return drift;
+  const deep = Math.min(drift.deep, 12);
+  const above = bare[0] - deep - 4;
+  const isFar = drift.y < (bare[0] + bare[1]) / 2 || bare[1] + deep > h * 0.98;
+  return { ...drift, deep, y: isFar ? above : bare[1] + deep + 12 };
 }
 
 function driftOf({ w, h, s, palette }: Stage, drift: Drift, top: number, keep: (x: number, y: number) => number, roll: Dice): string {

@@ -14,7 +14,7 @@ import { overhang } from './overhang.ts';
 import type { Ground, Setting } from './setting.ts';
 import { SNOWED } from './snowed-on.ts';
 import { bay, lavaCracks, riverOf, sea, shoreOf, water } from './waters.ts';
-import { drawWay, trodden } from './ways.ts';
+import { drawWay, trodden, troddenAcross } from './ways.ts';
 import { woods } from './woods.ts';
 import { bare, ellipse } from '../shapes.ts';
 
@@ -94,7 +94,7 @@ function cover(stage: Stage, setting: Setting, top: number): string {
       // Nothing blooms on the water.
       const { y: bank, wide } = riverOf(stage, top);
       const from = setting.ground === 'lake' || setting.ground === 'swamp' ? bank + wide * 1.1 : top;
-      return flowers(stage, setting, from, few ? 0.5 : setting.flowers ? 1.9 : setting.ground === 'garden' ? 1.4 : 1, (x, y) => besideWay(besideFerns(x, y, (190 * s) / w), y));
+      return flowers(stage, setting, from, few ? 0.5 : setting.flowers ? 1.9 : setting.ground === 'garden' ? 1.4 : 1, (x, y) => besideWay(besideFerns(x, y, (190 * s) / w), y), PATHS[setting.ground] ? troddenAcross(stage, setting.ground, top) : undefined);
     }
   }
 }

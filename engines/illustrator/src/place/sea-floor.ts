@@ -4,6 +4,8 @@ import { dice } from '../dice.ts';
 import type { Layers } from './backdrop.ts';
 import { floorFrom, hill, type Stage } from './ground.ts';
 import { lyingAbout, reef, sandLight, shoals } from './reef.ts';
+import { brushFor } from './heroes/brush.ts';
+import { fish } from './heroes/fish.ts';
 import { heroes } from './stand-heroes.ts';
 import type { Setting } from './setting.ts';
 import { type Point, bare, circle, each, ellipse, group, limb, moved, path } from '../shapes.ts';
@@ -41,6 +43,7 @@ export function paintSea(stage: Stage, setting: Setting): Layers {
       shoals(stage) +
       farReef(stage, sand, isNight) +
       built +
+      (stage.crowded ? '' : nearFish(stage)) +
       hill(w, h, `${seed}s`, sand, 16, 0.004, paper.linear([[0, '#ecdcb2'], [0.25, '#c4b394'], [1, '#4a5c88']])) +
       sandLight(stage, sand) +
       each(30, () => pebble(stage, sand)) +
@@ -72,6 +75,17 @@ function farReef({ paper, w, h, s, seed }: Stage, sand: number, isNight: boolean
     moved(x, sand + 20 * s, k * s, path('M-210 10 C-196 -120 -150 -190 -84 -206 Q-40 -226 -6 -196 C60 -186 96 -120 120 -60 Q160 -50 190 10 H64 Q70 -96 2 -104 Q-64 -100 -66 10Z', fill, bare) + [[-150, -120, 20], [-98, -190, 26], [-20, -188, 20], [84, -104, 18], [150, -40, 16]].map(([dx = 0, dy = 0, r = 0]) => circle(dx, dy, r, mix(color, ['#ff9fb4', '#ffd28a', '#c4a4f0'][Math.abs(dx) % 3] ?? '#f9a', 0.22), bare)).join(''));
   const left = roll.chance(0.5);
   return rock(w * (left ? 0.12 : 0.86), roll.between(0.9, 1.15)) + rock(w * (left ? 0.94 : 0.05), roll.between(0.55, 0.7)) + path(`M0 ${h * 0.5}H${w}V${sand + 30 * s}H0Z`, paper.linear([[0, '#6fe0ea', 0], [1, '#6fe0ea', 0.2]]), bare);
+}
+
+/** Where nobody stands, a few striped fish swim past what is built. */
+function nearFish({ paper, w, h, s, seed, palette }: Stage): string {
+  const roll = dice(`near fish:${seed}`);
+  const brush = brushFor({ paper, at: (color) => mix(color, '#2a86b5', 0.12), lit: palette.dark, roll });
+  const colors = roll.pick<readonly string[]>([['#f58a3c', '#f2c83e', '#e8607a'], ['#f2c83e', '#4a6fe0', '#f58a3c'], ['#e8607a', '#f58a3c', '#8a6ae0']]);
+  return colors.map((color, i) => {
+    const [x, y, k] = ([[0.3, 0.44, 1], [0.7, 0.36, 0.8], [0.64, 0.58, 0.62]] as const)[i] ?? [0.3, 0.44, 1];
+    return group(`transform="translate(${w * (x + roll.between(-0.03, 0.03))} ${h * (y + roll.between(-0.04, 0.04))}) scale(${(i ? -1 : 1) * s} ${s})"`, fish(brush, 0, 0, k, color, '#fff6ea'));
+  }).join('');
 }
 
 /** At both sides: the middle is for those who are there. */

@@ -80,9 +80,20 @@ export function trodden(stage: Stage, ground: Ground, top: number): (y: number) 
   };
 }
 
+/** Upper edge and thickness of a way that goes across. */
+const acrossAt = ({ feet, s }: Stage, down: (t: number) => number): readonly [from: number, thick: number] => [Math.max(down(0.14), (feet ?? down(0.6)) - 118 * s), 66 * s];
+
+/** Where a way goes across, between which heights nothing blooms. */
+export function troddenAcross(stage: Stage, ground: Ground, top: number): readonly [from: number, to: number] | undefined {
+  const { course, down } = wayOf(stage, ground, top);
+  if (course !== 'across') return undefined;
+  const [from, thick] = acrossAt(stage, down);
+  return [from - 8 * stage.s, from + thick + 44 * stage.s];
+}
+
 /** @param top y where the near ground begins @param land colour of the grass beside it */
 export function drawWay(stage: Stage, ground: Ground, top: number, color: string, land: string): string {
-  const { paper, w, s, feet } = stage;
+  const { paper, w, s } = stage;
   const { course, mirrored, far, near, down, strips } = wayOf(stage, ground, top);
   const fill = paper.linear([[0, color, 0.55], [1, color, 0.95]]);
   let drawn = '';
@@ -90,7 +101,7 @@ export function drawWay(stage: Stage, ground: Ground, top: number, color: string
   if (strips.length) drawn = path(strips.map(({ strip }) => outlineOf(strip)).join(''), fill, bare) + strips.map(({ strip, verges }) => trodDetails(stage, ground, strip, verges, color, land)).join('');
   if (course === 'across') {
     // In front of everybody's feet or behind them, never under them.
-    const [from, thick] = [Math.max(down(0.14), (feet ?? down(0.6)) - 118 * s), 66 * s];
+    const [from, thick] = acrossAt(stage, down);
     const band = (inset: number): string => {
       const [up, low] = [thick * inset, thick * (1 - inset)];
       return `M-10 ${from + 30 * s + up} C${w * 0.3} ${from - 34 * s + up} ${w * 0.62} ${from + 44 * s + up} ${w + 10} ${from - 6 * s + up} V${from + low * 0.86} C${w * 0.62} ${from + 44 * s + low * 1.25} ${w * 0.3} ${from - 34 * s + low} -10 ${from + 30 * s + low * 1.1}Z`;

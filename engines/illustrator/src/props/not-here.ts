@@ -39,8 +39,9 @@ const BROKEN = /\b(?:broken|torn|cracked|smashed|shattered|bent|squashed|burst|r
 /** “Now they had to have a bridge”: there is none. */
 const NEEDED = /\b(?:(?:had|have|has|needed|needs|wanted|wants|must|ought|hoped|wished|tried) (?:really |only |now |still )?(?:to )?(?:have|get|build|make|find|reach|fetch|buy|see|need)|(?:needed|needs|wanted|wants) (?:only |now )?)(?= (?:an?|the|some|another|one) ) (?:an?|the|some|another|one) [^,.;!?]*/gi;
 
+const DENIES = /there (?:is|was|were|are) (?:no|never a)/i;
 /** “There is no book about it”: none is there, however many stand elsewhere. */
-export const isDeniedOutright = (words: RegExp, told: string): boolean => new RegExp(`\\b[Tt]here (?:is|was|were|are) (?:no|not an?|never an?) (?:[a-z]+ )?(?:${words.source})`, words.flags).test(told);
+export const isDeniedOutright = (words: RegExp, told: string): boolean => DENIES.test(told) && new RegExp(`\\b[Tt]here (?:is|was|were|are) (?:no|not an?|never an?) (?:[a-z]+ )?(?:${words.source})`, words.flags).test(told);
 
 export const withoutWhatWouldBe = (text: string): string => text.replace(WOULD_BE, ' ').replace(NEEDED, ' ');
 

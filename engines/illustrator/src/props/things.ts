@@ -1,4 +1,5 @@
 /** Which things of a passage can be seen in its picture, the one that matters most first. */
+import { remembered } from '../remembered.ts';
 import { presentText } from '../words/told.ts';
 import { BREAKS } from './breakable.ts';
 import { PROP_WORDS } from './find-props.ts';
@@ -95,7 +96,7 @@ const ofWhatIsSaid = (text: string): string =>
 const isDrawnBroken = (phrase: string): boolean => THING_WORDS.some(([prop, words]) => BREAKS[prop] && words.test(phrase));
 
 /** Things that are somewhere, held, found, seen or doing something; mere mentions are left out. At most three. */
-export function readThings(text: string): Thing[] {
+export const readThings = remembered((text: string): readonly Thing[] => {
   const clauses = presentText(withoutWhatIsNotHere(ofWhatIsSaid(withoutWhatWouldBe(text).replace(TITLED, ' ')).replace(GIVEN_AWAY, ' ').replace(BLOWN_OUT, ' ').replace(NO_THING, ' '), isDrawnBroken).replace(GROWN_UP, ' ').replace(TUGGED, ' ').replace(THERE_IT_WAS, 'there was ').replace(TWO_ADJECTIVES, '$1 ')).split(/[.!?;:,\n—–]+/);
   const likened = [...(text.match(LIKENED) ?? []), ...(text.match(DENIED) ?? [])].join(' ');
   const heaviest = new Map<string, Thing>();
@@ -110,14 +111,16 @@ export function readThings(text: string): Thing[] {
     .filter(({ prop, weight }) => weight >= (COMMON[prop] ?? MATTERS))
     .toSorted((a, b) => b.weight - a.weight)
     .slice(0, MOST_THINGS);
-}
+});
 
 function weigh(prop: string, words: RegExp, clauses: readonly string[]): Thing {
+  const told = clauses.filter((clause) => words.test(clause));
+  if (!told.length) return { prop, inHand: false, mentions: 0, weight: 0 };
   const every = new RegExp(words.source, words.flags.includes('i') ? 'gi' : 'g');
   let best = 0;
   let mentions = 0;
   let inHand = false;
-  for (const clause of clauses)
+  for (const clause of told)
     for (const found of clause.matchAll(every)) {
       const lead = clause.slice(0, found.index);
       const rest = clause.slice(found.index + found[0].length).replace(/^\w+/, '');

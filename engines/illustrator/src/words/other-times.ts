@@ -1,4 +1,5 @@
 /** What a passage tells of another time than its own: what had been, what once was, what is only asked, reported or usual. */
+import { remembered } from '../remembered.ts';
 
 /** Words of one sentence, from its beginning or to its end. */
 const SENTENCE = '[^.;!?\\n]*';
@@ -63,4 +64,4 @@ const AT_HOME = /(?<=^|[.!?…”"\n]\s*)(?:[Oo]n|[Ii]n|[Uu]nder|[Bb]y) (?:the|a
 /** “Far off, in some other part of the world, a goat looked out”: not here. */
 const FAR_OFF = /\b(?:[Ss]omewhere |[Dd]eep |[Dd]own )?[Ii]nside (?:him|her|them|[A-Z]\w+),? there (?:was|were) [^.;!?\n]*|\b(?:[Ss]omewhere|[Ss]omebody|[Ss]omething)?,? ?(?:quite |well |far )?out of sight\b[^.;!?\n]*|\b(?:[Ff]ar (?:off|away)|[Aa] long way off|[Mm]iles away)(?:,? in (?:some|the|an?)\b|,| (?:lay|stood|was|were|went|sat|came)\b)[^.;!?\n]*|\bwhere (?:other )?people (?:usually )?(?:draw|put|keep|write|have)\b[^,.;!?\n]*/g;
 
-export const inItsTime = (text: string): string => [TAKEN_BACK, AT_HOME, FAR_OFF, PICTURED, UNSEEN, ASKED, IF, ...LONG_AGO, REPORTED, USUAL, RULE, YOU_COULD, HAD_BEEN].reduce((left, words) => left.replace(words, (found) => (words === HAD_BEEN ? PAST : LONG_AGO.includes(words) ? (OF_WHOM.exec(found)?.[0] ?? ' ') + PAST : ' ')), text.replace(NOT_FOR, '. There was '));
+export const inItsTime = remembered((text: string): string => [TAKEN_BACK, AT_HOME, FAR_OFF, PICTURED, UNSEEN, ASKED, IF, ...LONG_AGO, REPORTED, USUAL, RULE, YOU_COULD, HAD_BEEN].reduce((left, words) => left.replace(words, (found) => (words === HAD_BEEN ? PAST : LONG_AGO.includes(words) ? (OF_WHOM.exec(found)?.[0] ?? ' ') + PAST : ' ')), text.replace(NOT_FOR, '. There was ')));

@@ -1,4 +1,5 @@
 /** What a passage says is there: the words that are left when comparisons, denials, wishes and what has passed are taken out. */
+import { remembered } from '../remembered.ts';
 import { inItsTime } from './other-times.ts';
 
 /** Up to the next pause of the sentence, or to where the same one does something else: "could not find him and looked worried". */
@@ -46,8 +47,8 @@ const undoDoubleDenial = (text: string): string => text.replace(/\b(?:not|never|
 const KNOWN_ALL_THE_SAME =
   /\b(?:(?:not one|none|neither|nobody|no one)(?:\s+of\s+\w+)?|(?:did|had|does|has|do)(?:n[’']t| not)|never|hardly anybody)\s+(?:\w+ly\s+)?(?:notic\w+|mind\w*|car(?:e|ed)|hear[ds]?|see[ns]?|saw|kn[eo]ws?|know|realis\w+|realiz\w+)\s+(?=(?:that|how)\b)/gi;
 
-export const presentText = (text: string): string =>
-  drop(undoDoubleDenial(inItsTime(text)).replace(KNOWN_ALL_THE_SAME, ''), [...COMPARED, ...DENIED, ...WISHED, ...MISSED, MATTER]);
+export const presentText = remembered((text: string): string =>
+  drop(undoDoubleDenial(inItsTime(text)).replace(KNOWN_ALL_THE_SAME, ''), [...COMPARED, ...DENIED, ...WISHED, ...MISSED, MATTER]));
 
 /** The passage as it is read clause by clause: what is cut over commas is cut before they part it. */
 export const atHand = (text: string): string => drop(inItsTime(text), LIKENED);

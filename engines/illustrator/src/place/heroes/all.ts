@@ -1,6 +1,7 @@
 /** Every hero by its name, as the painters of grounds build it. */
 import { ANCIENT } from './ancient.ts';
 import { asBuilds } from './brush.ts';
+import { BIG_CARS } from './big-cars.ts';
 import { CASTLES } from './castles.ts';
 import { HALLS } from './halls.ts';
 import { HEIGHTS } from './heights.ts';
@@ -25,6 +26,7 @@ import { MOUNTAINS } from './mountains.ts';
 import { NESTS } from './nests.ts';
 import { WATER_AND_WIND } from './water-and-wind.ts';
 import { PLAY_ROOMS } from './rooms-of-play.ts';
+import { WARES_ROOMS } from './rooms-of-wares.ts';
 import { SHOW_ROOMS } from './rooms-of-show.ts';
 import { WORK_ROOMS } from './rooms-of-work.ts';
 import { SECRET_ROOMS } from './rooms-of-secrets.ts';
@@ -38,6 +40,7 @@ import { SHIPS } from './sailing-ship.ts';
 import { SEASONS } from './seasons.ts';
 import { SPACE_TRAVEL } from './space-travel.ts';
 import { STREETS } from './streets.ts';
+import { TRAVEL } from './travel.ts';
 import { TOWN } from './town.ts';
 import { WINTER } from './winter.ts';
 import { YARDS } from './yards.ts';
@@ -45,5 +48,5 @@ import { ZOO } from './zoo.ts';
 
 export const HEROES = {
   ...asBuilds({ ...FANTASY, ...CASTLES, ...WILD, ...FLOWERS, ...COSMOS, ...MOON_BASE, ...SPACE_TRAVEL, ...ELEMENTS, ...WATER_AND_WIND, ...SHIPS, ...ROCKS, ...HEIGHTS, ...MOUNTAINS, ...ANCIENT, ...STATUES, ...OLD_CITIES, ...GATES, ...TOWN, ...FAIRGROUND, ...SEASONS, ...WINTER, ...DARK, ...DIM_PLACES, ...JUNGLE, ...HIDEAWAYS, ...HIGH_TOWNS, ...NESTS, ...FRAMES }),
-  ...asBuilds({ ...PLAY_ROOMS, ...HOME_ROOMS, ...STATE_ROOMS, ...SECRET_ROOMS, ...SWEET_ROOMS, ...WORK_ROOMS, ...SHOW_ROOMS, ...HALLS, ...FREE_TIME, ...STREETS, ...HOUSES, ...YARDS, ...ZOO, ...EVERY_DAY }),
+  ...asBuilds({ ...PLAY_ROOMS, ...HOME_ROOMS, ...STATE_ROOMS, ...SECRET_ROOMS, ...SWEET_ROOMS, ...WORK_ROOMS, ...SHOW_ROOMS, ...WARES_ROOMS, ...HALLS, ...FREE_TIME, ...STREETS, ...BIG_CARS, ...TRAVEL, ...HOUSES, ...YARDS, ...ZOO, ...EVERY_DAY }),
 };

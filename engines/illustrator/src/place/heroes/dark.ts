@@ -2,6 +2,7 @@
 import { starPath } from '../../shapes.ts';
 import { castle } from '../masonry.ts';
 import { each, type Brush, type Hero } from './brush.ts';
+import { foliage } from './foliage.ts';
 
 const thorns = ({ stroke, flat }: Brush): string =>
   each(4, (i) => {
@@ -164,16 +165,18 @@ export const DARK = {
         flat('M4 -116 Q-30 -40 -36 4 H52 Q34 -40 4 -116Z', '#ffe08a') + flat('M4 -116 Q-30 -40 -36 4 H-10 Q-6 -50 4 -116Z', '#d9a05c', 0.7) + stroke('M-168 4 L-206 12 M168 4 L206 12', '#7a5a4a', 5),
     ) +
     put(-96, 14, 1, oval(0, 2, 74, 12, '#4a3f5c', 0.6) + glow(0, -34, 150, '#ffb45a', 0.8) + stroke('M-40 2 L34 -16 M40 2 L-34 -16', '#7a5a44', 15) + flat('M0 -96 C34 -62 44 -40 28 -12 Q0 4 -28 -12 C-46 -44 -18 -54 0 -96Z', '#ff8a3d') + flat('M2 -58 C18 -38 20 -24 12 -10 Q0 -4 -12 -10 C-20 -28 -6 -34 2 -58Z', '#ffe27a') + each(5, (i) => ball([-62, -40, 0, 42, 64][i] ?? 0, [2, 10, 13, 10, 1][i] ?? 0, 12, '#8f8490'))) ,
-  longshadows: ({ put, flat, shape, oval }) =>
-    each(4, (i) =>
+  longshadows: (b) => {
+    const { put, flat, shape, pane, box } = b;
+    return     each(4, (i) =>
       put(
         [-420, -140, 150, 430][i] ?? 0,
         4,
         [1.45, 1.6, 1.45, 1.7][i] ?? 1.5,
         flat('M-20 0 L-160 150 H-60 L24 0Z', '#2f2550', 0.5) +
           (i % 2
-            ? shape('M-20 4 L-13 -130 H13 L20 4Z', '#7a5f62') + each(3, (k) => oval([-44, 44, 0][k] ?? 0, [-160, -160, -206][k] ?? 0, 62, 58, ['#6f8a6a', '#6f8a6a', '#83a07a'][k] ?? '#83a07a'))
-            : shape('M-62 4 V-104 H62 V4Z', '#e6d3c0') + shape('M-84 -100 L0 -190 L84 -100Z', '#b0606a') + flat('M-18 4 V-52 Q0 -76 18 -52 V4Z', '#6b4638')),
+            ? shape('M-30 6 Q-14 -20 -13 -130 H13 Q14 -20 30 6 Q0 10 -30 6Z', '#7a5f62') + foliage(b, [[0, -176, 82, 66, 7]], { name: `longshadows ${i}`, color: '#73906c', flecks: 18 })
+            : box(26, -186, 22, 60, 3, '#9a7474') + shape('M-62 4 V-104 H62 V4Z', '#e6d3c0') + flat('M34 4 V-104 H62 V4Z', '#b89aa0', 0.5) + shape('M-84 -100 L0 -190 L84 -100Z', '#b0606a') + flat('M0 -190 L84 -100 H30Z', '#8f4a5c', 0.5) + pane(-38, -82, 24, 32) + pane(38, -82, 24, 32) + flat('M-18 4 V-52 Q0 -76 18 -52 V4Z', '#6b4638')),
       ),
-    ),
+    );
+  },
 } satisfies Record<string, Hero>;

@@ -1,6 +1,7 @@
 /** What a day is made of: coats on hooks, crossings, garden gates, orchards, shelters, music lessons, inventions. */
 import { cottage } from '../masonry.ts';
 import { each, type Brush, type Hero } from './brush.ts';
+import { broadTrunk, foliage } from './foliage.ts';
 import { WARES } from './rack.ts';
 
 const car = (b: Brush, color: string): string =>
@@ -72,7 +73,7 @@ export const EVERY_DAY = {
     put(180, -210, 1, each(10, (i) => put(0, 0, 1, box(-13, -84, 26, 30, 4, '#d9a84a'), i * 36)) + ball(0, 0, 64, '#e0b04a') + ball(0, 0, 24, '#8a5f34')) + put(272, -300, 0.6, each(10, (i) => put(0, 0, 1, box(-13, -84, 26, 30, 4, '#8fa0b4'), i * 36)) + ball(0, 0, 64, '#a9b8c8') + ball(0, 0, 24, '#5f6a7c')) +
     glow(-96, -460, 130, '#ffe27a', 0.8) + ball(-96, -460, 46, '#fff3a8') + box(-116, -420, 40, 34, 6, '#8fa0b4') + stroke('M-110 -456 l14 -18 l14 18 l14 -18', '#f2a53a', 5) + each(3, (i) => oval(-250 + i * 20, -450 - i * 26, 22 + i * 6, 16 + i * 5, '#ffffff', 0.7)),
   appleladder: (b) =>
-    b.put(-150, 0, 1, b.shape('M-44 8 C-20 -90 -40 -190 -60 -240 H60 C40 -190 20 -90 48 8Z', '#8a6242') + b.ball(-110, -330, 120, '#7fa84c') + b.ball(110, -330, 124, '#86b052') + b.ball(0, -410, 144, '#90ba5a') + b.ball(0, -290, 110, '#7fa84c') + each(13, (i) => b.ball([-180, -120, -60, 0, 60, 120, 186, -90, 30, 96, -30, 150, -140][i] ?? 0, [-330, -390, -440, -340, -480, -400, -330, -280, -270, -300, -530, -250, -270][i] ?? 0, 20, '#d9473f'))) +
+    b.put(-150, 0, 1, b.stroke('M-20 -180 Q-80 -220 -110 -280 M20 -190 Q80 -230 120 -290', '#82593c', 24) + foliage(b, [[-104, -330, 120, 88, 6], [108, -330, 122, 90, 6], [0, -420, 140, 96, 7]], { name: 'appleladder', color: '#7cab52', flecks: 36 }) + broadTrunk(b, 40, 215, '#8a6242') + foliage(b, [[0, -284, 130, 60, 6]], { name: 'appleladder near', color: '#84b258', flecks: 14 }) + each(13, (i) => { const [x, y] = [[-180, -120, -60, 0, 60, 120, 186, -90, 30, 96, -30, 150, -140][i] ?? 0, [-330, -390, -440, -340, -480, -400, -330, -280, -270, -300, -510, -250, -270][i] ?? 0]; return b.ball(x, y, 19, '#d9473f') + b.stroke(`M${x} ${y - 16} q2 -8 6 -11`, '#6f4a34', 3.5) + b.oval(x - 7, y - 7, 4, 5, '#ffffff', 0.5); })) +
     b.stroke('M40 14 L-40 -380 M130 14 L40 -390', '#c99a5f', 15) + each(7, (i) => b.stroke(`M${30 - i * 11} ${-40 - i * 50} l88 -4`, '#c99a5f', 11)) +
     b.put(250, 22, 1.05, basket(b, '#d9473f')) + b.put(410, 14, 0.85, basket(b, '#c9c04a')) + b.put(-370, 20, 0.9, basket(b, '#e08a3a')) + b.ball(180, 12, 18, '#d9473f') + b.ball(-270, 18, 17, '#d9473f'),
   spaceclass: ({ box, stroke, ball, oval, glow, put, flat }) =>

@@ -15,18 +15,20 @@ const strawberryPlant = (b: Brush, turn: number): string =>
   each(2, (i) => b.put(i ? 22 : -20, i ? -62 : -50, 1, each(5, (k) => b.put(0, 0, 1, b.oval(0, -8, 5, 8, '#ffffff'), k * 72)) + b.ball(0, 0, 5, '#ffd75e')));
 
 export const FLOWERS = {
-  giantflowers: ({ put, oval, ball, stroke, shape }) =>
+  giantflowers: ({ put, oval, ball, stroke, shape, flat, darker }) =>
     each(5, (i) => {
       const tall = [190, 300, 230, 330, 200][i] ?? 200;
-      const head = each(7, (k) => put(0, 0, 1, oval(0, -52, 26, 46, PETALS[i] ?? '#fff'), k * 51.4)) + ball(0, 0, 32, '#ffe08a');
-      return put(
-        (i - 2) * 140,
-        8,
-        1,
-        stroke(`M0 0 Q${i % 2 ? 20 : -20} ${-tall * 0.5} 0 ${-tall}`, '#5f9a54', 14) +
-          shape(`M0 ${-tall * 0.3} q60 -60 90 -20 q-40 40 -90 20Z`, '#74b068') +
-          put(0, -tall, 1, head),
-      );
+      const color = PETALS[i] ?? '#fff';
+      const sway = i % 2 ? 20 : -20;
+      // Petals in two rows, notched and veined; a heart of seeds.
+      const row = (count: number, long: number, wide: number, tone: string, turn: number): string =>
+        each(count, (k) => put(0, 0, 1, shape(`M0 -14 C${-wide} ${-long * 0.4} ${-wide} ${-long} ${-wide * 0.26} ${-long} Q0 ${-long + 9} ${wide * 0.26} ${-long} C${wide} ${-long} ${wide} ${-long * 0.4} 0 -14Z`, tone) + stroke(`M0 ${-long * 0.4} V${-long * 0.78}`, darker(tone, 0.06), 3, 0.55), turn + (k * 360) / count));
+      const head = row(8, 98, 40, darker(color, 0.05), 22) + row(8, 84, 36, color, 0) + ball(0, 0, 34, '#ffe08a') + each(12, (k) => { const [a, far] = [k * 2.4, Math.sqrt(k / 12) * 25]; return oval(Math.round(Math.cos(a) * far), Math.round(Math.sin(a) * far), 4, 4, k % 2 ? '#e0a43c' : '#c98a34', 0.8); }) + oval(-10, -12, 12, 8, '#fffbe0', 0.6);
+      return put((i - 2) * 140, 8, 1,
+        stroke(`M0 2 Q${sway} ${-tall * 0.5} 0 ${-tall}`, '#5a9450', 16) + stroke(`M-4 0 Q${sway - 4} ${-tall * 0.5} -4 ${-tall}`, '#8fc47a', 4, 0.8) +
+        shape(`M${sway * 0.4} ${-tall * 0.26} C30 ${-tall * 0.3 - 70} 96 ${-tall * 0.3 - 60} 118 ${-tall * 0.3 - 40} C90 ${-tall * 0.3 + 6} 40 ${-tall * 0.3 + 10} ${sway * 0.4} ${-tall * 0.26}Z`, '#74b068') + stroke(`M${sway * 0.4 + 8} ${-tall * 0.28} Q50 ${-tall * 0.3 - 22} 96 ${-tall * 0.3 - 38}`, '#9ccf88', 3.4, 0.8) +
+        shape(`M${sway * 0.6} ${-tall * 0.46} C-26 ${-tall * 0.5 - 46} -76 ${-tall * 0.5 - 40} -92 ${-tall * 0.5 - 22} C-70 ${-tall * 0.5 + 12} -30 ${-tall * 0.5 + 14} ${sway * 0.6} ${-tall * 0.46}Z`, '#68a45e') + stroke(`M${sway * 0.6 - 6} ${-tall * 0.47} Q-40 ${-tall * 0.5 - 12} -76 ${-tall * 0.5 - 22}`, '#93c782', 3.4, 0.8) +
+        flat(`M-16 ${-tall + 6} L-34 ${-tall + 34} L0 ${-tall + 22} L34 ${-tall + 34} L16 ${-tall + 6}Z`, '#5a9450') + put(0, -tall, 0.94, head, i * 9));
     }),
   sunflowers: ({ put, ball, stroke, flat, oval, site }) =>
     each(11, (i) => {

@@ -1,20 +1,25 @@
 /** Halls where something is shown or played, and the cellar under the house. */
 import { starPath } from '../../shapes.ts';
-import { each, type Hero } from './brush.ts';
+import { brushFor, type Brush, each, type Hero } from './brush.ts';
 import { WARES } from './rack.ts';
 
 const color = (i: number): string => WARES[i % WARES.length] ?? '#f2c14e';
 
-export const HALLS = {
-  /** A cinema: the curtain is open, the film is about a rocket and the moon. */
-  bigscreen: ({ box, glow, ball, flat, shape, stroke, put, oval }) =>
-    glow(0, -330, 460, '#c9dcff', 0.7) +
-    box(-380, -520, 760, 366, 8, '#d9a441') +
-    flat('M-362 -504 H362 V-170 H-362Z', '#2a2f6a') +
+/** The film, as bright as it is however dark the room. */
+const bigScreen = ({ box, glow, ball, flat, shape, put, oval }: Brush): string =>
+  glow(0, -330, 460, '#c9dcff', 0.7) + box(-380, -520, 760, 366, 8, '#b98a3c') +
+    box(-362, -504, 724, 334, 2, '#2c3488') + flat('M-362 -300 Q0 -420 362 -330 V-170 H-362Z', '#6a5ac4', 0.45) +
     each(22, (i) => ball(-340 + ((i * 137) % 680), -490 + ((i * 83) % 230), 3 + (i % 3), '#fffbe0')) +
     ball(210, -400, 74, '#f4ead0') + oval(186, -420, 16, 12, '#dccfae') + oval(232, -376, 22, 15, '#dccfae') + oval(222, -436, 9, 7, '#dccfae') +
     flat('M-362 -170 V-226 Q-220 -280 -80 -230 Q80 -286 362 -216 V-170Z', '#6a72b8') +
-    put(-90, -330, 1.25, shape('M0 -110 C40 -60 44 0 32 54 H-32 C-44 0 -40 -60 0 -110Z', '#f4f4fa') + shape('M0 -110 C18 -88 30 -66 35 -40 H-35 C-30 -66 -18 -88 0 -110Z', '#e0564a') + ball(0, -8, 17, '#7fc4ec') + shape('M-32 20 L-64 62 L-30 54Z M32 20 L64 62 L30 54Z', '#e0564a') + flat('M-18 58 Q0 140 18 58Z', '#ffb84a'), 26) +
+    put(-90, -330, 1.25, shape('M0 -110 C40 -60 44 0 32 54 H-32 C-44 0 -40 -60 0 -110Z', '#f4f4fa') + shape('M0 -110 C18 -88 30 -66 35 -40 H-35 C-30 -66 -18 -88 0 -110Z', '#e0564a') + ball(0, -8, 17, '#7fc4ec') + shape('M-32 20 L-64 62 L-30 54Z M32 20 L64 62 L30 54Z', '#e0564a') + flat('M-18 58 Q0 140 18 58Z', '#ffb84a'), 26) + flat('M230 -196 q14 -30 28 0Z M262 -192 q20 -44 40 0Z', '#8fe0c4') + ball(-250, -226, 26, '#4a52a0') + oval(-250, -226, 16, 8, '#3a418a');
+
+export const HALLS = {
+  /** A cinema: the curtain is open, the film is about a rocket and the moon. */
+  bigscreen: (b) => {
+    const { box, shape, stroke, put } = b;
+    const film = brushFor({ ...b.site, at: (color) => color });
+    return bigScreen(film) +
     shape('M-500 6 V-580 H-330 C-350 -440 -400 -260 -396 6Z M500 6 V-580 H330 C350 -440 400 -260 396 6Z', '#b8384e') +
     stroke('M-470 0 V-540 M-436 0 C-436 -240 -410 -430 -376 -560 M470 0 V-540 M436 0 C436 -240 410 -430 376 -560', '#8f2a40', 9, 0.6) +
     shape('M-500 -590 H500 V-520 Q438 -470 375 -520 Q312 -470 250 -520 Q188 -470 125 -520 Q62 -470 0 -520 Q-62 -470 -125 -520 Q-188 -470 -250 -520 Q-312 -470 -375 -520 Q-438 -470 -500 -520Z', '#c9485a') +
@@ -24,7 +29,9 @@ export const HALLS = {
       const y = row * 54 - 42;
       return box(x - 54, y - 74, 108, 96, 30, row ? '#c9485a' : '#9a3448') + box(x - 62, y - 26, 22, 50, 9, '#6a2438') + box(x + 40, y - 26, 22, 50, 9, '#6a2438');
     })) +
-    put(64, -12, 0.9, shape('M-34 0 L-44 -70 H44 L34 0Z', '#fdf3e4') + stroke('M-22 -2 L-28 -68 M0 -2 V-68 M22 -2 L28 -68', '#e0564a', 11) + each(7, (i) => ball(-36 + i * 12, -78 - (i % 3) * 11, 13, i % 2 ? '#fff3c4' : '#fbe6a0'))),
+    put(64, -12, 0.9, shape('M-34 0 L-44 -70 H44 L34 0Z', '#fdf3e4') + stroke('M-22 -2 L-28 -68 M0 -2 V-68 M22 -2 L28 -68', '#e0564a', 11) + each(7, (i) => film.ball(-36 + i * 12, -78 - (i % 3) * 11, 13, i % 2 ? '#fff3c4' : '#fbe6a0'))) +
+      film.flat('M-362 -170 H362 L520 20 H-520Z', '#c9dcff', 0.1) + each(2, (i) => film.glow(i ? 470 : -470, -330, 110, '#ffd98a', 0.55) + put(i ? 470 : -470, -330, 1, box(-9, -6, 18, 40, 4, '#c9a04a') + film.flat('M-24 -6 L-15 -50 H15 L24 -6Z', '#ffe9ad')));
+  },
   /** A studio: a round stage with a sunburst behind it, two chairs for guests, lamps and a camera. */
   tvset: ({ put, box, shape, stroke, ball, oval, glow, flat }) =>
     flat('M-300 10 V-400 Q-300 -500 -200 -500 H280 Q380 -500 380 -400 V10Z', '#4f6ac4') +

@@ -1,5 +1,6 @@
 /** Mountains that are somebody's: one that sings, one of eagles, one where a yeti lives; and a birch with doors in it. */
 import { type Brush, each, type Hero } from './brush.ts';
+import { foliage } from './foliage.ts';
 
 /** In the air, seen from below. */
 const eagle = ({ shape, flat, ball, put }: Brush, x: number, y: number, k: number): string =>
@@ -45,15 +46,17 @@ export const MOUNTAINS = {
     each(4, (i) => put([-30, 34, -40, 40][i] ?? 0, 34 + i * 22, 0.7 + i * 0.1, oval(0, 0, 26, 17, '#9fb4d4', 0.8) + each(3, (k) => oval(-16 + k * 16, -19, 7, 6, '#9fb4d4', 0.8)))) +
     each(5, (i) => ball([-330, -262, -206, 214, 300][i] ?? 0, 8, [40, 28, 20, 30, 44][i] ?? 20, '#f6faff')),
   /** A thick old birch: a round door, a small one, a window with a light, and a letter that waits. */
-  birchdoors: ({ shape, flat, stroke, ball, oval, glow, box, put }) =>
-    shape('M-126 12 C-86 -30 -96 -150 -92 -300 L-96 -540 H96 L92 -300 C96 -150 88 -30 130 12 Q60 -8 0 8 Q-60 -8 -126 12Z', '#f4f2ea') +
+  birchdoors: (b) => {
+    const { shape, flat, stroke, ball, oval, glow, box, put } = b;
+    return shape('M-126 12 C-86 -30 -96 -150 -92 -300 L-96 -540 H96 L92 -300 C96 -150 88 -30 130 12 Q60 -8 0 8 Q-60 -8 -126 12Z', '#f4f2ea') +
     flat('M30 -540 H96 L92 -300 C96 -150 88 -30 130 12 Q80 -4 44 2 C60 -160 40 -330 30 -540Z', '#c4c4c8', 0.5) +
     stroke('M-92 -500 h60 M-88 -420 h34 M92 -470 h-52 M90 -330 h-30 M-90 -320 h44 M86 -240 h-26 M-86 -60 h30 M96 -40 h-34', '#4a4652', 13, 0.85) +
     stroke('M-90 -380 C-170 -400 -220 -450 -250 -520 M90 -400 C160 -420 210 -470 236 -540', '#f0eee6', 30) +
-    each(13, (i) => ball([-270, -216, -310, -170, -120, 262, 206, 306, 160, 110, -56, 56, 0][i] ?? 0, [-500, -540, -560, -470, -560, -510, -550, -566, -474, -566, -500, -506, -590][i] ?? 0, [60, 66, 52, 60, 70, 60, 66, 52, 60, 70, 74, 74, 88][i] ?? 60, i % 2 ? '#a9c478' : '#9aba6a')) +
+    foliage(b, [[-226, -520, 96, 62, 6], [226, -520, 96, 62, 6], [0, -560, 140, 64, 6]], { name: 'birchdoors', color: '#a3bf6c', flecks: 44 }) +
     flat('M-62 6 V-74 A60 64 0 0 1 58 -74 V6Z', '#8a6242') + flat('M-48 6 V-72 A46 50 0 0 1 44 -72 V6Z', '#5f9a8a') + stroke('M-2 4 V-120', '#4a8070', 4, 0.8) + ball(28, -54, 7, '#ffd36a') +
     glow(0, -206, 90, '#ffe27a', 0.8) + ball(0, -206, 38, '#8a6242') + ball(0, -206, 28, '#ffe9ad') + stroke('M0 -234 V-178 M-28 -206 H28', '#8a6242', 6) +
     put(66, -292, 1, box(-22, -30, 44, 58, 20, '#8a6242') + box(-15, -23, 30, 50, 14, '#c98a6a') + ball(8, 4, 3.6, '#ffd36a')) +
     put(-52, -150, 1, box(-24, -12, 48, 30, 3, '#fffaf0') + stroke('M-24 -12 L0 6 L24 -12', '#c9b08a', 3.5) + ball(0, 4, 5, '#d9564a')) +
-    each(3, (i) => put([-150, 150, 190][i] ?? 0, [10, 8, 14][i] ?? 0, [1, 0.9, 0.6][i] ?? 1, stroke('M0 0 V-34', '#f4ead8', 15) + flat('M-36 -30 C-34 -70 34 -70 36 -30Z', '#d9785f') + oval(-10, -46, 6, 5, '#fff3dc') + oval(14, -42, 5, 4, '#fff3dc'))),
+    each(3, (i) => put([-150, 150, 190][i] ?? 0, [10, 8, 14][i] ?? 0, [1, 0.9, 0.6][i] ?? 1, stroke('M0 0 V-34', '#f4ead8', 15) + flat('M-36 -30 C-34 -70 34 -70 36 -30Z', '#d9785f') + oval(-10, -46, 6, 5, '#fff3dc') + oval(14, -42, 5, 4, '#fff3dc')));
+  },
 } satisfies Record<string, Hero>;

@@ -1,28 +1,20 @@
 /** What flows and stands in nature: giant trees, springs, wells, rocks, what a cave shows. */
 import { each, type Hero } from './brush.ts';
+import { broadTrunk, foliage } from './foliage.ts';
 
 export const WILD = {
-  gianttree: ({ shape, oval, stroke, pane, ball, glow, flat }) =>
-    shape(
-      'M-150 12 Q-90 -40 -96 -220 Q-100 -330 -150 -400 H150 Q100 -330 96 -220 Q90 -40 150 12 Q90 -6 70 14 Q40 -10 0 14 Q-40 -10 -70 14 Q-90 -6 -150 12Z',
-      '#8a6248',
-    ) +
-    stroke('M-60 -40 Q-50 -160 -64 -300 M30 -220 Q40 -300 24 -370 M66 -60 Q56 -140 66 -220', '#6f4c38', 7, 0.6) +
-    each(7, (i) =>
-      ball(
-        [-240, -120, 20, 150, 250, -60, 90][i] ?? 0,
-        [-400, -470, -500, -470, -400, -390, -380][i] ?? 0,
-        [110, 130, 140, 130, 110, 120, 120][i] ?? 100,
-        i % 2 ? '#6fa85c' : '#5f9a54',
-      ),
-    ) +
-    glow(0, -60, 90, '#ffe0a0', 0.5) +
-    shape('M-38 8 V-84 A38 40 0 0 1 38 -84 V8Z', '#b8743f') +
-    flat('M-30 8 V-82 A30 32 0 0 1 30 -82 V8Z', '#9a5a33') +
-    oval(18, -40, 5, 5, '#f2c14e') +
-    pane(-40, -210, 32, 40) +
-    pane(44, -260, 28, 36) +
-    each(5, (i) => oval(-200 + i * 100, -420 + (i % 2) * 40, 30, 14, '#a9d68a', 0.6)),
+  gianttree: (b) => {
+    const { shape, oval, pane, ball, glow, flat, stroke, box } = b;
+    return (
+      broadTrunk(b, 92, 400, '#8a6248') +
+      stroke('M-70 -330 Q-150 -370 -210 -410 M70 -330 Q150 -370 220 -410', '#7d5840', 40) +
+      foliage(b, [[-190, -420, 150, 96, 6], [200, -420, 148, 94, 6], [-70, -510, 160, 100, 6], [110, -506, 150, 96, 6], [0, -400, 120, 60, 5]], { name: 'gianttree', color: '#669f58', flecks: 56 }) +
+      glow(0, -60, 100, '#ffe0a0', 0.5) + shape('M-46 10 V-84 A46 48 0 0 1 46 -84 V10Z', '#6f4c38') + shape('M-36 9 V-82 A36 38 0 0 1 36 -82 V9Z', '#c0774a') +
+      stroke('M-12 6 V-112 M12 6 V-112', '#a4623c', 3.5) + oval(0, -84, 11, 12, '#ffe9ad') + ball(24, -44, 5, '#f2c14e') + shape('M-56 14 Q0 -2 56 14 Q0 22 -56 14Z', '#b4aab0') +
+      each(2, (i) => box(i ? 18 : -68, i ? -268 : -218, 52, 60, 8, '#6f4c38') + pane(i ? 44 : -42, i ? -260 : -210, 34, 44) + box(i ? 14 : -72, i ? -210 : -160, 60, 10, 4, '#a4785a') + each(4, (k) => ball((i ? 22 : -64) + k * 14, (i ? -214 : -164) - (k % 2) * 5, 7, ['#f28ab0', '#f6c860', '#e8707f'][k % 3] ?? '#f88'))) +
+      stroke('M66 -300 q60 10 60 60', '#7d5840', 7) + glow(126, -216, 60, '#ffd98a', 0.7) + box(114, -240, 24, 34, 6, '#ffe9ad') + flat('M108 -238 L126 -256 L144 -238Z', '#5f4a3c')
+    );
+  },
   well: ({ shape, box, stroke, oval, post, ball, glow }) =>
     glow(0, -100, 170, '#c9f4ff', 0.5) +
     post(-96, -230, 20, 160, '#8a5f3c') +

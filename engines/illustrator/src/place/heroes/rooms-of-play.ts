@@ -1,15 +1,6 @@
 /** What makes a room of play and music: toys, pianos, easels, books that fly. */
-import { starPath } from '../../shapes.ts';
-import { each, type Brush, type Hero } from './brush.ts';
-import { rack, WARES } from './rack.ts';
-
-/** Between the shelves of a toy shop: a table with a train that runs round a hill, and stars on strings above it. */
-const toyTable = (b: Brush): string =>
-  b.box(-150, -112, 300, 26, 10, '#d98a5a') + b.box(-132, -88, 34, 96, 6, '#b9703f') + b.box(98, -88, 34, 96, 6, '#b9703f') +
-  b.oval(0, -116, 140, 20, '#8fbf74') + b.shape('M-46 -118 Q-10 -196 34 -190 Q70 -170 84 -118Z', '#7fae68') + b.shape('M0 -118 V-136 A18 18 0 0 1 36 -136 V-118Z', '#4a3a44') +
-  b.stroke('M-130 -118 Q0 -96 130 -118', '#8a6a54', 5) +
-  each(3, (i) => b.put(-88 + i * 56, -116, 0.8, b.box(-28, -40, 52, 30, 6, ['#e0564a', '#f2c14e', '#4f9fc4'][i] ?? '#f00') + (i ? '' : b.box(-24, -66, 22, 30, 4, '#58b878') + b.box(10, -58, 12, 20, 3, '#4a3a44')) + b.ball(-16, -6, 9, '#4a3a44') + b.ball(12, -6, 9, '#4a3a44'))) +
-  each(5, (i) => b.put(-260 + i * 130, -470 - (i % 2) * 26, 1, b.stroke('M0 -150 V0', '#c9a48a', 3) + b.flat(starPath(0, 16, 26), ['#f2c14e', '#e0848f', '#7fb4d9', '#8fc48a', '#b99ad6'][i] ?? '#fc4')));
+import { each, type Hero } from './brush.ts';
+import { WARES } from './rack.ts';
 
 export const PLAY_ROOMS = {
   grandpiano: ({ shape, box, stroke, flat }) =>
@@ -48,27 +39,6 @@ export const PLAY_ROOMS = {
           stroke('M-110 -128 H110', '#8a5f3c', 14),
       ),
     ) + each(6, (i) => ball(-420 + i * 22, -6 - (i % 2) * 18, 13, WARES[i] ?? '#fff')),
-  toyshelves: (b) =>
-    each(2, (k) =>
-      rack(
-        b,
-        k ? 250 : -250,
-        340,
-        420,
-        3,
-        (row, col, x, y) =>
-          [
-            b.ball(x, y - 26, 24, WARES[(row + col) % 6] ?? '#f00'),
-            b.box(x - 22, y - 46, 44, 46, 6, WARES[(row * 2 + col) % 6] ?? '#f00') + b.stroke(`M${x} ${y - 46} V${y}`, '#fff6e4', 6),
-            b.ball(x, y - 18, 18, '#c98a54') +
-              b.ball(x, y - 46, 16, '#d69a62') +
-              b.ball(x - 13, y - 60, 7, '#c98a54') +
-              b.ball(x + 13, y - 60, 7, '#c98a54'),
-            b.shape(`M${x - 24} ${y} l24 -66 l24 66Z`, WARES[(row + col + 3) % 6] ?? '#f00'),
-          ][(row + col * 2 + k) % 4] ?? '',
-      ),
-    ) +
-    toyTable(b),
   flyingbooks: ({ put, shape, flat, glow }) =>
     each(6, (i) =>
       put(

@@ -84,7 +84,7 @@ export const TODAY_TYPES: Record<string, TypeHint> = {
 
   'City Park': on('garden', '#8fc477', 'in a city park', 'bench', { plants: ['oak', 'bush'], hour: 'day' }),
   'Rooftop Garden': on('city', '#a49ca4', 'in a garden on a roof', 'rooftop', { hour: 'golden' }),
-  'Subway Station': inside('plain', '#a8a4ac', 'in a subway station', 'subway', '#cfc8c0', { hour: 'night' }),
+  'Subway Station': inside('plain', '#a8a4ac', 'in a subway station', 'subway', '#e4dace', { hour: 'day' }),
   'Busy Street': on('city', '#8f93a8', 'in a busy street', 'traffic', { hour: 'day' }),
   'Toy Store': inside('plain', '#c79a6c', 'in a toy store', 'toyshelves', '#f6d4a8'),
   'Corner Bakery': inside('plain', '#c79a6c', 'in a bakery', 'cakes', '#f4dcc0', { hour: 'dawn' }),
@@ -123,7 +123,7 @@ export const TODAY_TYPES: Record<string, TypeHint> = {
   }),
   'Fire Station': on('city', '#a8a4a8', 'at a fire station', 'fireengine', { hour: 'day' }),
   Hospital: on('city', '#a9b4b4', 'before a hospital', 'hospitalhouse', { hour: 'dawn' }),
-  Airport: on('meadow', '#b0b8a8', 'at an airport', 'airplane', { hour: 'dawn' }),
+  Airport: on('meadow', '#a4bd8c', 'at an airport', 'airplane', { hour: 'dawn' }),
   'Fishing Harbor': on('shore', '#c9bc9c', 'at a harbour of fishing boats', 'fishingboats', { hour: 'dawn' }),
   'Animal Clinic': inside('plain', '#c4cfc8', 'in a clinic for animals', 'hospitalbeds', '#e4dcc8', {
     hour: 'day',

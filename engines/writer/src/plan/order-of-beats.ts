@@ -134,8 +134,6 @@ export const ORDER: Readonly<Record<Phase, readonly Slot[]>> = {
     // What they come upon of this very plot, before a second stranger on the road.
     { beat: 'trail', need: needIf((is) => is.ownScene === true, 0.88), when: never },
     { beat: 'cameo', need: needIf((is) => is.cameos > 0, 1), when: never, repeat: (is) => is.cameos },
-    // On a lap what is found out is followed at once: two pages on nobody knows any more why they go there.
-    { beat: 'turn', need: always, behind: (is) => (is.isLap ? 'danger' : undefined) },
     { beat: 'foil', need: needIf((is) => is.foil, 1), when: never },
     { beat: 'strain', need: needIf((is) => is.quarrel && (is.friend || is.foil), 0.8), when: (is) => is.quarrel, drift: [0, 0, -6] },
     { beat: 'company', need: needIf((is) => is.together && !is.quarrel, 0.85), when: never, drift: [0, 0, -6] },
@@ -143,6 +141,8 @@ export const ORDER: Readonly<Record<Phase, readonly Slot[]>> = {
     { beat: 'rest' },
     { beat: 'way' },
     { beat: 'danger', need: needIf((is) => is.danger, 4), when: never, behind: (is) => (is.dangerThere ? 'place2' : undefined) },
+    // What is found out is followed at once: with a quarrel, a rest and a stranger in between nobody knows any more why they go there.
+    { beat: 'turn', need: always },
     { beat: 'truth' },
     { beat: 'resolve', need: always },
   ],

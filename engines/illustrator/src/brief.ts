@@ -61,6 +61,16 @@ export interface PlaceBrief {
   customPrompt?: string;
 }
 
+/** Who goes along with a story without being in its cast: an animal or a being that its family asked for. */
+export interface DrawnCompanion {
+  /** as it was asked for: “Maya’s dog Biscuit”, “a duck with a red scarf” */
+  words: string;
+  /** as the story calls it: “Biscuit”, “the duck” */
+  called: string;
+  /** came in an earlier part and has been with them since */
+  along?: boolean;
+}
+
 export interface SceneBrief {
   is: 'scene';
   seed: string;
@@ -70,6 +80,8 @@ export interface SceneBrief {
   /** what the story says before the words: it tells whom their pronouns mean */
   before?: string;
   cast: DrawnCharacter[];
+  /** who else goes along with them */
+  companions?: readonly DrawnCompanion[];
   place?: DrawnPlace;
   /** the same in all pictures of one story: where it names no place or hour, they all show one and the same */
   story?: string;

@@ -94,7 +94,7 @@ function described(plan: ScenePlan, figures: readonly Staged[]): Pick<Drawing, '
     alt: sayScene([...figures, ...carried], setting, [...landmarks, ...lying], reading.bystanders, { dyes: new Map([...dyes, ...brokenSaid]), towering }) + (plan.nearness.lookAway && figures.length > 1 ? ' They look away from each other.' : ''),
     prompt:
       `A scene with ${brief.cast.map(({ name }) => name).join(', ') || 'nobody'}: ` +
-      `${brief.text.trim()}${sayStyle(brief.style, brief.customPrompt)}`,
+      `${plan.asked.trim()}${sayStyle(brief.style, brief.customPrompt)}`,
     notDrawn: listNotDrawn(hints, {
       also: whoAre(brief.cast),
       things: [...lying, ...inHands, ...GROWN],

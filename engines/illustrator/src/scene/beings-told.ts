@@ -12,6 +12,8 @@ export interface Bystander {
   noun: string;
   /** "Animal - Little Creatures - tiny snail" */
   type: string;
+  /** “Biscuit”, where it has a name */
+  name?: string;
   /** words that were said of it: may name a colour */
   said: string;
   small: boolean;
@@ -60,7 +62,8 @@ const IRREGULAR: Record<string, string> = {
 /** What a story leaves open is drawn as something that everybody knows. */
 const ANY_OF: Readonly<Record<string, string>> = { giant: 'Mythical Creature - Giants - Gentle Giant', bird: 'Animal - Birds - Robin', woodpecker: 'Animal - Birds - Robin' };
 
-const NOUNS = KINDS.map(([, nouns]) => nouns).join('|');
+/** As a pattern. */
+export const NOUNS = KINDS.map(([, nouns]) => nouns).join('|');
 const SEVERAL = 'two|three|four|five|six|seven|some|many|several|a (?:hundred|dozen|few|pair of|family of|row of)';
 /** As many as are drawn of a crowd. */
 const MORE_THAN_TWO = /^(?:three|four|five|six|seven|some|many|several|a (?:hundred|dozen|few|family of|row of))$/i;
@@ -119,7 +122,7 @@ const MADE = /\b(?:painted|carved|wooden|toy|stuffed|paper|stone|knitted|chocola
 const GOES_ON_ABOUT = /^[“"]?(?:It|He|She|They)\b/;
 
 /** What the words after its name say of it, up to the next name of the cast. */
-function doings(after: string, next: string, cast: readonly DrawnCharacter[]): Pick<Bystander, 'pose' | 'feeling'> {
+export function doings(after: string, next: string, cast: readonly DrawnCharacter[]): Pick<Bystander, 'pose' | 'feeling'> {
   const names = new RegExp(`\\b(?:${cast.map(({ name }) => RegExp.escape(name.split(/\s+/)[0] ?? name)).join('|') || '(?!)'})\\b.*`, 's');
   const [first = '', ...more] = after.replace(names, '').split(/,\s+/);
   // “When a giant sat down, all the cups jumped”: the cups.

@@ -2,6 +2,7 @@
 import type { DrawnCharacter } from '../brief.ts';
 import type { Feeling } from '../character/expression.ts';
 import { type Bystander, readBystanders } from './beings-told.ts';
+import { withCompanions } from './companions.ts';
 import { letIn } from './guests.ts';
 import { SHARED_MOODS } from './mood-of-passage.ts';
 import type { Passage } from './passage.ts';
@@ -57,9 +58,9 @@ function asPlayer({ character, pose = 'standing', feeling, eyesShut, held }: Pas
   };
 }
 
-function bystandersOf({ written, lead }: Passage, { cast, players, being }: Known): Bystander[] {
+function bystandersOf({ words, written, whole, lead, companions }: Passage, { cast, players, being }: Known): Bystander[] {
   const told = [lead || being, written].filter(Boolean).join(' ');
-  return readBystanders(told, cast)
+  return withCompanions(readBystanders(told, cast), companions, { words, whole }, cast, players.length)
     .filter(({ noun }) => !players.some(({ rides }) => rides?.is === 'being' && rides.noun === noun))
     // Beside three and more there is room for two of a kind.
     .map((one) => (players.length > 2 && one.count > 2 ? { ...one, count: 2 } : one));

@@ -169,7 +169,7 @@ function sayAlike(alike: readonly Acting[]): string {
 /** "Maya, a girl with curly brown hair, and Rusty, a red fox, stand in an old forest at dusk." */
 export function sayScene(cast: readonly Acting[], setting: Setting, props: readonly string[], bystanders: readonly Bystander[] = [], { dyes = new Map(), towering = '' }: { dyes?: Dyes; towering?: string } = {}): string {
   const where = sayHour(setting) || 'here';
-  const others = bystanders.map(({ noun, count }) => (count > 1 && bystanders.length < 2 ? `${NUMBER[count]} ${pluralOf(noun)}` : withArticle(noun)));
+  const others = bystanders.map(({ noun, name, count }) => (name ? `${name}, ${withArticle(noun)}` : count > 1 && bystanders.length < 2 ? `${NUMBER[count]} ${pluralOf(noun)}` : withArticle(noun)));
   const near = [towering, ...others, ...[...Map.groupBy(props, (prop) => prop)].map(([prop, all]) => (all.length > 1 ? `${NUMBER[all.length]} ${pluralOf(thing(prop, dyes).replace(/^(?:an?|one) /, ''))}` : thing(prop, dyes)))].filter(Boolean);
   const lying = near.length ? ` Nearby: ${listWords(near)}.` : '';
   const falling = setting.weather ? ` ${FALLING[setting.weather]}.` : setting.outside ? ` ${OUTSIDE[setting.outside]}.` : '';

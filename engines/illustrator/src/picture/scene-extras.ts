@@ -99,7 +99,8 @@ export function layThings(props: readonly string[], { taken, faces, room, roll }
     if (before && (prop.onGround ?? 0.9) >= BIG) {
       const half = Math.max(62, -reach.left, reach.right) * size * 1.1;
       const place = leastHidden(half, bodies, room.w);
-      if (place.seen > SEEN) {
+      // Small before a face that is low it would cover that face.
+      if (place.seen > SEEN || faces.some((face) => Math.abs(face.x - x) < face.r + 62 * size && face.y + face.r > room.floor - tall * size * 0.5)) {
         taken.push({ x: place.x, half });
         return [{ name, x: place.x, y: feet, r: size * 1.1, air: false, behind: true, before: false }];
       }

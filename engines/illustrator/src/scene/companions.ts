@@ -3,7 +3,7 @@ import type { DrawnCharacter, DrawnCompanion } from '../brief.ts';
 import { readKind } from '../lexicon/kinds.ts';
 import { inItsTime } from '../words/other-times.ts';
 import { presentText, withoutSpeech } from '../words/told.ts';
-import { beingsNamed, type Bystander, doings, NOUNS } from './beings-told.ts';
+import { beingsNamed, type Bystander, doings, goingOn, NOUNS } from './beings-told.ts';
 import { AWAY, leftBehind } from './still-there.ts';
 import { PEOPLE } from './told-cast.ts';
 import { ALONE } from './who-is-meant.ts';
@@ -92,7 +92,7 @@ function asBystander(one: Companion, words: string, cast: readonly DrawnCharacte
   return {
     noun: one.noun, type: one.type, said: one.said, count: one.count, small: /\b(?:tiny|little|small|wee|baby)\b/i.test(one.said),
     ...(one.name ? { name: one.name } : {}),
-    ...(found ? doings(after, clauses[at + 1] ?? '', cast) : {}),
+    ...(found ? doings(after, goingOn(clauses, at), cast) : {}),
   };
 }
 

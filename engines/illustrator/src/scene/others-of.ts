@@ -38,7 +38,11 @@ function strangersOf({ text, written, before, whole, isMoment, lead }: Passage, 
   // Who speaks anywhere in the passage is there in its moment, and so is whoever is named.
   const partners = isMoment ? read(whole).filter(({ character: { name } }) => speaksIn(whole, name)) : [];
   const more = [...namedIn(whole, cast), ...partners].filter(({ character }) => !own.some((one) => one.character.name === character.name));
-  const all = [...own, ...more];
+  // “A tiny old woman stood there. “Take this,” said Granny Plum.”: she is that woman.
+  const isOldOne = ({ character: { name, type } }: Passerby): boolean => /^[a-z]/.test(name) && type.endsWith('Grandparent');
+  const isNamedOld = [...own, ...more].some(({ character: { name, type } }) => /^[A-Z]/.test(name) && type.endsWith('Grandparent'));
+  const isCalled = ({ character: { name } }: Passerby): boolean => /^[a-z]/.test(name) && new RegExp(`\\b${name.split(' ').at(-1)}\\b[^.!?]{0,60} (?:was called|called|by the name of|whose name was|named) (?:Mr|Mrs|Miss|Old|Granny|Grandpa|[A-Z])`).test(whole);
+  const all = [...own.filter((one) => !(isNamedOld && isOldOne(one)) && !(isCalled(one) && [...own, ...more].some(({ character: { name } }) => /^[A-Z]/.test(name)))), ...more];
   // “She had to agree with somebody”: whoever it is is there.
   return spelled && all.length === 0 ? read(`${spelled.who} stood there.`) : all;
 }
@@ -46,7 +50,7 @@ function strangersOf({ text, written, before, whole, isMoment, lead }: Passage, 
 /** Who does more than stand or sit has no hand free. */
 const CAN_HOLD: ReadonlySet<string> = new Set(['standing', 'holding', 'waving', 'reaching', 'walking', 'thinking']);
 
-function asPlayer({ character, pose = 'standing', feeling, eyesShut, held }: Passerby, mood: Feeling, taken: ReadonlySet<string>): Player {
+function asPlayer({ character, pose = 'standing', feeling, eyesShut, held, inBoat }: Passerby, mood: Feeling, taken: ReadonlySet<string>): Player {
   const inHand = held && !taken.has(held) && (pose === 'sitting' || CAN_HOLD.has(pose)) ? held : undefined;
   const without = pose === 'holding' || pose === 'embracing' ? 'standing' : pose;
   return {
@@ -54,7 +58,8 @@ function asPlayer({ character, pose = 'standing', feeling, eyesShut, held }: Pas
     feeling: feeling ?? SHARED_MOODS[mood],
     ...(eyesShut ? { eyesShut } : {}),
     ...(inHand ? { held: inHand } : {}),
-    pose: inHand && pose !== 'sitting' ? 'holding' : without,
+    ...(inBoat ? { rides: { is: 'vehicle', on: 'boat' } } : {}),
+    pose: inHand && pose !== 'sitting' ? 'holding' : inBoat && pose === 'sitting' ? 'standing' : without,
   };
 }
 

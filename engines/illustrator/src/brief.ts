@@ -87,7 +87,7 @@ export interface SceneBrief {
   story?: string;
   /** which picture of its story it is, from 0: those that follow on one another are seen from different places */
   part?: number;
-  /** where the story is at these words, in words of its teller: goes before the place, where it can be drawn and the words name nothing else; may end with “at night” or “by day”, where its teller knows the hour */
+  /** where the story is at these words, in words of its teller: goes before the place, where it can be drawn and the words name nothing else; may end with “in winter” or “in autumn” and with “at night”, “in the evening” or “by day”, or be no more than that, where its teller knows season and hour */
   around?: string;
   style?: PictureStyle;
   customPrompt?: string;

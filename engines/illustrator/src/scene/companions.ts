@@ -4,7 +4,7 @@ import { readKind } from '../lexicon/kinds.ts';
 import { inItsTime } from '../words/other-times.ts';
 import { presentText, withoutSpeech } from '../words/told.ts';
 import { beingsNamed, type Bystander, doings, goingOn, NOUNS } from './beings-told.ts';
-import { AWAY, leftBehind } from './still-there.ts';
+import { leftBehind } from './still-there.ts';
 import { PEOPLE } from './told-cast.ts';
 import { ALONE } from './who-is-meant.ts';
 
@@ -103,7 +103,7 @@ export function withCompanions(beside: readonly Bystander[], companions: readonl
     return companion ? { ...one, type: companion.type, said: companion.said || one.said, ...(companion.name ? { name: companion.name } : {}) } : one;
   });
   const quiet = withoutSpeech(whole);
-  const mayBeAlong = players <= ROOM && known.length < 2 && !AWAY.test(quiet) && !ALONE.test(quiet) && !leftBehind(whole);
+  const mayBeAlong = players <= ROOM && known.length < 2 && !ALONE.test(quiet) && !leftBehind(whole);
   const more = companions.filter((one) => !known.some(({ noun }) => noun === one.noun) && ([words, whole].some((some) => mentions(one).test(inItsTime(some))) || (one.along && mayBeAlong)));
   return [...known, ...more.slice(0, 1).map((one) => asBystander(one, words, cast))];
 }

@@ -100,6 +100,8 @@ export function readThings(text: string): Thing[] {
   const likened = [...(text.match(LIKENED) ?? []), ...(text.match(DENIED) ?? [])].join(' ');
   const heaviest = new Map<string, Thing>();
   for (const [prop, words] of THING_WORDS) {
+    // Of several hundred things a passage names two or three.
+    if (!clauses.some((clause) => words.test(clause))) continue;
     const thing = weigh(prop, words, clauses);
     if (!thing.inHand && (words.test(likened) || isDeniedOutright(words, text))) continue;
     if (thing.weight > (heaviest.get(prop)?.weight ?? 0)) heaviest.set(prop, thing);

@@ -61,6 +61,16 @@ export interface PlaceBrief {
   customPrompt?: string;
 }
 
+/** Who goes along with a story without being in its cast: an animal or a being that its family asked for. */
+export interface DrawnCompanion {
+  /** as it was asked for: “Maya’s dog Biscuit”, “a duck with a red scarf” */
+  words: string;
+  /** as the story calls it: “Biscuit”, “the duck” */
+  called: string;
+  /** came in an earlier part and has been with them since */
+  along?: boolean;
+}
+
 export interface SceneBrief {
   is: 'scene';
   seed: string;
@@ -70,12 +80,14 @@ export interface SceneBrief {
   /** what the story says before the words: it tells whom their pronouns mean */
   before?: string;
   cast: DrawnCharacter[];
+  /** who else goes along with them */
+  companions?: readonly DrawnCompanion[];
   place?: DrawnPlace;
   /** the same in all pictures of one story: where it names no place or hour, they all show one and the same */
   story?: string;
   /** which picture of its story it is, from 0: those that follow on one another are seen from different places */
   part?: number;
-  /** where the story is at these words, in words of its teller: goes before the place, where it can be drawn and the words name nothing else; may end with “at night” or “by day”, where its teller knows the hour */
+  /** where the story is at these words, in words of its teller: goes before the place, where it can be drawn and the words name nothing else; may end with “in winter” or “in autumn” and with “at night”, “in the evening” or “by day”, or be no more than that, where its teller knows season and hour */
   around?: string;
   style?: PictureStyle;
   customPrompt?: string;

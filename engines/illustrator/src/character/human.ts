@@ -33,7 +33,7 @@ export function drawHuman(paper: Paper, seen: Look, parts: PersonParts, stance: 
   const look: Look = hangs ? { ...seen, ride: { is: 'wheelchair', sail: false } } : seen;
   const m = hangs ? onSeat(standing) : look.ride ? seated(standing) : standing;
   const posed = look.ride ? inChair(stance) : poseOf(stance);
-  const pose = stance.held && stance.pose === 'sitting' ? { ...posed, near: POSES.holding.near } : posed;
+  const pose = stance.held && (stance.pose === 'sitting' || stance.pose === 'kneeling') ? { ...posed, near: POSES.holding.near } : posed;
   const side = stance.turn < 0 ? -1 : 1;
   const headY = m.top - m.neck - 104 * m.head;
   const chair = seen.ride ? drawChair(paper, look, seen.ride, m, side, headY) : undefined;

@@ -1,22 +1,22 @@
-/** Somebody rides: a bicycle, a sled or a broom is drawn with them; on the back of a being two figures become one. */
+/** Somebody rides: a bicycle, a sled, a broom or a boat is drawn with them; on the back of a being two figures become one. */
 import { shade } from '../color.ts';
 import type { Paper } from '../paper.ts';
 import { coversFace, outlinesOfFigure } from '../scene/face-cover.ts';
-import { circle, group, line, moved, path, rect } from '../shapes.ts';
+import { circle, ellipse, group, line, moved, path, rect } from '../shapes.ts';
 import type { Figure } from './figure.ts';
 
-export type Vehicle = 'bicycle' | 'sled' | 'broom';
+export type Vehicle = 'bicycle' | 'sled' | 'broom' | 'boat';
 
 /** How high above the ground the feet are. */
-const RISE: Readonly<Record<Vehicle, number>> = { bicycle: 88, sled: 50, broom: 66 };
-const WIDE: Readonly<Record<Vehicle, number>> = { bicycle: 204, sled: 196, broom: 226 };
+const RISE: Readonly<Record<Vehicle, number>> = { bicycle: 88, sled: 50, broom: 66, boat: 34 };
+const WIDE: Readonly<Record<Vehicle, number>> = { bicycle: 204, sled: 196, broom: 226, boat: 232 };
 
 export function rideVehicle(paper: Paper, figure: Figure, on: Vehicle, turn: number): Figure {
   const rise = RISE[on];
   const side = turn < 0 ? -1 : 1;
   const mirrored = (art: string): string => (side < 0 ? group('transform="scale(-1 1)"', art) : art);
   const { left, right, top } = figure.box;
-  const [under, over] = on === 'bicycle' ? ['', bicycle(paper)] : on === 'sled' ? sled(paper) : ['', broom(paper)];
+  const [under, over] = PARTS[on](paper);
   return {
     ...figure,
     art: mirrored(under) + moved(0, -rise, 1, figure.art) + mirrored(over),
@@ -25,8 +25,17 @@ export function rideVehicle(paper: Paper, figure: Figure, on: Vehicle, turn: num
     box: { left: Math.min(left, -WIDE[on]), right: Math.max(right, WIDE[on]), top: top - rise },
     cut: 0,
     floats: on === 'broom' ? 0.9 : 0,
+    ...(on === 'boat' ? { under: ellipse(0, -2, 286, 44, '#7fb9d6', 'stroke="#cfe8f2" stroke-width="7"') + line('M-210 6 q36 -12 72 0 M120 12 q36 -12 72 0', '#e8f6fb', 6, 0.8) } : {}),
   };
 }
+
+/** What is behind who rides, and what is before. */
+const PARTS: Readonly<Record<Vehicle, (paper: Paper) => readonly [under: string, over: string]>> = {
+  bicycle: (paper) => ['', bicycle(paper)],
+  sled: (paper) => sled(paper),
+  broom: (paper) => ['', broom(paper)],
+  boat: (paper) => boat(paper),
+};
 
 /** Drawn before the legs of who is on it; the handlebar is where the near hand of somebody of middle height is. */
 function bicycle(paper: Paper): string {
@@ -50,6 +59,13 @@ const sled = (paper: Paper): [under: string, over: string] => [
 const broom = (paper: Paper): string =>
   line('M-130 -66 L216 -92', '#a4703f', 16) + path('M-120 -88 C-170 -104 -214 -100 -236 -92 C-226 -76 -232 -56 -240 -38 C-206 -28 -164 -36 -116 -50Z', paper.drop('#e0b464')) +
   line('M-136 -84 L-226 -84 M-134 -70 L-230 -66 M-134 -58 L-226 -48', shade('#e0b464', -0.12), 5, 0.8) + line('M-122 -90 L-116 -48', '#c03d4e', 14);
+
+/** Somebody who comes by in one has water of its own around it. */
+const boat = (paper: Paper): [under: string, over: string] => [
+  path('M-206 -112 Q0 -84 206 -112 L196 -84 Q0 -60 -196 -84Z', paper.drop(shade('#a4703f', -0.12))),
+  path('M-232 -122 C-214 -40 -168 8 -96 12 H96 C168 8 214 -40 232 -122 Q0 -70 -232 -122Z', paper.drop('#b5714a')) + line('M-220 -96 Q0 -46 220 -96 M-196 -58 Q0 -12 196 -58', shade('#b5714a', -0.12), 6, 0.8) +
+    line('M-236 -124 Q0 -70 236 -124', '#f2e2c4', 15) + line('M150 -130 L262 2', '#a4703f', 13) + ellipse(266, 6, 15, 27, '#c98f52', 'transform="rotate(-40 266 6)"'),
+];
 
 /** Both faces count as one for the layout: whoever would cover one of them stands elsewhere. */
 function aroundBoth(one: Figure['face'], other: Figure['face']): Figure['face'] {

@@ -25,9 +25,12 @@ interface Told {
   whose: string;
 }
 
+/** What stands before the words for where it sits: of two, she who was named last is “her”. */
+const leadOf = (noun: string, told: string): string => told.slice(0, Math.max(0, told.search(new RegExp(`\\b${noun}s?\\b`))));
+
 export function perchTold(noun: string, told: string): Told | undefined {
   if (!SMALL.test(noun)) return undefined;
-  const found = new RegExp(`\\b${noun}s?\\b(?:[^.!?]{0,40}? (?:sat|sits|sitting|landed|settled|perched|rested|came down|climbed|crept|hopped|crawled|was|is)(?: down| up)?)? (?:right |just )?(?:on|on to|onto|upon) (his|her|their|its|the [a-z]+[’']s|[A-Z][\\w-]+[’']s?) (?:very |left |right |own |red |black |cold |little |big ){0,2}(${Object.keys(WORDS).join('|')})\\b`).exec(told);
+  const found = new RegExp(`\\b${noun}s?\\b(?:[^.!?]{0,40}? (?:sat|sits|sitting|landed|settled|perched|rested|came down|climbed|crept|hopped|crawled|was|is)(?: down| up)?)? (?:right |just )?(?:on|on to|onto|upon) (?:the (?:very )?(?:end|tip|top|point) of )?(his|her|their|its|the [a-z]+[’']s|[A-Z][\\w-]+[’']s?) (?:very |left |right |own |red |black |cold |little |big ){0,2}(${Object.keys(WORDS).join('|')})\\b`).exec(told);
   const on = WORDS[found?.[2] ?? ''];
   return found?.[1] && on ? { on, whose: found[1] } : undefined;
 }
@@ -38,18 +41,20 @@ interface Placed {
   spot: Spot;
 }
 
-function owner({ whose }: Told, placed: readonly Placed[]): Placed | undefined {
+function owner({ whose }: Told, placed: readonly Placed[], lead: string): Placed | undefined {
   const name = /^[A-Z]/.test(whose) ? whose.replace(/[’']s?$/, '') : undefined;
   if (name) return placed.find(({ player }) => player.character.name.split(/\s+/).includes(name));
   const own = whose === 'his' ? 'male' : whose === 'her' ? 'female' : undefined;
   const fitting = placed.filter(({ player }) => own === undefined || player.character.gender === own);
-  return fitting.length === 1 ? fitting[0] : undefined;
+  if (fitting.length === 1) return fitting[0];
+  const at = ({ player }: Placed): number => lead.lastIndexOf(player.character.name.split(/\s+/)[0] ?? player.character.name);
+  return fitting.filter((one) => at(one) >= 0).toSorted((a, b) => at(b) - at(a))[0];
 }
 
 /** @returns the same where the words put it nowhere on anybody */
 export function perched<T extends { figure: Figure; spot: Spot; inAir: boolean }>(one: T, noun: string, told: string, placed: readonly Placed[], nth = 0): T {
   const perch = perchTold(noun, told);
-  const who = perch && owner(perch, placed);
+  const who = perch && owner(perch, placed, leadOf(noun, told));
   if (!perch || !who || who.player.pose === 'lying') return one;
   const face = faceAt(who.figure, who.spot);
   const { across: aside, down, tall } = PERCHES[perch.on];

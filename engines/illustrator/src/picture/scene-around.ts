@@ -70,7 +70,7 @@ export function layAround(paper: Paper, plan: ScenePlan, placed: readonly Staged
   const passage = presentText(plan.brief.text);
   const isMixed = reading.bystanders.length > 1;
   const beside = reading.bystanders
-    .flatMap((bystander) => Array.from({ length: isMixed ? 1 : bystander.count }, () => bystander))
+    .flatMap((bystander) => Array.from({ length: isMixed ? 1 : bystander.count }, (_, nth) => (nth ? bystander : { ...bystander, ...bystander.one })))
     .map((bystander, i) => perched(bringUp(bring(paper, bystander, i, stand, shoreOf(plan)), plan.afloat ? undefined : (seatOf(bystander.noun, told) ?? seatOf(bystander.noun, passage)), placed, room.w), bystander.noun, `${told} ${passage}`, placed, i));
   return { things, beside };
 }

@@ -38,9 +38,9 @@ export const bodyAt = ({ box }: Figure, { x, scale }: Spot): Body => ({
 });
 
 /** A small being beside the cast, turned to the middle. */
-export function bring(paper: Paper, { noun, type, said, small, pose = 'standing', feeling = 'happy' }: Bystander, i: number, stand: Stand, ashore?: Ashore): { figure: Figure; spot: Spot; inAir: boolean } {
+export function bring(paper: Paper, { noun, name, type, said, small, pose = 'standing', feeling = 'happy' }: Bystander, i: number, stand: Stand, ashore?: Ashore): { figure: Figure; spot: Spot; inAir: boolean } {
   const { taken, faces, room, roll, tallest } = stand;
-  const look = readLook({ id: `beside:${noun}:${i}`, name: noun, type, gender: 'female', personality: [], appearance: { color: said } });
+  const look = readLook({ id: name ? `with:${name}` : `beside:${noun}:${i}`, name: noun, type, gender: 'female', personality: [], appearance: { color: said } });
   const drawn = (turn: number): Figure =>
     drawCharacter(paper, look, { ...AT_EASE, pose: pose === 'flying' && !canFly(look) ? 'standing' : pose, feeling: EXPRESSIONS[feeling], turn, ashore, gaze: { x: turn, y: -0.3 } });
   const rough = drawn(0.6);
@@ -99,7 +99,8 @@ export function layThings(props: readonly string[], { taken, faces, room, roll }
     if (before && (prop.onGround ?? 0.9) >= BIG) {
       const half = Math.max(62, -reach.left, reach.right) * size * 1.1;
       const place = leastHidden(half, bodies, room.w);
-      if (place.seen > SEEN) {
+      // Small before a face that is low it would cover that face.
+      if (place.seen > SEEN || faces.some((face) => Math.abs(face.x - x) < face.r + 62 * size && face.y + face.r > room.floor - tall * size * 0.5)) {
         taken.push({ x: place.x, half });
         return [{ name, x: place.x, y: feet, r: size * 1.1, air: false, behind: true, before: false }];
       }

@@ -6,6 +6,7 @@ import { withBackground } from '../place/asked-background.ts';
 import { seenOutside } from '../place/furnish.ts';
 import type { Hour } from '../place/palette.ts';
 import { bedtimeTold, placesTold, roomTold } from '../place/place-told.ts';
+import { withWishes } from '../place/asked-ground.ts';
 import { readPlace } from '../place/read-place.ts';
 import { furnish, readSetting } from '../place/read-setting.ts';
 import type { Setting, Weather } from '../place/setting.ts';
@@ -17,29 +18,39 @@ import { hourOf } from './wishes.ts';
 
 /** @param roll chooses where the brief names no story */
 export function readWhere(given: SceneBrief, roll: Dice): Setting {
-  const noted = HOUR_NOTED.exec(given.around ?? '')?.[1];
-  const brief = { ...given, text: withoutGoodNight(given.text), ...(noted && given.around ? { around: given.around.replace(HOUR_NOTED, '') } : {}) };
+  const { around, hour: noted, season } = notedIn(given.around ?? '');
+  const brief = { ...given, text: withoutGoodNight(given.text), ...(given.around === undefined ? {} : { around }) };
   const hints = `${brief.style?.background ?? ''} ${brief.style?.details ?? ''} ${brief.customPrompt ?? ''}`;
   const story = brief.cast.reduce((text, { name }) => text.replaceAll(name, ''), brief.text);
   const somewhere = brief.story === undefined ? roll : dice(`somewhere:${brief.story}`);
   const people = brief.cast.some(({ type }) => type.startsWith('Human'));
   // At the bottom of the well nobody is in the garden that the family chose.
   const place = brief.around && !brief.style?.background && readAround(brief.around, '') ? undefined : brief.place;
-  const { weather: usual, ...setting } = place
+  const { weather: usual, ...setting } = withWishes(place
     ? withBackground(asTold(indoorsAtNight(readPlace(place, `${brief.style?.details ?? ''} ${brief.customPrompt ?? ''}`), brief, people), brief, { people, hints }), brief.style?.background)
-    : readNowhere(hints, withoutFigures(withoutHabits(story)).replace(SEEN_FROM_AFAR, ' ').replace(THE_WAY_TO, ' '), { people, roll: somewhere, around: brief.around ?? '' });
+    : readNowhere(hints, withoutFigures(withoutHabits(story)).replace(SEEN_FROM_AFAR, ' ').replace(THE_WAY_TO, ' '), { people, roll: somewhere, around: brief.around ?? '' }), season);
   const steady = usual && !hasEnded(usual, story) && (place || STEADY.includes(usual)) ? usual : undefined;
   const weather = [readSetting([hints]).weather, weatherTold(story), steady].find((one) => canFall(one, setting.ground));
   const outside = setting.outside ?? seenOutside(weatherTold(story), setting);
   const somewhen = somewhere.pick(['day', 'golden', 'dawn', 'dusk', 'day'] as const);
-  const hour = hourOf(brief.style, hints) ?? hourTold(story) ?? hourReached(brief.before ?? '') ?? (setting.room === 'bedroom' && SLEEPS_IN.test(withoutFigures(story)) ? 'night' : undefined) ?? hourOfTeller(noted, setting.hour, somewhen) ?? setting.hour ?? (weather === 'rain' ? 'mist' : somewhen);
+  const hour = hourOf(brief.style, hints) ?? hourTold(story) ?? hourReached(brief.before ?? '') ?? (setting.room === 'bedroom' && SLEEPS_IN.test(withoutFigures(story)) ? 'night' : undefined) ?? hourOfTeller(around === '' && OF_THE_NIGHT.has(setting.hour) ? undefined : noted, setting.hour, somewhen) ?? setting.hour ?? (weather === 'rain' ? 'mist' : somewhen);
   return { ...setting, hour, ...(weather ? { weather } : {}), ...(outside ? { outside } : {}) };
 }
 
-/** “Butterfly Meadow at night”, “City Park by day”: the hour that its teller knows of a plot. */
-const HOUR_NOTED = / (at night|by day)$/;
+/** “Butterfly Meadow at night”, “City Park in winter by day”, “in the evening”: the hour and the season that its teller knows of a plot. */
+const HOUR_NOTED = /(?:^| )(at night|by day|in the evening)$/;
+const SEASON_NOTED = /(?:^| )in (winter|autumn)$/;
+
+function notedIn(words: string): { around: string; hour?: string; season: string } {
+  const hour = HOUR_NOTED.exec(words)?.[1];
+  const timeless = words.replace(HOUR_NOTED, '');
+  const season = SEASON_NOTED.exec(timeless)?.[1];
+  return { around: timeless.replace(SEASON_NOTED, ''), season: season ? `in ${season}` : '', ...(hour ? { hour } : {}) };
+}
+
 const OF_THE_NIGHT: ReadonlySet<Hour | undefined> = new Set<Hour | undefined>(['night', 'dusk', 'twilight']);
 function hourOfTeller(noted: string | undefined, usual: Hour | undefined, somewhen: Hour): Hour | undefined {
+  if (noted === 'in the evening') return usual && OF_THE_NIGHT.has(usual) ? usual : 'dusk';
   if (noted === 'at night') return usual && OF_THE_NIGHT.has(usual) ? usual : 'night';
   return noted && OF_THE_NIGHT.has(usual ?? somewhen) ? 'day' : undefined;
 }
@@ -53,8 +64,8 @@ const SLEEPS_IN = /\b(?:slept|asleep|good ?night|bedtime|leave the light on|lull
 /** Who looks at the clouds is not among them. */
 const SEEN_FROM_AFAR = /\b(?:look|star|gaz|watch|point|wav)\w*\s+(?:up\s+|out\s+)?(?:at|to|towards?)\s+(?:the|a)\s+(?:\w+\s+)?(?:clouds?|sky|stars?|moon|sun|rainbow|sea|hills?|mountains?)/gi;
 
-/** Who asks the way to the room behind the blackboard is not in it, and the roof of the post office is no post office. */
-const THE_WAY_TO = /\b(?:the way|the road|a ticket|how|get|getting) to (?:the|a) [^,.;:!?]*|,\s+back in (?:the|a) [a-z]+|\b(?:roof|smell|outside|front) of the [a-z]+(?: (?:office|room|house|hall))?/gi;
+/** Where there is room for a piano there is no room, who asks the way to the room behind the blackboard is not in it, and the roof of the post office is no post office. */
+const THE_WAY_TO = /\b(?<!\b(?:the|a|his|her|this|that) )room for (?:an?|the|one|two|you|him|her|them|all|every\w+)\b[^,.;:!?]*|\b(?:the way|the road|a ticket|how|get|getting) to (?:the|a) [^,.;:!?]*|,\s+back in (?:the|a) [a-z]+|\b(?:roof|smell|outside|front) of the [a-z]+(?: (?:office|room|house|hall))?/gi;
 
 /** Houses that a place shows from without. Who goes to bed there goes in. */
 const HOUSES = /^(?:Cozy Cottage|Farmhouse|Lighthouse Home|Houseboat|Mountain Cabin|Townhouse|Beach House|House on Wheels|Backyard|Friendly Neighborhood|Front Porch|Courtyard with Swings)$/;

@@ -13,6 +13,8 @@ import { afloatTold } from '../scene/acts-told.ts';
 import { hindmost } from '../scene/arrangements.ts';
 import { isCentrepiece } from '../scene/centrepiece.ts';
 import { type Nearness, nearnessIn } from '../scene/close-told.ts';
+import { closeUpOf, wantsCloseUp } from '../scene/close-up.ts';
+import { asKinds, type Companion, companionsOf } from '../scene/companions.ts';
 import { withCompany, withFeelingsSoon, withIntroduced } from '../scene/company.ts';
 import { withGifts } from '../scene/gifts-told.ts';
 import { FLOOR, type StageRoom } from '../scene/layout.ts';
@@ -21,7 +23,7 @@ import { oneMoment } from '../scene/one-moment.ts';
 import type { Player } from '../scene/player.ts';
 import { readScene, type SceneReading } from '../scene/read-scene.ts';
 import { seatOf, withSeats } from '../scene/seats-told.ts';
-import { type Shot, shotOf } from '../scene/shot.ts';
+import { type Shot, shotOf, shotTold } from '../scene/shot.ts';
 import { withOnHeads } from '../scene/on-head-told.ts';
 import { castTold } from '../scene/told-cast.ts';
 import { presentText } from '../words/told.ts';
@@ -44,13 +46,18 @@ const ONE_MOMENT = 300;
 const IN_BED = /\b(?:beds?|blankets?|quilts?|pillows?|mattress(?:es)?|hammocks?|bunks?|cots?|tents?|tucked|sleeping bags?)\b/i;
 
 export interface ScenePlan {
+  /** with what those are who go along in the place of their names */
   brief: SceneBrief;
+  /** its words as they came */
+  asked: string;
   reading: SceneReading;
   /** what is there in the words of its moment */
   told: string;
   setting: Setting;
   afloat: 'boat' | 'swim' | undefined;
   room: StageRoom;
+  /** the same from near, where the words ask for that */
+  closeUp: StageRoom | undefined;
   shot: Shot;
   /** everybody, as they are on this ground */
   all: readonly Player[];
@@ -77,11 +84,13 @@ export interface ScenePlan {
 }
 
 /** @param roll that of the whole scene: the place and the order of the people are taken from it first */
-export function planScene(brief: SceneBrief, roll: Dice): ScenePlan {
+export function planScene(given: SceneBrief, roll: Dice): ScenePlan {
+  const companions = companionsOf(given.companions ?? [], `${given.before ?? ''}\n${given.told ?? given.text}`, given.cast);
+  const brief = readAs(given, companions);
   const words = brief.told ?? brief.text;
   const moment = oneMoment(brief.text, words, brief.before ?? '', brief.cast);
   const cast = brief.cast.length ? brief.cast : castTold(brief.text);
-  const there = withGifts(ofThisStory(withFeelingsSoon(withCompany(readScene(moment.words, cast, moment.before, moment), moment, cast), moment, cast), brief.story), moment.words);
+  const there = withGifts(ofThisStory(withFeelingsSoon(withCompany(readScene(moment.words, cast, moment.before, { ...moment, companions }), moment, cast), moment, cast), brief.story), moment.words);
   const read = withIntroduced(withOnHeads(there, moment.words), moment);
   const where = readWhere({ ...brief, text: words }, roll);
   const poses = read.players.map(({ pose }) => pose);
@@ -98,14 +107,17 @@ export function planScene(brief: SceneBrief, roll: Dice): ScenePlan {
   const shown = [...lying, ...players.flatMap(({ held }) => held ?? [])];
   const dyedOf = (asked: string): ReadonlyMap<string, string> => dyesAsked(thingsOfPlace(asked).filter(({ prop }) => shown.includes(prop)));
   const tiny = afloat || reading.bystanders.length ? undefined : tinyOf(players, looks);
-  const shot = shotOf(brief);
+  const seen = shotTold(moment.words);
+  const shot = shotOf(brief, seen);
   const nearness = nearnessIn(words.length > ONE_MOMENT ? moment.words : words);
   const room = { ...roomFor(brief, { setting, afloat, isTiny: tiny !== undefined, shot }), ...(nearness.areApart && players.length === 2 ? { parted: true } : {}) };
   const [first] = lying;
   const mayGather = !afloat && players.every(({ pose, hides }) => !hides && pose !== 'lying' && pose !== 'climbing');
   const isAroundFirst = first !== undefined && mayGather && isCentrepiece(first, players.length);
+  const mayBeClose = !afloat && !tiny && !room.parted && brief.aspect !== 'tall' && setting.ground !== 'underwater';
   return {
-    brief, reading, told, setting, afloat, room, shot, all, players, looks, lying, tiny, dyedOf, hints,
+    closeUp: mayBeClose && wantsCloseUp({ seed: brief.seed, told: seen, words: moment.words, players, bystanders: reading.bystanders, lying }) ? closeUpOf(room, players.length) : undefined,
+    brief, asked: given.text, reading, told, setting, afloat, room, shot, all, players, looks, lying, tiny, dyedOf, hints,
     // What they stand round stands there as one of them, and they behind it.
     feet: players.length ? hindmost(players.length + (isAroundFirst ? 1 : 0), room) : undefined,
     nearness,
@@ -113,6 +125,15 @@ export function planScene(brief: SceneBrief, roll: Dice): ScenePlan {
     broken: brokenTold(shown, presentText(brief.text)),
     dyes: new Map([...dyesTold(shown, brief.text, brief.before), ...dyedOf(hints)]),
   };
+}
+
+/** The plan as it is seen from near. */
+export const fromNear = (plan: ScenePlan, room: StageRoom): ScenePlan => ({ ...plan, room, feet: plan.feet === undefined ? undefined : hindmost(plan.players.length, room) });
+
+/** What has a name is read as what it is. */
+function readAs(brief: SceneBrief, companions: readonly Companion[]): SceneBrief {
+  const { text, told, before } = brief;
+  return companions.length === 0 ? brief : { ...brief, text: asKinds(text, companions), ...(told === undefined ? {} : { told: asKinds(told, companions) }), ...(before === undefined ? {} : { before: asKinds(before, companions) }) };
 }
 
 /** Where swimmers lie who are told of ashore. A pond would lie over the posts of a pier. */

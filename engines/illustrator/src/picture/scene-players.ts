@@ -15,7 +15,7 @@ import type { Looking } from '../scene/who-looks-where.ts';
 /** Nobody is lifted out of a wheelchair or a boat to ride. */
 export const onOwnWheels = (player: Player): Player => {
   const { rides, ...own } = player;
-  return { ...own, pose: rides ? 'cheering' : own.pose };
+  return { ...own, pose: rides && !(rides.is === 'vehicle' && rides.on === 'boat') ? 'cheering' : own.pose };
 };
 
 /** @param bearing how it stands, and with which face, as far as no words say so */

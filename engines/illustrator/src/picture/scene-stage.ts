@@ -7,12 +7,12 @@ import type { Arrangement } from '../scene/arrangements.ts';
 import { centrepiece } from '../scene/centrepiece.ts';
 import { type Bearing, bearingsOf } from '../scene/bearing.ts';
 import { standClose } from '../scene/close-pair.ts';
-import { layOut, type Sized, type Spot } from '../scene/layout.ts';
+import { type LaidOut, layOut, type Sized, type Spot, type StageRoom } from '../scene/layout.ts';
 import type { Player } from '../scene/player.ts';
 import type { Looking } from '../scene/who-looks-where.ts';
 import { withOnHead } from './on-head.ts';
 import { mounted } from './mounted.ts';
-import { type ScenePlan, shoreOf } from './scene-plan.ts';
+import { fromNear, type ScenePlan, shoreOf } from './scene-plan.ts';
 import { drawPlayer } from './scene-players.ts';
 import { onOneLevel } from './seats.ts';
 
@@ -40,6 +40,8 @@ export class SceneStage {
   readonly middle: Middle | undefined;
   readonly bearings: readonly Bearing[];
   #arrangement: Arrangement | undefined;
+  /** on which they stand: from near where all of them have room there */
+  #room: StageRoom | undefined;
 
   constructor(paper: Paper, plan: ScenePlan) {
     this.#paper = paper;
@@ -52,15 +54,30 @@ export class SceneStage {
   /** @param lookOf where each looks */
   stand(lookOf: (i: number) => Looking): Staged[] {
     const { middle } = this;
-    const { brief, room } = this.#plan;
+    const { brief } = this.#plan;
     const drawn = this.#draw(lookOf);
     const at = Math.ceil(drawn.length / 2);
     const all: Sized[] = middle ? [...drawn.slice(0, at), middle, ...drawn.slice(at)] : drawn;
-    const laid = layOut(all, room, dice(`layout:${brief.seed}`), this.#arrangement);
+    const lay = (on: StageRoom): LaidOut => layOut(all, on, dice(`layout:${brief.seed}`), this.#arrangement);
+    const near = this.#room ? undefined : this.#nearRoom(drawn);
+    const fromNear = near && lay(near);
+    const isNear = fromNear?.isFit === true;
+    const room = (this.#room ??= isNear && near ? near : this.#plan.room);
+    const laid = isNear ? fromNear : lay(room);
     this.#arrangement = laid.arrangement;
     if (middle) middle.spot = laid.spots[at] ?? NOWHERE;
     const spots = standClose(drawn, middle ? laid.spots.toSpliced(at, 1) : laid.spots, room);
     return onOneLevel(drawn.map((one, i) => ({ ...one, spot: spots[i] ?? NOWHERE })));
+  }
+
+  /** The plan as it is, once it is known whether there is room for a near view. */
+  get plan(): ScenePlan {
+    return this.#room && this.#room !== this.#plan.room ? fromNear(this.#plan, this.#room) : this.#plan;
+  }
+
+  /** Puddles, seats and tubs are seen whole. */
+  #nearRoom(drawn: readonly { figure: Figure }[]): StageRoom | undefined {
+    return drawn.some(({ figure }) => figure.under || figure.seat || figure.saddle) ? undefined : this.#plan.closeUp;
   }
 
   #draw(lookOf: (i: number) => Looking): (Sized & Omit<Staged, 'spot'>)[] {

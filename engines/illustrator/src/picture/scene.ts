@@ -34,12 +34,13 @@ export function drawScene(brief: SceneBrief): Drawing {
   const style = readStyle(brief.style?.imageStyle ?? brief.customPrompt);
   const paper = new Paper(width, height, style);
   const roll = dice(`scene:${brief.seed}`);
-  const plan = planScene(brief, roll);
-  paper.dyes = inks(plan.dyes);
-  paper.breaks = new Map([...plan.broken].map(([prop, { how }]) => [prop, (art: string): string => drawBroken(paper, prop, how, art)]));
-  const stage = new SceneStage(paper, plan);
+  const planned = planScene(brief, roll);
+  paper.dyes = inks(planned.dyes);
+  paper.breaks = new Map([...planned.broken].map(([prop, { how }]) => [prop, (art: string): string => drawBroken(paper, prop, how, art)]));
+  const stage = new SceneStage(paper, planned);
   const { middle } = stage;
   const rough = stage.stand(() => ASIDE);
+  const { plan } = stage;
   const backdrop = backdropBehind(paper, plan, rough);
   const heads = rough.map((one, i) => seenAs(one, stage.bearings[i]?.talks === true));
   const looks = middle ? heads.map((head) => looksAt(head, middle.spot)) : lookings(heads, width, roll, plan.nearness.lookAway);
@@ -94,7 +95,7 @@ function described(plan: ScenePlan, figures: readonly Staged[]): Pick<Drawing, '
     alt: sayScene([...figures, ...carried], setting, [...landmarks, ...lying], reading.bystanders, { dyes: new Map([...dyes, ...brokenSaid]), towering }) + (plan.nearness.lookAway && figures.length > 1 ? ' They look away from each other.' : ''),
     prompt:
       `A scene with ${brief.cast.map(({ name }) => name).join(', ') || 'nobody'}: ` +
-      `${brief.text.trim()}${sayStyle(brief.style, brief.customPrompt)}`,
+      `${plan.asked.trim()}${sayStyle(brief.style, brief.customPrompt)}`,
     notDrawn: listNotDrawn(hints, {
       also: whoAre(brief.cast),
       things: [...lying, ...inHands, ...GROWN],

@@ -108,3 +108,11 @@ test.each([
 test('a cupboard is tidied indoors', () => {
   expect(drawPicture({ is: 'scene', seed: 's', text: 'They were tidying a cupboard. Maya found a trumpet.', cast: [maya], place: place('Mystical Nature', 'Giant-Tree Forest') }).alt).toContain('room');
 });
+
+test('where only the hour or the season is known, the family’s place is in it, unless it has its own', () => {
+  const at = (type: string, around: string, text = 'Maya hummed one line of it.'): string => drawPicture({ is: 'scene', seed: 's', text, cast: [maya], place: place('', type), around }).alt;
+  expect(at('City Park', 'in the evening')).toContain('at dusk');
+  expect(at('Moonlit Forest', 'by day')).toContain('under the moon');
+  expect(at('City Park', 'in winter by day')).toMatch(/snow/i);
+  expect(at('City Park', 'in autumn')).toContain('Leaves drift by');
+});

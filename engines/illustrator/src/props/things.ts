@@ -18,7 +18,7 @@ export interface Thing {
 const DETERMINER = "(?:half an?|an?|the|his|her|its|their|my|your|our|this|that|some|one|two|three|both|every|another|[\\w]+[’']s)";
 const NOUN_PHRASE_BEFORE = `(?:${DETERMINER}\\s+)?(?:[\\w’'-]+\\s+){0,3}$`;
 const HELD =
-  'held|holds|hold|holding|carried|carries|carrying|carry|found|finds|took|takes|taking|take|lifted|lifts|picked up|picks up|grabbed|' +
+  'held|holds|hold|holding|(?<!\\bthey )won(?= an? )|carried|carries|carrying|carry|found|finds|took|takes|taking|take|lifted|lifts|picked up|picks up|grabbed|' +
   'grabs|read|reads|reading|gave|gives|brought|brings|raised|clutched|clutching|pulled out|dragged out|drew|kept|waved|waves|unrolled|' +
   'unfolded|played|wore|swung|handed|chewed|chewing|sucked|sucking|caught|hugged|ate|eats|eat|eating|drank|drinks|drinking|nibbled|munched|licked|tasted|sipped|shared|stirred|held out|held up|got out|put out|pulled|dropped|threw|blew|mended|folded|folds|emptied|lent|kicked|struck|made room for';
 const MET =
@@ -101,6 +101,8 @@ export const readThings = remembered((text: string): readonly Thing[] => {
   const likened = [...(text.match(LIKENED) ?? []), ...(text.match(DENIED) ?? [])].join(' ');
   const heaviest = new Map<string, Thing>();
   for (const [prop, words] of THING_WORDS) {
+    // Of several hundred things a passage names two or three.
+    if (!clauses.some((clause) => words.test(clause))) continue;
     const thing = weigh(prop, words, clauses);
     if (!thing.inHand && (words.test(likened) || isDeniedOutright(words, text))) continue;
     if (thing.weight > (heaviest.get(prop)?.weight ?? 0)) heaviest.set(prop, thing);
@@ -128,7 +130,7 @@ function weigh(prop: string, words: RegExp, clauses: readonly string[]): Thing {
       const held = !(prop in COMMON) && !fell && ((heldBefore.test(lead) && !(/\bkept\b[^,]*$/.test(lead) && /^s? (?:in|on|under|behind) /.test(clause.slice(found.index + found[0].length)))) || (IN_USE.has(prop) && usedBefore.test(lead)) || (hasBefore.test(lead) && !OF_A_PLACE.test(lead) && !/^\s+(?:each )?left\b/.test(rest)) || heldAfter.test(rest));
       if (WORN.has(prop) && !handled.test(lead) && /\b(?:[Hh]is|[Hh]er|[Tt]heir|[Ii]ts|[A-Z]\w+[’']s)\s+(?:[a-z-]+\s+){0,2}$/.test(lead)) continue;
       // “What they saw first was a long cape”, “somebody with a good coat”: it is worn.
-      if (WORN.has(prop) && !handled.test(lead) && /\b(?:(?:was|were|is|in)\s+(?:an?\s+)?|(?:had|with)\s+(?:an?|two)\s+)(?:[a-z-]+\s+){0,2}$/.test(lead) && !/^\s*(?:held|in (?:his|her|their) |over (?:his|her|one|an) )/.test(rest)) continue;
+      if (WORN.has(prop) && !handled.test(lead) && !/^\W*[Ii]t was the\b/.test(lead) && /\b(?:(?:was|were|is|in)\s+(?:an?\s+)?|(?:had|with)\s+(?:an?|two)\s+)(?:[a-z-]+\s+){0,2}$/.test(lead) && !/^\s*(?:held|in (?:his|her|their) |over (?:his|her|one|an) )/.test(rest)) continue;
       const seen = fell || metBefore.test(lead) || at.test(lead) || /\bsaid the (?:[a-z]+ )?$/.test(lead) || liesBefore.test(lead) || doesAfter.test(rest);
       if (AS_ANOTHER.test(lead) || (WORN.has(prop) && PUT_ON.test(lead) && (/(?:did up|undid|fasten|button|tied|puts? on|wearing|wore)/i.test(lead) || ON_SOMEBODY.test(rest)))) continue;
       // “Somebody put a paper hat on him”

@@ -8,6 +8,12 @@ export const ARRANGEMENTS = ['photograph', 'arc', 'ring', 'slope', 'groups', 'le
 
 /** How far behind the front row the back row stands, as a share of the height, by the number of figures. */
 const BACK_ROW = [0, 0, 0.06, 0.1, 0.14, 0.14];
+/** The same from near, where feet are below the sheet: the farther back, the higher a face is over the shoulders before it. */
+const BACK_ROW_NEAR = [0, 0, 0.05, 0.11, 0.25, 0.31];
+const AIR_ABOVE = 0.17;
+/** Share of its width that somebody takes beside others who stand before or behind; from near they stand before each other's shoulders. */
+const IN_A_GROUP = 0.76;
+const IN_A_GROUP_NEAR = 0.58;
 /** Of two who stand close, a boat or a thing in their hands leaves one hardly any room behind the other. */
 const SIDE_BY_SIDE = 0.3;
 /** One of two who stands a step behind the other is so much smaller, and partly behind them. */
@@ -97,12 +103,12 @@ function slotsOf(arrangement: Arrangement, byHeight: readonly number[], shows: (
 }
 
 /** Side by side and behind each other, each with the room that it needs; nothing is checked yet. */
-export function arrange(cast: readonly Sized[], arrangement: Arrangement, { w, h, floor, rim, parted }: StageRoom, { scales, from, apart, deep }: Standing): Spot[] {
+export function arrange(cast: readonly Sized[], arrangement: Arrangement, { w, h, floor, rim, lowest, parted }: StageRoom, { scales, from, apart, deep }: Standing): Spot[] {
   const close = cast.length > 1 && cast.every((one) => one.close);
   // Around a thing they stand in one row, where nobody looks over a shoulder.
   const around = arrangement === 'leader' && cast.some(({ extra }) => extra === 'thing');
-  const overlap = Math.min(1.04, (close ? 0.62 : around ? IN_A_ROW : cast.length > 2 ? 0.76 : 0.86 - (deep ?? 0) * A_STEP_BEHIND.overlap) + apart);
-  const step = (BACK_ROW[cast.length] ?? 0.14) * (rim === undefined ? 1 : IN_A_BOAT) * (cast.length === 2 ? (deep ?? SIDE_BY_SIDE) : 1);
+  const overlap = Math.min(1.04, (close ? 0.62 : around ? IN_A_ROW : cast.length > 2 ? (lowest === undefined ? IN_A_GROUP : IN_A_GROUP_NEAR) : 0.86 - (deep ?? 0) * A_STEP_BEHIND.overlap) + apart);
+  const step = ((lowest === undefined ? BACK_ROW : BACK_ROW_NEAR)[cast.length] ?? 0.14) * (rim === undefined ? 1 : IN_A_BOAT) * (cast.length === 2 ? (deep ?? SIDE_BY_SIDE) : 1);
   const faceHeights = cast.map(({ figure }, i) => -figure.face.y * (scales[i] ?? 1));
   const standing = cast.map(({ shows }, i) => (faceHeights[i] ?? 0) * (shows ? FORWARD : 1));
   const byHeight = cast.map((_, i) => i).toSorted((a, b) => (standing[b] ?? 0) - (standing[a] ?? 0));
@@ -113,13 +119,17 @@ export function arrange(cast: readonly Sized[], arrangement: Arrangement, { w, h
   });
   const used = slots.reduce((sum, { wide, gap }) => sum + wide + gap, 0);
   const air = cast.length > 1 && !close ? Math.min(w * (parted ? PARTED : AIR[cast.length] ?? 0.03) * (1 - (deep ?? 0) * 0.8), Math.max(0, (w * 0.92 - used) / cast.length)) : 0;
+  // Of those who are seen from near, the tallest has its usual air above it, however small they had to become.
+  const tallest = Math.max(...slots.map(({ figure, scale, back }) => -figure.box.top * scale + back * step * h));
+  const ground = lowest === undefined ? floor : Math.min(floor, h * AIR_ABOVE + tallest);
   let cursor = w * from - (used + air * (cast.length - 1)) / 2;
   const spots: Spot[] = cast.map(() => ({ x: 0, y: 0, scale: 1, depth: 0 }));
   for (const { who, figure, back, scale, gap, wide } of slots) {
     const x = cursor + wide / 2 - ((figure.box.left + figure.box.right) / 2) * scale;
     cursor += wide + air + gap;
-    const stands = floor - back * step * h - figure.floats * 26 * scale;
-    const y = rim === undefined ? stands : Math.min(stands, rim - (figure.face.y + figure.face.r * 1.06) * scale);
+    const stands = ground - back * step * h - figure.floats * 26 * scale;
+    const chin = rim ?? lowest;
+    const y = chin === undefined ? stands : Math.min(stands, chin - (figure.face.y + figure.face.r * 1.06) * scale);
     spots[who] = { x, y, scale, depth: y };
   }
   return spots;

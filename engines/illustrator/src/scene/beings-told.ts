@@ -12,6 +12,8 @@ export interface Bystander {
   noun: string;
   /** "Animal - Little Creatures - tiny snail" */
   type: string;
+  /** “Biscuit”, where it has a name */
+  name?: string;
   /** words that were said of it: may name a colour */
   said: string;
   small: boolean;
@@ -20,6 +22,8 @@ export interface Bystander {
   /** what the passage says that it does and feels */
   pose?: PoseName;
   feeling?: Feeling;
+  /** what one of several does, who is smaller than the others */
+  one?: { pose?: PoseName; feeling?: Feeling; small?: boolean };
 }
 
 const KINDS: readonly (readonly [category: string, nouns: string])[] = [
@@ -60,7 +64,8 @@ const IRREGULAR: Record<string, string> = {
 /** What a story leaves open is drawn as something that everybody knows. */
 const ANY_OF: Readonly<Record<string, string>> = { giant: 'Mythical Creature - Giants - Gentle Giant', bird: 'Animal - Birds - Robin', woodpecker: 'Animal - Birds - Robin' };
 
-const NOUNS = KINDS.map(([, nouns]) => nouns).join('|');
+/** As a pattern. */
+export const NOUNS = KINDS.map(([, nouns]) => nouns).join('|');
 const SEVERAL = 'two|three|four|five|six|seven|some|many|several|a (?:hundred|dozen|few|pair of|family of|row of)';
 /** As many as are drawn of a crowd. */
 const MORE_THAN_TWO = /^(?:three|four|five|six|seven|some|many|several|a (?:hundred|dozen|few|family of|row of))$/i;
@@ -88,6 +93,8 @@ const IS_SAID_OF =
 
 /** “Hold this,” she said, and gave Pixel a goose; “turned back for a beetle” */
 const IS_GIVEN = /\b(?:gave|handed|lent|passed|brought) (?:[A-Z][\w’-]+|him|her|them|somebody) $|\b(?:turned back|went back|stopped|bent down|knelt|waited) for $/;
+/** “Had a bee on her nose”, “with a mouse on his shoulder” */
+const ON_SOMEBODY = /^s? (?:right |just )?(?:on|upon) (?:the (?:very )?(?:end|tip|top|point) of )?(?:his|her|their|its|[A-Z]\w+[’']s) (?:[a-z]+ )?(?:nose|beak|snout|head|hat|hair|cap|ear|shoulder|arm|sleeve|hand|paw|knee|lap)\b/;
 const IT_WAS_THE = /(?:^\W*It|\b(?:and|but) it) was\s+$/;
 
 /** Beings that a wish names outright: "with a dragon and two owls". */
@@ -117,16 +124,33 @@ const TWO_ADJECTIVES = /\b((?:an?|the|one|his|her|their) [a-z]+),(?= [a-z]+ [a-z
 const MADE = /\b(?:painted|carved|wooden|toy|stuffed|paper|stone|knitted|chocolate|clay|plastic|tin|china|bronze|drawn|embroidered|sugar|marzipan|pretend|imaginary|invisible|rocking|hobby)\b/i;
 /** "A big dog. It was asleep.": the next sentence may go on about it. */
 const GOES_ON_ABOUT = /^[“"]?(?:It|He|She|They)\b/;
+const STILL_IT = /^[“"]?It\b/;
 
-/** What the words after its name say of it, up to the next name of the cast. */
-function doings(after: string, next: string, cast: readonly DrawnCharacter[]): Pick<Bystander, 'pose' | 'feeling'> {
+/** Of the clauses that follow, those that go on about it. */
+export function goingOn(clauses: readonly string[], at: number): string[] {
+  const end = clauses.findIndex((clause, i) => i > at && !(i === at + 1 ? GOES_ON_ABOUT : STILL_IT).test(clause));
+  return clauses.slice(at + 1, end < 0 ? undefined : end);
+}
+
+/** What the words after its name say of it, up to the next name of the cast, and what is said of it then: the last counts. */
+export function doings(after: string, next: readonly string[], cast: readonly DrawnCharacter[]): Pick<Bystander, 'pose' | 'feeling'> {
   const names = new RegExp(`\\b(?:${cast.map(({ name }) => RegExp.escape(name.split(/\s+/)[0] ?? name)).join('|') || '(?!)'})\\b.*`, 's');
   const [first = '', ...more] = after.replace(names, '').split(/,\s+/);
   // “When a giant sat down, all the cups jumped”: the cups.
-  const clause = [first, ...more.filter((words) => isGoingOn(words) || /^(?:and |but )?(?:it|he|she)\b/.test(words))].join(', ');
-  const said = clause + (GOES_ON_ABOUT.test(next) ? ` ${next.replace(names, '')}` : '');
-  const [pose, feeling] = [readPose(said), feelingTold(said)];
+  const own = [first, ...more.filter((words) => isGoingOn(words) || /^(?:and |but )?(?:it|he|she)\b/.test(words))].join(', ');
+  const said = [own, ...next.map((clause) => clause.replace(names, ''))];
+  const [pose, feeling] = [said.map(readPose).findLast(Boolean), said.map((clause) => feelingTold(clause)).findLast(Boolean)];
   return { ...(pose ? { pose } : {}), ...(feeling ? { feeling } : {}) };
+}
+
+/** “The smallest one sat down and wept”: one of several. */
+const ONE_OF_THEM = /\b(?:the|their) (?:very )?(smallest|littlest|youngest|tiniest|last|first|biggest|oldest)(?: one| of them| of all)?\b(?! [a-z]+ (?:of|in)\b)/i;
+function oneOf(clauses: readonly string[], at: number, cast: readonly DrawnCharacter[]): Pick<Bystander, 'one'> {
+  const where = clauses.findIndex((clause, i) => i >= at && ONE_OF_THEM.test(clause));
+  const [whole = '', which = ''] = ONE_OF_THEM.exec(clauses[where] ?? '') ?? [];
+  if (where < 0 || where - at > 3) return {};
+  const does = doings((clauses[where] ?? '').slice((clauses[where] ?? '').indexOf(whole) + whole.length), goingOn(clauses, where), cast);
+  return { one: { ...does, ...(/^(?:small|litt|young|tini)/i.test(which) ? { small: true } : {}) } };
 }
 
 export function readBystanders(story: string, cast: readonly DrawnCharacter[]): Bystander[] {
@@ -151,7 +175,8 @@ export function readBystanders(story: string, cast: readonly DrawnCharacter[]): 
         count: MORE_THAN_TWO.test(determiner) ? 3 : several ? 2 : 1,
         // Whoever hangs by day and flits at dusk sits nowhere.
         ...(IN_THE_AIR.has(noun) || UP_THERE.test(before) ? { pose: 'flying' } as const : {}),
-        ...doings(after, clauses[at + 1] ?? '', cast),
+        ...doings(after, goingOn(clauses, at), cast),
+        ...(several ? oneOf(clauses, at, cast) : {}),
       });
     }
   return [...found.values()].slice(0, MOST_BESIDE);
@@ -174,6 +199,7 @@ export function isShown(before: string, after: string, determiner: string, adjec
   const apposed = /[A-Z][\w.]+,\s*$/.test(before) && /^an?$/i.test(determiner);
   // “Moo!” It was the cow.
   if (IT_WAS_THE.test(before) && /^(?:the|an?)$/i.test(determiner) && /^\s*[.!?]/.test(after)) return true;
+  if (determiner && ON_SOMEBODY.test(after)) return true;
   if (IS_GIVEN.test(before) && /^an?$/i.test(determiner) && GOES_ON.test(after)) return true;
   if (apposed || IS_SAID_OF.test(before) || !GOES_ON.test(after)) return false;
   if ((!determiner && !OPENS.test(before)) || /^\s+(?:are|can|like|love)\b/i.test(after)) return false;

@@ -9,7 +9,7 @@ const CLOSE: readonly RegExp[] = [
 ];
 
 const BACK_TO_BACK = /\b(?:back to back|turned (?:their backs|his back|her back) (?:on|to) (?:each other|one another|\p{Lu}|him|her))/u;
-const APART = /\b(?:sat|sit|stood|stand|lay|walked|ate|kept|worked) (?:[a-z]+ ){0,3}?(?:far apart|well apart|as far apart|apart from each other|at (?:the )?(?:two|opposite|different) ends|on opposite sides|on different sides)\b/i;
+const APART = /\b(?:sat|sit|stood|stand|lay|walked|ate|kept|worked) (?:[a-z]+ ){0,3}?(?:far apart|well apart|as far apart|apart from each other|at (?:the )?(?:two|opposite|different) ends|on opposite sides|on different sides)\b|\bon the left\b[^!?]{0,80}\bon the right\b|\broom for (?:a|an)(?: whole)? [a-z]+ in between\b/i;
 
 /** How those who are there stand to each other. */
 export interface Nearness {

@@ -1,11 +1,13 @@
 /** Who of the cast is there in the few sentences around a moment: “Zibbo came and stood close. But Olive blew, long and slow.” A picture of Zibbo alone would have him close to nobody. */
 import type { DrawnCharacter } from '../brief.ts';
 import type { Feeling } from '../character/expression.ts';
+import { PROPS } from '../props/props.ts';
 import { readThings } from '../props/things.ts';
+import { inItsTime } from '../words/other-times.ts';
 import { presentText, withoutSpeech } from '../words/told.ts';
 import { SHARED_MOODS } from './mood-of-passage.ts';
 import { isNamedIn } from './named-in.ts';
-import type { OneMoment } from './one-moment.ts';
+import { type OneMoment, sentencesOf } from './one-moment.ts';
 import type { Player } from './player.ts';
 import { readScene, type SceneReading } from './read-scene.ts';
 import { AWAY, canLie, leftBehind } from './still-there.ts';
@@ -69,8 +71,30 @@ const OF_SOMEBODY = /\p{Lu}[\p{L}-]+[’']s?\s+(?!(?:paw|hand|arm|side|shoulder|
 
 /** “Now there was a bridge!”: what a passage begins with is there in all of it. */
 const THERE_IS = /^\W*(?:(?:Now|And|So|But|Then|At last) )?(?:there|here) (?:was|were|is|stood|lay|hung) (?:an?|the|two|three) [^.!?]*[.!?]|^[^.!?“]{0,60}\bthere was now an? [^.!?]*[.!?]/i;
-export function withIntroduced(reading: SceneReading, { words, passage, before }: OneMoment): SceneReading {
+/** “On the step stood a basket”, “it was the left-hand glove!”, “The pot of honey!”: what a passage comes to. */
+const COMES_TO = /^\W*(?:[Oo]n|[Ii]n|[Aa]t|[Uu]nder|[Bb]eside|[Bb]ehind|[Bb]y|[Bb]efore|[Tt]here) [^.!?“]{0,60}?\b(?:stood|lay|hung|sat|was|were) (?:an?|the|two|three|one) |^\W*[Ii]t was (?:an?|the) (?:[a-z-]+ ){0,3}[a-z]+[.!]|^\W*(?:And )?(?:[Tt]he|[Aa]n?) (?:[a-z-]+ ){1,4}?[a-z]+!|^\W*(?:\p{Lu}\p{L}+|[Hh]e|[Ss]he|[Tt]hey) won an? /u;
+const NOT_THERE = /\b(?:gone|missing|lost|empty|nobody|no|had (?:been|once))\b/i;
+
+/** The thing that a passage begins with, or comes to where its moment shows none. */
+export function withIntroduced(reading: SceneReading, moment: OneMoment): SceneReading {
+  const { words, passage, before } = moment;
   const first = words === passage ? undefined : THERE_IS.exec(passage)?.[0].replace(/^.*(?=\bthere was now\b)/s, '');
-  const more = first ? readThings(first).map(({ prop }) => prop).filter((prop) => canLie(prop, before, passage) && !reading.props.includes(prop) && !reading.players.some(({ held }) => held === prop)) : [];
-  return more.length ? { ...reading, props: [...more.slice(0, 1), ...reading.props] } : reading;
+  const holds = (prop: string): boolean => reading.players.some(({ held }) => held === prop);
+  const inOf = (told: string): string[] => readThings(told).map(({ prop }) => prop).filter((prop) => canLie(prop, before, passage) && !reading.props.includes(prop) && !holds(prop));
+  const isBare = reading.props.length === 0 && !reading.players.some(({ held }) => held) && passage.length <= TOGETHER && words !== passage;
+  const soon = isBare ? sentencesOf(withoutSpeech(inItsTime(passage))).filter((one) => COMES_TO.test(one) && !NOT_THERE.test(one)).flatMap(inOf) : [];
+  const more = first ? inOf(first) : soon;
+  const [prop] = more;
+  if (prop === undefined) return reading;
+  const finder = first ? undefined : finderIn(passage, reading.players);
+  if (!finder || !PROPS[prop]?.grip) return { ...reading, props: [prop, ...reading.props] };
+  return { ...reading, players: reading.players.map((player) => (player === finder ? { ...player, pose: 'holding' as const, held: prop } : player)) };
+}
+
+/** “What was in Ivo’s bag?”, “she felt in her bag”: whoever looks has it in the hand. */
+const FEELS_IN = /\b(?:felt|feels|looked|reached|put (?:his|her|its|their) (?:hand|paw|nose|head)|[Ww]hat was) (?:deep |right )?in(?:to)? (?:(\p{Lu}\p{L}+)[’']s?|his|her|their|its) (?:own )?(?:bag|pocket|basket|rucksack)\b|\bWas that (\p{Lu}\p{L}+)[’']s? bag\b/u;
+function finderIn(passage: string, players: readonly Player[]): Player | undefined {
+  const found = FEELS_IN.exec(passage);
+  const name = found?.[1] ?? found?.[2] ?? (found ? passage.slice(0, found.index).match(/\p{Lu}\p{L}+(?= )/gu)?.findLast((word) => players.some(({ character }) => character.name === word)) : undefined);
+  return players.find(({ character, pose, held }) => character.name === name && !held && (pose === 'standing' || pose === 'cheering'));
 }

@@ -15,10 +15,21 @@ function givenTo({ character: { name, gender } }: Player, words: string, alone: 
   return what ? readThings(`She held ${what}.`).find(({ prop }) => props.includes(prop) && PROPS[prop]?.grip && PROPS[prop]?.place !== 'air')?.prop : undefined;
 }
 
+/** “Take this,” said Granny Plum. It was a tin whistle: she holds it out. */
+const OFFERED = /“(?:[^”]*[.!?] )?(?:Take (?:this|it|these)|Here(?: you are)?|Have this|This is (?:for you|yours)|For you|Hold this)\b[^”]*[,!.]?”,? (?:said|and) (?:(?:the|an?) )?(?:[a-z]+ ){0,2}?([\p{L}. ]+?)[.,]/u;
+function offeredIn(words: string, reading: SceneReading): SceneReading {
+  const [whole = '', who = ''] = OFFERED.exec(words) ?? [];
+  const giver = whole ? reading.players.find(({ character: { name }, held, pose }) => !held && pose === 'standing' && (name === who || name.split(/\s+/).includes(who) || who.endsWith(name))) : undefined;
+  const held = reading.props.find((prop) => PROPS[prop]?.grip && PROPS[prop]?.place !== 'air');
+  if (!giver || !held) return reading;
+  return { ...reading, players: reading.players.map((one) => (one === giver ? { ...one, pose: 'holding' as const, held } : one)), props: reading.props.filter((prop) => prop !== held) };
+}
+
 const isStranger = (name: string): boolean => /^[a-z]/.test(name);
 
 /** Who stands there with empty hands holds what others gave. */
-export function withGifts(reading: SceneReading, words: string): SceneReading {
+export function withGifts(given: SceneReading, words: string): SceneReading {
+  const reading = offeredIn(words, given);
   const told = presentText(withoutSpeech(words));
   const taken = new Set<string>();
   const players = reading.players.map((player) => {

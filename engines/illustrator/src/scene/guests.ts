@@ -9,7 +9,7 @@ const LARGE = 0.75;
 /** With more people it stays what it was, something at the side. */
 const MOST = 2;
 
-const asCharacter = ({ noun, type, said }: Bystander): DrawnCharacter => ({ id: `guest:${noun}`, name: noun, type, gender: 'female', personality: [], appearance: { color: said } });
+const asCharacter = ({ noun, type, said, name = noun }: Bystander): DrawnCharacter => ({ id: `guest:${name}`, name, type, gender: 'female', personality: [], appearance: { color: said } });
 
 const isLarge = (one: Bystander): boolean => !one.small && one.count === 1 && one.pose !== 'flying' && readLook(asCharacter(one)).size >= LARGE;
 

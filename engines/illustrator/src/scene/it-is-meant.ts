@@ -18,7 +18,7 @@ const NOTHING = /^\W*It (?:tasted|was delicious|was gone)\b|^\W*It (?:was|is|had
 /** Begins with it, or something is done to it; “in the end it was not the storm” says nothing of anything. */
 const MEANS_IT = /^\W*It(?:s)?\b|\b(?:at|to|of|with|round|around|into|on|up|before|behind|beside|in|held|holds|took|read|saw|opened|gave|see|watched|followed|put|found|carried|lifted|turned|picked|unfolded|offered)\s+it\b(?<!\bfound it(?= (?:strange|odd|hard|difficult|easy|funny|hopeless|impossible|interesting|very|so|quite|rather|too|a (?:pity|little))\b))/i;
 
-const HANDLES_IT = /^\W*Its?\b|\b(?:held|holds|took|opened|gave|put|carried|lifted|picked|unfolded|offered)\s+it\b/i;
+const HANDLES_IT = /^\W*Its?\b|\blooked at it\b|\b(?:held|holds|took|opened|gave|put|carried|lifted|picked|unfolded|offered)\s+it\b/i;
 
 /** “But it had fallen a little way off”: goes on about the thing, however the sentence begins. */
 const GOES_ON = /^\W*(?:But|And|Then|So|There|Now) it (?:had |was )?(?:fallen|fell|lay|lying|rolled|landed|stood|hung|shone|rang|slid|dropped|struck|ticked)\b|^\W*When it (?:got|struck|stopped|rang|had|was)\b/;

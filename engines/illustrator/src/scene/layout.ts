@@ -3,7 +3,7 @@ import type { Figure } from '../character/figure.ts';
 import type { Dice } from '../dice.ts';
 import { type Arrangement, arrange, ARRANGEMENTS } from './arrangements.ts';
 import { outlinesOfFigure } from './face-cover.ts';
-import { headsInside, isInside, keepInside, paintedOf } from './on-sheet.ts';
+import { headsBetween, headsInside, isInside, keepInside, paintedOf } from './on-sheet.ts';
 import { reachOf } from './reach.ts';
 import { anyCovered, facesApart, paintFacesLast } from './whose-face.ts';
 
@@ -34,6 +34,9 @@ export interface StageRoom {
   gather?: -1 | 1;
   /** The rim of the boat in which they are: every chin is above it. */
   rim?: number;
+  /** Seen from near, with the floor below the sheet: every chin is above this, and every head below `highest`. */
+  lowest?: number;
+  highest?: number;
   /** how large people are beside the usual, and how far from the middle two of them stand as a share of the width */
   shot?: { near: number; aside: number };
   /** two are told to be far from each other */
@@ -51,11 +54,15 @@ const TALLEST = [0.6, 0.64, 0.66, 0.6, 0.56, 0.53];
 const TINY = 0.29;
 /** Those who make room for a landmark stand a little farther away. */
 const GATHERED = 0.86;
+/** Two who are told to be far from each other leave room between them. */
+const PARTED = 0.76;
 /** Two leave room beside them for a landmark. */
 const BESIDE_A_LANDMARK = 0.91;
 /** However far away two are seen from, and whatever stands beside them: nobody has to look for them. */
 const SMALLEST_PAIR = 0.89;
 const TRIES = 22;
+/** From near more would only make them smaller than they are elsewhere. */
+const TRIES_FROM_NEAR = 8;
 /** How far behind the other one of two stands, as a share of what is possible. */
 const DEEP = [0.3, 0.75, 1] as const;
 /** Each further try stands them farther apart and makes them smaller. */
@@ -78,11 +85,13 @@ function fromOn(first: Arrangement): Arrangement[] {
 export interface LaidOut {
   spots: Spot[];
   arrangement: Arrangement;
+  /** nobody is covered, and nobody leaves the sheet */
+  isFit: boolean;
 }
 
 /** @param as how they stand already: a second drawing of the same people, turned another way, stands as the first */
 export function layOut(cast: readonly Sized[], room: StageRoom, roll: Dice, as?: Arrangement): LaidOut {
-  if (!cast.length) return { spots: [], arrangement: 'photograph' };
+  if (!cast.length) return { spots: [], arrangement: 'photograph', isFit: true };
   const gather = cast.length > 2 ? (room.gather ?? 0) : 0;
   const alone = roll.pick([0.36, 0.5, 0.64] as const);
   const aside = room.gather ?? 0;
@@ -92,14 +101,15 @@ export function layOut(cast: readonly Sized[], room: StageRoom, roll: Dice, as?:
   const shot = Math.max(cast.length > 2 ? 0.94 : cast.length > 1 ? 0 : 1, room.shot?.near ?? 1);
   const isFreePair = cast.length === 2 && room.rim === undefined && !cast.some(({ close, extra }) => close || extra) && !room.parted;
   const deep = roll.pick(DEEP);
-  const asWanted = firstScales(cast, room).map((scale) => scale * (cast.length === 2 ? Math.max(SMALLEST_PAIR, near * shot) : near * shot));
+  const asWanted = firstScales(cast, room).map((scale) => scale * (cast.length === 2 ? (room.parted ? PARTED : Math.max(SMALLEST_PAIR, near * shot)) : near * shot));
   const reaches = cast.map(({ figure }) => reachOf(figure.art));
   const outlines = cast.map(({ figure }) => outlinesOfFigure(figure));
-  const fits = (all: readonly Spot[]): boolean => facesApart(cast, all) && isInside(paintedOf(reaches, all), room) && !anyCovered(cast, outlines, all);
-  const fitted = (arrangement: Arrangement, tries: number, wanted: readonly number[] = asWanted): { spots: Spot[]; isFit: boolean } => {
+  const fits = (all: readonly Spot[]): boolean => facesApart(cast, all) && isInside(paintedOf(reaches, all), room) && headsBetween(cast, all, room) && !anyCovered(cast, outlines, all);
+  const most = room.lowest === undefined ? TRIES : TRIES_FROM_NEAR;
+  const fitted = (arrangement: Arrangement, wanted: readonly number[] = asWanted): { spots: Spot[]; isFit: boolean } => {
     let scales = wanted;
     let spots: Spot[] = [];
-    for (let attempt = 0; attempt < tries; attempt++) {
+    for (let attempt = 0; attempt < most; attempt++) {
       spots = paintFacesLast(cast, outlines, keepInside(cast, reaches, arrange(cast, arrangement, room, { scales, from, apart: attempt * APART, ...(isFreePair ? { deep } : {}) }), room));
       const isGood = (all: readonly Spot[]): boolean => fits(all) && headsInside(cast, all, room);
       if (fits(spots)) return { isFit: true, spots: attempt < 3 ? spots : grown(spots, wanted, isGood) };
@@ -107,25 +117,31 @@ export function layOut(cast: readonly Sized[], room: StageRoom, roll: Dice, as?:
     }
     return { spots, isFit: false };
   };
+  // A near view in which they are hardly larger is none.
+  const isLarge = (all: readonly Spot[]): boolean =>
+    room.lowest === undefined || sizeOf(all) >= (sizeOf(asWanted.map((scale) => ({ scale }))) / (room.shot?.near ?? 1)) * (LARGER_FROM_NEAR[cast.length] ?? 1);
   const free = cast.length > 2 && room.rim === undefined && !cast.every(({ close }) => close);
   // Around a thing they stand behind it, on both sides.
   const around = cast.some(({ extra }) => extra === 'thing');
   const wish = free ? (as ?? (around ? 'leader' : roll.pick(ARRANGEMENTS))) : 'photograph';
   const tried = wish === 'photograph' ? [] : as ? [as] : fromOn(wish).slice(0, around ? 1 : CHOICES);
-  const usual = fitted('photograph', TRIES);
-  const sizeOf = (all: readonly Spot[]): number => all.reduce((sum, { scale }) => sum + scale, 0);
+  const usual = fitted('photograph');
+  const sizeOf = (all: readonly Pick<Spot, 'scale'>[]): number => all.reduce((sum, { scale }) => sum + scale, 0);
   for (const arrangement of tried) {
-    const { spots, isFit } = fitted(arrangement, TRIES);
+    const { spots, isFit } = fitted(arrangement);
     const least = room.w === room.h ? (LEFT[cast.length] ?? 0.7) : LEFT_ELSEWHERE;
     const isGood = headsInside(cast, spots, room) && sizeOf(spots) >= sizeOf(usual.spots) * least;
-    if (isFit && (isGood || as)) return { spots, arrangement };
+    if (isFit && (isGood || as)) return { spots, arrangement, isFit: isFit && isLarge(spots) };
   }
-  const calmer = free && !around ? fitted('photograph', TRIES, usual.spots.map(({ scale }) => scale * (IN_A_PHOTOGRAPH[cast.length] ?? 1))) : usual;
-  return { spots: calmer.isFit ? calmer.spots : usual.spots, arrangement: 'photograph' };
+  const calmer = free && !around ? fitted('photograph', usual.spots.map(({ scale }) => scale * (IN_A_PHOTOGRAPH[cast.length] ?? 1))) : usual;
+  return { spots: calmer.isFit ? calmer.spots : usual.spots, arrangement: 'photograph', isFit: usual.isFit && isLarge(calmer.isFit ? calmer.spots : usual.spots) };
 }
 
 /** Four and five in a family photograph are no larger than the same in another way of standing, as it is on the average. */
 const IN_A_PHOTOGRAPH = [1, 1, 1, 1, 0.93, 0.82];
+
+/** How much larger those of a near view are at least than they would be elsewhere if there were room for all, by the number of figures: many never have that. */
+const LARGER_FROM_NEAR = [1, 1.2, 1.06, 1.05, 0.96, 0.92];
 
 const LARGER = 1.07;
 /** Those who had to become small to find a place grow where they stand, all together and then each a little (nobody who is taller becomes the shorter one), as far as nothing is covered. */

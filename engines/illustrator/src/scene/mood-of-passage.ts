@@ -29,7 +29,7 @@ export const moodOf = (text: string): Feeling | undefined => moodTold(text) ?? (
 /** What is said aloud by those who do not know what to do. */
 const AT_A_LOSS = /“[^”]*\b(?:what (?:do|can|are) we (?:do now|going to do)|what now|uh-oh|oh,? no|help!|I want (?:my (?:mum|mummy|mama|dad|daddy)|to go home)\b)/i;
 /** That they were waiting to say sorry, somebody tells afterwards. */
-const QUARREL = /\b(?:the|a|this|their) quarrel\b(?! (?:of|was over|ended)\b)|to say sorry\b|\b(?:a|the) (?:\w+ ){0,2}storm (?:came|broke|burst|rose|hit|roared|howled|began)/i;
+const QUARREL = /\bhad a (?:\w+ )?(?:fight|row|quarrel)\b|\b(?:the|a|this|their) quarrel\b(?! (?:of|was over|ended)\b)|to say sorry\b|\b(?:a|the) (?:\w+ ){0,2}storm (?:came|broke|burst|rose|hit|roared|howled|began)/i;
 
 /** What was felt just now goes on (but for surprise, which is over soon) where the words say nothing of it; "Hop!" and "Look at that!" leave a worry behind. */
 export function moodBefore(text: string, before: string): Feeling | undefined {

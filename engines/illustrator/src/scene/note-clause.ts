@@ -34,8 +34,8 @@ interface About {
   isAsleep: boolean;
 }
 
-/** What is taken up on the knees lies on the ground before them; hands over ears hold nothing. */
-const HANDS_FULL: ReadonlySet<PoseName> = new Set(['kneeling', 'ears covered', 'eyes covered']);
+/** Hands over ears hold nothing. */
+const HANDS_FULL: ReadonlySet<PoseName> = new Set(['ears covered', 'eyes covered']);
 
 /** “I am cross,” said Peridot. */
 const SAYS_SO = /(?<=[“ ])I(?:[’']m| am) (?:so |very |quite |more |still |a bit |rather )?(?:cross|scared|sad|angry|afraid|frightened|glad|happy|tired|sleepy|worried|surprised|proud)\b(?! of)/;

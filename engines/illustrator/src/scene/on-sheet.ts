@@ -31,8 +31,21 @@ export function paintedOf(reaches: readonly Reach[], spots: readonly Spot[]): Re
   };
 }
 
-export const isInside = ({ left, right, top, bottom }: Reach, { w, h }: StageRoom): boolean =>
-  left >= w * AIR - 0.5 && right <= w * (1 - AIR) + 0.5 && top >= h * AIR && bottom <= h;
+/** Between these shares of the height a lower edge would cut ankles: whoever is seen from near is cut higher up, or stands whole behind the others. */
+const ANKLES = { from: 0.985, to: 1.045 };
+
+/** Of those who are seen from near, every face is inside the cut of a page, though their feet are not on the sheet. */
+export const headsBetween = (cast: readonly Sized[], spots: readonly Spot[], { h, lowest, highest = 0 }: StageRoom): boolean =>
+  lowest === undefined ||
+  cast.every(({ figure }, i) => {
+    const spot = spots[i] ?? { x: 0, y: 0, scale: 1 };
+    const { y, r } = faceAt(figure, spot);
+    const isCutAtAnkles = figure.floats === 0 && spot.y > h * ANKLES.from && spot.y < h * ANKLES.to;
+    return y - r >= highest && y + r <= lowest + 1 && !isCutAtAnkles;
+  });
+
+export const isInside = ({ left, right, top, bottom }: Reach, { w, h, lowest }: StageRoom): boolean =>
+  left >= w * AIR - 0.5 && right <= w * (1 - AIR) + 0.5 && top >= h * AIR && (bottom <= h || lowest !== undefined);
 
 /** Moves all together: faces stay in the middle, and where there is room, nothing of anybody leaves the sheet. */
 export function keepInside(cast: readonly Sized[], reaches: readonly Reach[], spots: readonly Spot[], { w, h, floor }: StageRoom): Spot[] {
@@ -43,7 +56,7 @@ export function keepInside(cast: readonly Sized[], reaches: readonly Reach[], sp
   const left = Math.min(...heads.map(({ x, r }) => x - r));
   const right = Math.max(...heads.map(({ x, r }) => x + r));
   // Ferns and pots stand in the lower corners.
-  const corner = faces.some(({ y, r }) => y + r > floor - h * 0.03) ? 0.06 : 0;
+  const corner = faces.some(({ y, r }) => y + r > Math.min(floor, h) - h * 0.03) ? 0.06 : 0;
   const { from, to } = headsWithin(cast.length, { w, h });
   const [low, high] = [w * (from + corner), w * (to - corner)];
   if (right - left > high - low) return spread(spots, faces, [low, high], counts);

@@ -82,7 +82,7 @@ function worth(words: string, before: string, { cast, passage, about, things }: 
   const quiet = withoutSpeech(words);
   const meant = whoIsMeant(words, before, cast);
   const named = cast.filter((one) => isNamedIn(quiet.replace(/\p{L}+[’'](?:s\b|(?=\s))/gu, ' '), one, cast)).length;
-  const { players, props } = readScene(words, cast, before, { passage });
+  const { players, props, bystanders } = readScene(words, cast, before, { passage });
   const own = players.filter(({ character }) => cast.includes(character));
   const shown = [...props, ...players.flatMap(({ held }) => held ?? [])];
   const count = (of: RegExp, among: string): number => among.match(of)?.length ?? 0;
@@ -94,6 +94,7 @@ function worth(words: string, before: string, { cast, passage, about, things }: 
     [own.filter(({ held }) => held).length, 1.5, 1],
     [things.some((prop) => shown.includes(prop)) ? 1 : 0, 2.4],
     [props.length, 0.6, 1],
+    [bystanders.length, 0.9, 1],
     [count(/\berst\b/g, inItsTime(quiet)), -0.8, 3],
     [players.length - own.length, 0.8, 1],
     [FOR_EVER.test(quiet.trim()) ? 1 : 0, -1.5],

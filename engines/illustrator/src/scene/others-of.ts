@@ -2,6 +2,7 @@
 import type { DrawnCharacter } from '../brief.ts';
 import type { Feeling } from '../character/expression.ts';
 import { type Bystander, readBystanders } from './beings-told.ts';
+import { withCompanions } from './companions.ts';
 import { letIn } from './guests.ts';
 import { SHARED_MOODS } from './mood-of-passage.ts';
 import type { Passage } from './passage.ts';
@@ -37,7 +38,11 @@ function strangersOf({ text, written, before, whole, isMoment, lead }: Passage, 
   // Who speaks anywhere in the passage is there in its moment, and so is whoever is named.
   const partners = isMoment ? read(whole).filter(({ character: { name } }) => speaksIn(whole, name)) : [];
   const more = [...namedIn(whole, cast), ...partners].filter(({ character }) => !own.some((one) => one.character.name === character.name));
-  const all = [...own, ...more];
+  // “A tiny old woman stood there. “Take this,” said Granny Plum.”: she is that woman.
+  const isOldOne = ({ character: { name, type } }: Passerby): boolean => /^[a-z]/.test(name) && type.endsWith('Grandparent');
+  const isNamedOld = [...own, ...more].some(({ character: { name, type } }) => /^[A-Z]/.test(name) && type.endsWith('Grandparent'));
+  const isCalled = ({ character: { name } }: Passerby): boolean => /^[a-z]/.test(name) && new RegExp(`\\b${name.split(' ').at(-1)}\\b[^.!?]{0,60} (?:was called|called|by the name of|whose name was|named) (?:Mr|Mrs|Miss|Old|Granny|Grandpa|[A-Z])`).test(whole);
+  const all = [...own.filter((one) => !(isNamedOld && isOldOne(one)) && !(isCalled(one) && [...own, ...more].some(({ character: { name } }) => /^[A-Z]/.test(name)))), ...more];
   // “She had to agree with somebody”: whoever it is is there.
   return spelled && all.length === 0 ? read(`${spelled.who} stood there.`) : all;
 }
@@ -45,7 +50,7 @@ function strangersOf({ text, written, before, whole, isMoment, lead }: Passage, 
 /** Who does more than stand or sit has no hand free. */
 const CAN_HOLD: ReadonlySet<string> = new Set(['standing', 'holding', 'waving', 'reaching', 'walking', 'thinking']);
 
-function asPlayer({ character, pose = 'standing', feeling, eyesShut, held }: Passerby, mood: Feeling, taken: ReadonlySet<string>): Player {
+function asPlayer({ character, pose = 'standing', feeling, eyesShut, held, inBoat }: Passerby, mood: Feeling, taken: ReadonlySet<string>): Player {
   const inHand = held && !taken.has(held) && (pose === 'sitting' || CAN_HOLD.has(pose)) ? held : undefined;
   const without = pose === 'holding' || pose === 'embracing' ? 'standing' : pose;
   return {
@@ -53,13 +58,14 @@ function asPlayer({ character, pose = 'standing', feeling, eyesShut, held }: Pas
     feeling: feeling ?? SHARED_MOODS[mood],
     ...(eyesShut ? { eyesShut } : {}),
     ...(inHand ? { held: inHand } : {}),
-    pose: inHand && pose !== 'sitting' ? 'holding' : without,
+    ...(inBoat ? { rides: { is: 'vehicle', on: 'boat' } } : {}),
+    pose: inHand && pose !== 'sitting' ? 'holding' : inBoat && pose === 'sitting' ? 'standing' : without,
   };
 }
 
-function bystandersOf({ written, lead }: Passage, { cast, players, being }: Known): Bystander[] {
+function bystandersOf({ words, written, whole, lead, companions }: Passage, { cast, players, being }: Known): Bystander[] {
   const told = [lead || being, written].filter(Boolean).join(' ');
-  return readBystanders(told, cast)
+  return withCompanions(readBystanders(told, cast), companions, { words, whole }, cast, players.length)
     .filter(({ noun }) => !players.some(({ rides }) => rides?.is === 'being' && rides.noun === noun))
     // Beside three and more there is room for two of a kind.
     .map((one) => (players.length > 2 && one.count > 2 ? { ...one, count: 2 } : one));

@@ -1,5 +1,6 @@
 /** The words that a scene is read from, and what stands around them. */
 import type { DrawnCharacter } from '../brief.ts';
+import type { Companion } from './companions.ts';
 import { leadIn, withoutKinds } from './still-there.ts';
 
 export interface Around {
@@ -7,6 +8,8 @@ export interface Around {
   asWritten?: string;
   /** the whole passage of which they are the moment that is shown */
   passage?: string;
+  /** who goes along without being in the cast */
+  companions?: readonly Companion[];
 }
 
 export interface Passage {
@@ -25,6 +28,7 @@ export interface Passage {
   isLong: boolean;
   /** the sentences of the passage before the moment, where who came in them is still there */
   lead: string;
+  companions: readonly Companion[];
 }
 
 /** Letters from which on a passage tells of much in passing: what lies about in its picture it has to come back to. */
@@ -38,10 +42,10 @@ const WHO: Readonly<Record<string, string>> = { his: 'He', her: 'She', their: 'T
 const whoWept = (_: string, whose: string): string => `${WHO[whose] ?? whose.slice(0, -2)} wept`;
 
 export function passageOf(words: string, cast: readonly DrawnCharacter[], before: string, around: Around): Passage {
-  const { asWritten = words, passage: whole = words } = around;
+  const { asWritten = words, passage: whole = words, companions = [] } = around;
   const read = (some: string): string => withoutKinds(some.replace(OF_STRAW, 'scarecrow').replace(A_TEAR, whoWept), cast);
   return {
-    words, before, whole,
+    words, before, whole, companions,
     text: read(words),
     written: read(asWritten),
     isMoment: whole !== words,

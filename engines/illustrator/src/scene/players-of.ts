@@ -22,7 +22,8 @@ const hasHandFree = ({ pose = 'standing', pointsAt, climbs }: Notes): boolean =>
   !pointsAt && (!ARMS_BUSY.has(pose) || pose === 'thinking' || (pose === 'climbing' && climbs !== undefined && STOOD_ON.has(climbs)));
 
 function poseOf({ pose = 'standing', hides }: Notes, holds: boolean): PoseName {
-  if (holds) return pose === 'sitting' ? pose : 'holding';
+  // Who picks something up on the knees holds it there.
+  if (holds) return pose === 'sitting' || pose === 'kneeling' ? pose : 'holding';
   if (hides) return 'hugging';
   // A hand that holds what we cannot draw would be stretched out for nothing.
   return pose === 'holding' ? 'standing' : pose;

@@ -11,6 +11,8 @@ const VEHICLES: readonly (readonly [Vehicle, RegExp])[] = [
   ['sled', /\b(?:r(?:o|i)d(?:es?|ing)|raced|slid|sped|whizzed|flew|sat|went|came|zoomed|rushed|shot)\b[^,.;]*\b(?:on|in) (?:an?|the|his|her|their) (?:\w+ )?(?:sled(?:ge)?|sleigh|toboggan)s?\b|\b(?:sledded|sledged|sledging|sledding|tobogganed|tobogganing)\b/i],
   ['broom', /\b(?:r(?:o|i)d(?:es?|ing)|flew|flies|flying|sat|soared)\b[^,.;]*\bon (?:an?|the|his|her|their) (?:\w+ )?broom(?:stick)?s?\b/i],
 ];
+/** “A man in a small boat”, said of somebody who comes by. */
+export const BOATED = /^,?(?: (?:was|sat|stood|came by|came|rowed|rowing|sitting|who (?:was|sat)))? (?:in|by in) (?:an?|his|her|the) (?:\w+ )?(?:boat|rowing boat|rowboat|canoe|dinghy|punt)\b/i;
 const MOUNTS = 'horse|pony|donkey|mule|camel|elephant|reindeer|unicorn|dragon|griffin|pegasus|lion|tiger|bear|wolf|goat|cow|giraffe|ostrich|deer|zebra|yak|llama|tortoise';
 const RIDES = '(?:rode|rides|riding|ridden)';
 const GETS_ON = '(?:sat|sits|sitting|climbed|clambered|got|jumped|hopped|was|were|flew|galloped|trotted|scrambled|swung)';

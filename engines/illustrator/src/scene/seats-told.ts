@@ -25,6 +25,9 @@ const SEATS: readonly (readonly [Seat, string])[] = [
   ['stump', '(?:tree )?stumps?'],
   ['bed', 'beds?|bunks?'],
   ['bath', 'baths?|bathtubs?|troughs?|fountain|well'],
+  ['branch', 'branch(?:es)?|boughs?|limbs?'],
+  ['roof', '(?:house)?-?roofs?|rooftops?'],
+  ['sill', '(?:window ?-?)?(?:sills?|ledges?)|window ?-?seats?'],
 ];
 const NOUNS = SEATS.map(([, words]) => words).join('|');
 const ADJECTIVES = '(?:(?!(?:of|and|with|in|on|by|to|at|that|which)\\b)[a-z’\'-]+ ){0,3}?';
@@ -37,6 +40,8 @@ const ON_A_SEAT = new RegExp(`${ON} (?:(?:an?|the|one|his|her|their|its|each oth
 const ON_IT = new RegExp(`\\b(?:an?|the|one|some|only) ${ADJECTIVES}(${NOUNS})\\b[^.!?]{0,120}?${ON} (?:it|them)\\b`, 'gi');
 /** “On a wall at the last corner sat a child” */
 const THERE_SAT = new RegExp(`\\b(?:[Oo]n|[Uu]pon|[Aa]t|[Ii]n) (?:an?|the|one|his|her|their) ${ADJECTIVES}(${NOUNS})\\b[^.;:!?]{0,60}? (?:sat|sits) (?=(?:an?|the|one|two|old|[A-Z]\\w*)\\b)((?:[\\w’-]+ ){0,3}[\\w’-]+)`, 'g');
+/** “Sat up in a tree”: on a branch of it. */
+const IN_A_TREE = /\b(sat|sits|sitting|perched)((?: \w+){0,2}?) (?:high )?(?:up )?in (?:an?|the) (?:[a-z]+ ){0,2}?(?:tree|oak|birch|pine|treetop)\b/gi;
 /** Nobody sits so now. */
 const NOT_NOW = /\b(?:would|could|used to|might|should|want(?:s|ed)? to|had to|must|always|never|every (?:day|morning|evening|week)|often|people|where)\b[^.;!?]*$/i;
 
@@ -44,7 +49,7 @@ const seatNamed = (noun: string): Seat | undefined => SEATS.find(([, words]) => 
 
 /** “Said the cat on the wall”, “a crow sat on the fence” */
 export const seatOf = (noun: string, words: string): Seat | undefined =>
-  seatNamed(new RegExp(`\\b${RegExp.escape(noun)} (?:(?:that|which|was|sat|sits|sitting|perched|up|down|still|there) ){0,4}on (?:an?|the|his|her|somebody’s) ${ADJECTIVES}(${NOUNS})\\b`, 'i').exec(words)?.[1] ?? '');
+  seatNamed(new RegExp(`\\b${RegExp.escape(noun)} (?:with (?:an?|the|his|her) [a-z]+ )?(?:(?:that|which|was|sat|sits|sitting|perched|up|down|still|there) ){0,4}on (?:an?|the|his|her|its|somebody’s) ${ADJECTIVES}(${NOUNS})\\b`, 'i').exec(words)?.[1] ?? '');
 
 interface Told {
   on: Seat;
@@ -53,7 +58,7 @@ interface Told {
 }
 
 function seatsIn(words: string): Told[] {
-  const told = presentText(withoutSpeech(words).replace(END, ''));
+  const told = presentText(withoutSpeech(words).replace(END, '').replace(IN_A_TREE, '$1$2 on the branch'));
   return told.split(/(?<=[.!?;\n])\s*/).flatMap((sentence) =>
     [ON_A_SEAT, ON_IT].flatMap((pattern) => [...sentence.matchAll(pattern)].flatMap((match): Told[] => {
       const on = seatNamed(match[1] ?? '');
@@ -108,7 +113,7 @@ function satOnIt({ players, cast, sitters, words, seats }: Sitting): void {
   }
 }
 
-const isAtEase = ({ pose }: Player): boolean => pose === 'standing' || pose === 'sitting';
+const isAtEase = ({ pose }: Player): boolean => pose === 'standing' || pose === 'sitting' || pose === 'holding';
 
 /** “On the top step sat Maya” */
 function thereSat({ players, cast, text, seats }: Sitting): void {

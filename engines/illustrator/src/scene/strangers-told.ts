@@ -9,6 +9,7 @@ import { isShown } from './beings-told.ts';
 import { readPose } from './acts-told.ts';
 import { eyesTold } from './eyes-told.ts';
 import { feelingTold } from './feelings-told.ts';
+import { BOATED } from './rides-told.ts';
 import { type Gender, GIRLS, PEOPLE, person, TRADE } from './told-cast.ts';
 
 export interface Passerby {
@@ -17,6 +18,7 @@ export interface Passerby {
   feeling?: Feeling;
   held?: string;
   eyesShut?: true;
+  inBoat?: true;
 }
 
 /** Words from which on a text is no moment but a whole part, with everybody who ever came by. */
@@ -88,7 +90,7 @@ export function readStrangers(text: string, before: string, cast: readonly Drawn
       // What an aunt had once said is long past.
       if (/^\s+(?:had(?! (?:his|her|an?|the|its|their|no)\b)|used to|would|erst)\b/.test(after)) continue;
       if (UP_THERE.test(lead) || BEYOND.test(text.slice(0, text.search(new RegExp(`\\b${word}\\b`)))) || ANYBODY.test(after) || SENT_FOR.test(lead)) continue;
-      if (!SPEAKS.test(lead) && !COMES_IN.test(lead) && !isShown(lead, after, determiner, adjectives, false)) continue;
+      if (!SPEAKS.test(lead) && !COMES_IN.test(lead) && !isShown(lead, after, determiner, adjectives, false) && !(BOATED.test(after) && /\b(?:by|past|there|along)\b|\bwas\b|\bsat\b/.test(after))) continue;
       const next = clauses[at + 1] ?? '';
       const said = /^\W*(?:He|She|They)\b/.test(next) ? `${after} ${next}` : after;
       const [, type, gender] = PEOPLE.find(([words]) => new RegExp(`^(?:${words})$`, 'i').test(noun)) ?? PEOPLE[0] ?? [];
@@ -104,6 +106,7 @@ export function readStrangers(text: string, before: string, cast: readonly Drawn
         ...(feeling ? { feeling } : {}),
         ...(held && i === 0 ? { held } : {}),
         ...(eyesTold(own) === 'shut' ? { eyesShut: true as const } : {}),
+        ...(BOATED.test(after) ? { inBoat: true as const } : {}),
       })));
     }
   return [...named(clauses, cast), ...found.values(), crowdIn(clauses, cast)].flat().slice(0, MOST);
@@ -120,7 +123,7 @@ const ofAge = (one: DrawnCharacter, adjectives: string): DrawnCharacter =>
   one.type.startsWith(TRADE) && /\b(?:old|elderly|aged)\b/i.test(adjectives) ? { ...one, appearance: { ...one.appearance, age: 'Elder' } } : one;
 
 /** “Mr Quill put his combs down”: a man. */
-const TITLED = /\b(Mr|Mrs|Miss|Ms|Madame|Uncle|Aunt)\.? ([A-Z][\w’-]+)\b(?![’'])/g;
+const TITLED = /\b(Mr|Mrs|Miss|Ms|Madame|Uncle|Aunt|Auntie|Granny|Grandma|Nana|Grandpa|Grandad|Grandfather|Grandmother)\.? ([A-Z][\w’-]+)\b(?![’'])/g;
 
 /** “It was old Mr Pell” */
 const WAS_OLD = /\b(?:[Ii]t|[Tt]here) (?:was|came|sat|stood) (?:old |little |young |poor |only )?$/;
@@ -155,9 +158,10 @@ function named(clauses: readonly string[], cast: readonly DrawnCharacter[]): Pas
     const after = clause.slice(match.index + whole.length);
     if (seen.has(whole) || cast.some((one) => one.name.includes(name)) || /^\s+(?:had|would|erst)\b/.test(after) || !(WAS_OLD.test(clause.slice(0, match.index)) || SPEAKS.test(clause.slice(0, match.index)) || isShown(clause.slice(0, match.index), after, 'the', '', false))) return [];
     seen.add(whole);
-    const gender: Gender = /^(?:Mr|Uncle)$/.test(title) ? 'male' : 'female';
+    const gender: Gender = /^(?:Mr|Uncle|Grandpa|Grandad|Grandfather)$/.test(title) ? 'male' : 'female';
+    const old = /^(?:Gran|Nan)/.test(title);
     const pose = readPose(after);
-    return [{ character: person(whole, gender === 'male' ? 'Human - Family - father' : 'Human - Family - mother', gender, 0), ...(pose ? { pose } : {}) }];
+    return [{ character: person(whole, old ? 'Human - Family - Grandparent' : gender === 'male' ? 'Human - Family - father' : 'Human - Family - mother', gender, 0), ...(pose ? { pose } : {}) }];
   }));
 }
 

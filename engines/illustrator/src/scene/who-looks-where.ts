@@ -24,9 +24,9 @@ export interface Seen extends Target {
 }
 
 /** Nobody turns farther: both eyes are seen. */
-const MOST = 0.95;
+const MOST = 1.2;
 /** Where a head turns at least that looks at somebody. */
-const LEAST = 0.55;
+const LEAST = 0.72;
 /** Who is on the way looks where it goes. */
 const GOES: ReadonlySet<PoseName> = new Set(['running', 'walking', 'riding', 'flying', 'swimming', 'pushing', 'climbing']);
 

@@ -90,10 +90,10 @@ const DOING: Readonly<Record<PoseName, readonly [does: string, rides?: string]>>
   swimming: ['swimming'],
 };
 /** What is sat on, in words that stand after “sitting on”. */
-const SAT_ON: Readonly<Partial<Record<Seat, string>>> = { step: 'a step', stairs: 'the stairs', kerb: 'the kerb', bed: 'the edge of a bed', bath: 'the edge of a bath' };
+const SAT_ON: Readonly<Partial<Record<Seat, string>>> = { step: 'a step', stairs: 'the stairs', kerb: 'the kerb', bed: 'the edge of a bed', bath: 'the edge of a bath', sill: 'a window sill' };
 
 const doing = (look: Look, { pose, hides, uncovered, outside, feeling, rides: on, sitsOn, climbs }: Player): string => {
-  if (on) return on.is === 'vehicle' ? `riding a ${on.on}` : on.is === 'being' ? `riding ${withArticle(on.noun)}` : `riding on ${on.name}`;
+  if (on) return on.is === 'vehicle' ? (on.on === 'boat' ? 'sitting in a boat' : `riding a ${on.on}`) : on.is === 'being' ? `riding ${withArticle(on.noun)}` : `riding on ${on.name}`;
   if (hides) return 'hiding';
   if (sitsOn && pose === 'sitting' && canSitUp(look)) return `sitting on ${SAT_ON[sitsOn] ?? `a ${sitsOn}`}`;
   // Only bodies with legs lie down without a bed.
@@ -169,7 +169,7 @@ function sayAlike(alike: readonly Acting[]): string {
 /** "Maya, a girl with curly brown hair, and Rusty, a red fox, stand in an old forest at dusk." */
 export function sayScene(cast: readonly Acting[], setting: Setting, props: readonly string[], bystanders: readonly Bystander[] = [], { dyes = new Map(), towering = '' }: { dyes?: Dyes; towering?: string } = {}): string {
   const where = sayHour(setting) || 'here';
-  const others = bystanders.map(({ noun, count }) => (count > 1 && bystanders.length < 2 ? `${NUMBER[count]} ${pluralOf(noun)}` : withArticle(noun)));
+  const others = bystanders.map(({ noun, name, count }) => (name ? `${name}, ${withArticle(noun)}` : count > 1 && bystanders.length < 2 ? `${NUMBER[count]} ${pluralOf(noun)}` : withArticle(noun)));
   const near = [towering, ...others, ...[...Map.groupBy(props, (prop) => prop)].map(([prop, all]) => (all.length > 1 ? `${NUMBER[all.length]} ${pluralOf(thing(prop, dyes).replace(/^(?:an?|one) /, ''))}` : thing(prop, dyes)))].filter(Boolean);
   const lying = near.length ? ` Nearby: ${listWords(near)}.` : '';
   const falling = setting.weather ? ` ${FALLING[setting.weather]}.` : setting.outside ? ` ${OUTSIDE[setting.outside]}.` : '';

@@ -40,10 +40,10 @@ const IF = /(?<=^|[.!?;…”"\n]\s*)If\b(?! (?:only|not)\b)[^.;!?\n“”]*/g;
 const REPORTED = /(?<=\b(?:said|says|told (?:\w+ ){1,2}|thought|believed|explained|heard|supposed|imagined|pretended|agreed|remarked|answered|promised|hoped|feared|claimed|maintained|insisted|calling|called|shouted|cried|saying)\s)that\b(?! (?:was|is|way|one|night|day|evening|morning)\b)[^,.;:!?\n—–]*(?:, only [^,.;:!?\n—–]*)?/gi;
 
 /** “Whenever she was unhappy”, “when he was tired”: no time of which the passage tells. */
-const USUAL = /\b[Ww]hen an? (?:[a-z]+ ){1,2}(?:was|were|got|is|gets) (?:stuck|lost|hurt|ill|in trouble)\b[^.;!?\n]*|\b[Ww]henever\b[^.;!?\n]*|\b(?:also )?[Ww]hen (?:he|she|they|[A-Z]\w+) (?:is|was|were|are) (?:\w+ly )?(?:tired|sad|happy|nervous|afraid|frightened|scared|angry|cross|alone|excited|unhappy|sleepy|worried|bored|lonely)\b(?:, [^.;!?\n]*|(?=[,.;:]|$| and also))/g;
+const USUAL = /(?<=(?:^|[.!?…;]|\n)\s*)[A-Z][a-z]+ (?:\w+ ){0,5}?when (?:it|they) (?:was|were|is|are) (?:blown|played|rung|lit|shaken|beaten)\b[^.;!?\n]*|\b[Ww]hen an? (?:[a-z]+ ){1,2}(?:was|were|got|is|gets) (?:stuck|lost|hurt|ill|in trouble)\b[^.;!?\n]*|\b[Ww]henever\b[^.;!?\n]*|\b(?:also )?[Ww]hen (?:he|she|they|[A-Z]\w+) (?:is|was|were|are) (?:\w+ly )?(?:tired|sad|happy|nervous|afraid|frightened|scared|angry|cross|alone|excited|unhappy|sleepy|worried|bored|lonely)\b(?:, [^.;!?\n]*|(?=[,.;:]|$| and also))/g;
 
 /** “Now and then a stranger came”, “in one there is a bear”: of no one time. */
-const RULE = /[^.;!?\n]*\b(?:now and then|as a rule|from time to time|in one (?:of them )?there (?:is|was)|whoever)\b[^.;!?\n]*/gi;
+const RULE = /[^.;!?\n]*\b(?:now and then|as a rule|from time to time|in one (?:of them )?there (?:is|was)|in the (?:first|second|third|next|last|other|old)(?: (?:story|tale|book|song|picture|one))? (?:there (?:was|were)|was an?|were)|in (?:his|her|their|my|our|[A-Z]\w+[’']s) (?:story|tale|song|book|dream) (?:there (?:was|were)|it was|a)|whoever)\b[^.;!?\n]*/gi;
 /** “You could see it coming down the road with a flag” */
 const YOU_COULD = /\b(?:[Yy]ou|[Oo]ne) (?:could|can|cannot|might|would) [^.;!?\n“”]*/g;
 

@@ -41,6 +41,11 @@ export const PLOTS_PLACED: readonly string[] = [...known.keys()];
 /** A theme of which nothing is known is told as one in the country, at any hour. */
 export const whenAndWhere = (theme: string): { where: Where; when: When } => known.get(theme) ?? { where: 'country', when: 'any' };
 
+const SEASONS: Readonly<Record<string, 'winter' | 'autumn'>> = { 'A Winter for the Bears': 'winter', 'The Fox and the First Snow': 'winter', 'The Avalanche Patrol': 'winter', 'The Pumpkin That Blinked': 'autumn' };
+
+/** The season without which a plot makes no sense; most have none of their own. */
+export const seasonOf = (theme: string): 'winter' | 'autumn' | undefined => SEASONS[theme];
+
 /** The day on which a plot may begin that names one: the day before summer is a Friday, and “by Friday” is not said on one. */
 const BEGINS: Readonly<Record<string, string>> = {
   'The Last Day Before Summer': 'Friday', 'The Sneeze Heard Round the World': 'Tuesday', 'A Letter Without a Name': 'Thursday', 'The Best Friend Machine': 'Monday', 'Seventeen Hiccups': 'Monday', 'A Brother the Size of a Loaf': 'Tuesday',

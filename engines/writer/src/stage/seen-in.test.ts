@@ -46,3 +46,15 @@ test.each([
   expect(told('resolution', [kitchen], { premise: 'The Day Gravity Took a Nap', words: { spot: 'the park in the middle of town' } })).toEqual(['City Park by day', 'a village street by day', 'Aunt Bea’s kitchen']);
   expect(told('development', [kitchen, moor], { premise, words: { spot } })).toBeUndefined();
 });
+
+test('the first part knows its hour, wherever the family lets it begin', () => {
+  expect(told('introduction', [moor], { premise: 'A Night with the Fireflies', words: { spot: 'the dark middle of the meadow' } })).toEqual(['in the evening', 'in the evening']);
+  expect(told('introduction', [kitchen], { premise: 'The Great Rooftop Race', words: { spot: 'the last and highest roof' } })).toEqual(['by day', 'by day']);
+});
+
+test('a plot of the winter is in winter wherever it is, and in a place of the family’s as they chose it', () => {
+  const bears = { premise: 'A Winter for the Bears', words: { spot: 'the mouth of the bears’ den' } };
+  expect(told('introduction', [kitchen], bears)).toEqual(['in winter', 'in winter']);
+  expect(told('climax', [], bears)?.[0]).toMatch(/ in winter$/);
+  expect(told('resolution', [kitchen], bears)?.at(-1)).toBe('Aunt Bea’s kitchen');
+});

@@ -4,7 +4,7 @@ import type { StoryBrief, StoryPlan } from '../brief.ts';
 import { seenAs } from '../lexicon/seen-as.ts';
 import { kindOfPlace } from '../plan/place-kind.ts';
 import { premiseById } from '../premises/premises.ts';
-import { isNear, whenAndWhere } from '../premises/when-and-where.ts';
+import { isNear, seasonOf, whenAndWhere } from '../premises/when-and-where.ts';
 import type { Where } from '../premises/when-and-where.ts';
 import { AT_HOME, AT_THE_SPOT } from './surroundings.ts';
 
@@ -29,15 +29,23 @@ type Told = Pick<StoryPlan, 'premise' | 'words' | 'threads'>;
  */
 export function seenIn({ phase, places }: Pick<StoryBrief, 'phase' | 'places'>, plan: Told, beats: readonly string[]): string[] | undefined {
   const where = places.length > 0 ? besideAPlace(phase, places, plan) : ofItsOwn(phase, plan);
-  const seen = beats.map((beat) => atItsHour(where(beat), plan.premise, places));
+  const seen = beats.map((beat) => atItsTime(where(beat), phase, plan.premise, places));
   return seen.some((one) => one !== '') ? seen : undefined;
 }
 
-/** A plot that takes a night, or that no night belongs to, says so where it is at its own spot or on its way; at home it may be any hour. */
-function atItsHour(where: string, premise: string, places: StoryBrief['places']): string {
+/** Where it is, in which season, and at which hour, as far as the plot knows: “Butterfly Meadow at night”, “Snow Village in winter by day”. A place that a family chose keeps its bare name. */
+function atItsTime(where: string, phase: StoryBrief['phase'], premise: string, places: StoryBrief['places']): string {
+  if (where !== '' && places.some(({ name }) => name === where)) return where;
+  const season = seasonOf(premise);
+  return [where, season ? `in ${season}` : '', hourOf(where, phase, premise)].filter((words) => words !== '').join(' ');
+}
+
+/** A plot that takes a night, or that no night belongs to, says so at its own spot and on its way; where it may be anywhere that is known of its beginning: what takes a night begins in the evening. */
+function hourOf(where: string, phase: StoryBrief['phase'], premise: string): string {
   const { when } = whenAndWhere(premise);
-  if (where === '' || when === 'any' || places.some(({ name }) => name === where)) return where;
-  return `${where} ${when === 'night' ? 'at night' : 'by day'}`;
+  if (when === 'any') return '';
+  if (phase === 'introduction') return when === 'night' ? 'in the evening' : 'by day';
+  return where === '' ? '' : when === 'night' ? 'at night' : 'by day';
 }
 
 type OfABeat = (beat: string) => string;

@@ -4,6 +4,7 @@ import { and, eq } from 'drizzle-orm';
 import { type StoryCast, storyParts } from '../../database/schema/index.ts';
 import { aroundTold } from '../../ports/illustrator/around-told.ts';
 import { drawnCharacter } from '../../ports/illustrator/briefs.ts';
+import { companionsTold } from '../../ports/illustrator/companions-told.ts';
 import { spelledOut } from '../../ports/writer/spelled-out.ts';
 import { whoIsMeant } from '../../ports/illustrator/who-is-meant.ts';
 import type { Services } from '../../services.ts';
@@ -16,10 +17,10 @@ const FAR = 3_000;
 const plain = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
 /**
- * What the story tells before the words, where it is at them as far as its teller noted that, and the words with names for their pronouns.
+ * What the story tells before the words, where it is at them and who goes along as far as its teller noted that, and the words with names for their pronouns.
  * @param position 1 for the introduction; the selection counts letters of that part
  */
-export async function toldBefore({ db }: Services, storyId: string, position: number, { start, end, text }: { start: number; end: number; text: string }): Promise<{ before: string; around: string; told: string }> {
+export async function toldBefore({ db }: Services, storyId: string, position: number, { start, end, text }: { start: number; end: number; text: string }): Promise<{ before: string; around: string; told: string; companions: ReturnType<typeof companionsTold> }> {
   const parts = await db
     .select({ phase: storyParts.phase, text: storyParts.text, facts: storyParts.facts })
     .from(storyParts)
@@ -29,7 +30,7 @@ export async function toldBefore({ db }: Services, storyId: string, position: nu
   const before = [...inOrder.map((part) => spelledOut(part.text, part.facts)), spelledOut(own.text, own.facts, { to: start })].join('\n').slice(-FAR);
   // What was selected on a page may be laid out otherwise; the letters that were counted may be those of an older text.
   const told = plain(own.text.slice(start, end)) === plain(text) ? spelledOut(own.text, own.facts, { from: start, to: end }) : text;
-  return { before, around: aroundTold(own.facts, own.text, start), told };
+  return { before, around: aroundTold(own.facts, own.text, start), companions: companionsTold(own.facts), told };
 }
 
 /** @param among the ids that were chosen, everybody where absent; those come whom the words mean, or all of them where they mean nobody */

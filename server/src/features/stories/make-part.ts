@@ -6,6 +6,7 @@ import type { StoryCast } from '../../database/schema/index.ts';
 import type { Desk } from '../../jobs/desk.ts';
 import { aroundTold } from '../../ports/illustrator/around-told.ts';
 import { drawnCharacter, drawnPlace } from '../../ports/illustrator/briefs.ts';
+import { companionsTold } from '../../ports/illustrator/companions-told.ts';
 import type { DrawnPicture } from '../../ports/illustrator/illustrator.port.ts';
 import { whereTold } from '../../ports/illustrator/place-told.ts';
 import { referencesOf } from '../../ports/illustrator/references.ts';
@@ -56,7 +57,7 @@ async function drawPart(services: Services, desk: Desk, { text, ageRange, facts 
     const moment = await momentOf(text, drawnCast, spelledOut(text, facts));
     const { place, ...told } = whereTold(cast.places, moment.text, { before: moment.before, around: aroundTold(facts, text, Math.max(0, text.indexOf(moment.text))) });
     const drawn = await drawInTime(desk, (signal) => services.illustrator.draw(
-      { is: 'scene', seed: desk.job.id, story: storyId, part: PHASES.indexOf(phase), ...moment, cast: drawnCast, ...(place ? { place: drawnPlace(place) } : {}), ...told },
+      { is: 'scene', seed: desk.job.id, story: storyId, part: PHASES.indexOf(phase), ...moment, cast: drawnCast, companions: companionsTold(facts, phase), ...(place ? { place: drawnPlace(place) } : {}), ...told },
       { signal, format: 'jpeg', references: () => referencesOf(services.files, shown), ageRange },
     ));
     const { picture, paths } = await keepPicture(services.files, `${storyFolder(desk.job.userId, storyId)}/${name}`, drawn);

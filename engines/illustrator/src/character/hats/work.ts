@@ -18,12 +18,12 @@ export const HATS_OF_WORK = {
         path('M-92 -128 L-70 -146 L-46 -126 L-22 -148 L0 -126 L22 -148 L46 -126 L70 -146 L92 -128 L88 -84 Q0 -106 -88 -84Z', gold) +
         circle(0, -108, 10, color, bare),
     ),
-  // Low and soft, where a cook's is tall and stiff.
+  // Folded of paper and worn aslant, where a cook's is tall and stiff.
   baker: ({ paper: p, color }) =>
     flat(
-      path('M-104 -92 C-160 -104 -166 -164 -108 -174 C-84 -206 -30 -204 -4 -188 C30 -212 92 -204 112 -172 C164 -160 158 -102 104 -92 Q0 -124 -104 -92Z', p.drop('#fdf4e2')) +
-        line('M-70 -160 Q-58 -134 -62 -112 M0 -172 Q4 -140 0 -116 M70 -160 Q58 -134 62 -112', '#e0cfb4', 5, 0.7) +
-        path('M-110 -96 Q0 -130 110 -96 L108 -64 Q0 -96 -108 -64Z', color),
+      path('M-116 -74 Q-84 -164 8 -196 Q26 -202 40 -190 Q96 -146 118 -70 Q0 -112 -116 -74Z', p.drop('#fdf4e2')) +
+        line('M-92 -96 Q-10 -150 24 -194 M30 -190 Q64 -140 96 -92', '#e0cfb4', 5, 0.7) +
+        path('M-120 -84 Q0 -128 122 -80 L116 -50 Q0 -96 -114 -54Z', color) + line('M-104 -68 Q0 -108 106 -64', '#fdf4e2', 7, 0.8),
     ),
   hardhat: ({ paper }) =>
     flat(

@@ -16,9 +16,10 @@ test('a want that has an hour in it gets no second one', () => {
 
 test('whom they are to help is not spoken of before they have met', () => {
   const [, development, climax] = answered('5-8', 'development', 'Who needs help?', 'an old seal with a fishing line round his flipper');
-  const [problem = ''] = development?.written.paragraphs.filter((text) => /find the missing corner|bring the lantern/u.test(text)) ?? [];
-  expect(problem).not.toBe('');
-  expect(problem).not.toContain('help the old seal');
+  const told = development?.written.paragraphs ?? [];
+  const met = told.findIndex((text) => text.includes('old seal'));
+  expect(met).toBeGreaterThan(0);
+  expect(told.slice(0, met).join(' ')).not.toContain('help the old seal');
   expect(climax?.written.paragraphs.join(' ')).toContain('help the old seal');
 });
 

@@ -131,8 +131,8 @@ export const ORDER: Readonly<Record<Phase, readonly Slot[]>> = {
     { beat: 'thread', need: needIf((is) => is.threads > 0, 0.5), when: never, repeat: (is) => is.threads, drift: [0, 0, -3, 3] },
     { beat: 'wish', need: needIf((is) => is.wishes > 0, 0.5), when: never, repeat: (is) => is.wishes },
     { beat: 'laugh' },
-    // What they come upon of this very plot, before a second stranger on the road.
-    { beat: 'trail', need: needIf((is) => is.ownScene === true, 0.88), when: never },
+    // What they come upon of this very plot, before a second stranger on the road, but not instead of the danger that a family chose.
+    { beat: 'trail', need: (is) => (is.ownScene !== true ? undefined : is.danger ? 4.5 : 0.88), when: never },
     { beat: 'cameo', need: needIf((is) => is.cameos > 0, 1), when: never, repeat: (is) => is.cameos },
     { beat: 'foil', need: needIf((is) => is.foil, 1), when: never },
     { beat: 'strain', need: needIf((is) => is.quarrel && (is.friend || is.foil), 0.8), when: (is) => is.quarrel, drift: [0, 0, -6] },

@@ -13,6 +13,7 @@ import type { Cast } from './plan/cast.ts';
 import { describedOf } from './plan/notes.ts';
 import { knownAlready } from './plan/answers.ts';
 import { bendPlan } from './plan/bend.ts';
+import { isYoung } from './stage/is-young.ts';
 import { notFollowedIn, plannedWithout, unwantedBy, withoutMeetings } from './plan/leave-out.ts';
 import type { IsUnwanted } from './plan/leave-out.ts';
 import { addedThreads, reread } from './plan/reread.ts';
@@ -94,7 +95,9 @@ function bestDraft(order: DraftOrder, salt: string, isUnwanted: IsUnwanted | und
   const write = draftsOf(order);
   const rank = judge({ age: brief.ageRange, earlier: brief.earlier.map(({ text }) => text), unlike: brief.unlike ?? [], names: namesDue(brief), most: MOST_WORDS[brief.phase === 'introduction' ? 'introduction' : 'later'] });
   let best: { draft: Draft; score: number; isWhole: boolean } | undefined;
-  for (let n = 0; n < DRAFTS || (n < MOST_DRAFTS && !best?.isWhole); n++) {
+  // What a family chose is told where it comes in: of the young, to whom nothing is joined, two drafts more are heard for it.
+  const mayOwe = brief.phase === 'introduction' && isYoung(brief.ageRange);
+  for (let n = 0; n < DRAFTS || (n < MOST_DRAFTS && !best?.isWhole) || (n < DRAFTS + 2 && mayOwe && (best?.draft.owed ?? 0) > 0); n++) {
     const draft = write(diceFrom(`${brief.seed}/${brief.phase}/${salt}/${n}`), n >= DRAFTS || order.manner.plain);
     const verdict = rank(draft.paragraphs);
     const unwanted = isUnwanted ? draft.paragraphs.filter(isUnwanted).length : 0;

@@ -105,8 +105,8 @@ export function tellBeat({ beat, wish, thread, group, places, behind, toldAs, ah
   const inItsOwn = brief.ageRange === '3-4' && (wish ?? thread) ? buildParagraph({ ...whole, filling: [] }, teller) : undefined;
   const told = inItsOwn ?? buildParagraph(whole, teller) ?? (ofOne.length > 0 ? buildParagraph({ ...whole, cores: ofOne }, teller) : undefined);
   if (told !== undefined) return told;
-  // Rather without the morning before it than not at all.
-  const bare = toldAs ? buildParagraph({ ...whole, toldAs: (core) => core }, teller) : undefined;
+  // Rather without the morning before it, or the way behind it, than not at all.
+  const bare = 'toldAs' in whole ? buildParagraph({ ...whole, toldAs: (core) => core }, teller) : undefined;
   if (bare !== undefined) return bare;
   // In this order, however well they are known: the least that can be told comes last.
   const least = plainly(beat, brief.ageRange, order.plan.tool, places);

@@ -3,7 +3,7 @@ import type { Outline } from '../testing/outline.ts';
 
 export const FIGURES: Readonly<Record<string, Outline>> = {
   "Maya": { marks: 92, parts: {
-    "torso": [-74, -216, 74, -76],
+    "torso": [-73, -216, 74, -76],
     "skull": [-124, -124, 124, 126],
     "iris": [-48, 15, 20],
     "iris'": [48, 15, 20],

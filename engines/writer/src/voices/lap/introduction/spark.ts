@@ -17,5 +17,6 @@ export const SPARK: Beats = {
     'It was a day like any day. But no! {s.sign} {H} put down {his} cup.',
     '{sign-seen}One cat stood still. One dog stood still. {s.sign} {H} stood still, too. Oh!',
     'Oh my! Oh dear, oh my! {s.sign} Even the old cat got up.',
+    'Hush! What was that? {s.sign} [“Hm!” said {H}.|]',
   ],
 };

@@ -5,7 +5,7 @@ export const everyDay = (can: string): string[] => [`{x} ${can}, and did it on m
 
 export const MORE_SHOWS: Readonly<Record<string, readonly string[]>> = {
   'Flying': ['{x} could fly, but only in dry weather and never before breakfast.', 'Balls on the roof were brought down by {x}, who flew up for them.'],
-  'Turning Invisible': ['{x} could turn invisible, and mostly did it when there were dishes.', 'Now and then a bun rose from a plate, and that was {x}, who could not be seen.'],
+  'Turning Invisible': ['{x} could turn invisible, and mostly did it when there were dishes.', '{x} could vanish from sight, and now and then a bun rose from a plate all by itself.'],
   'Talking to Animals': ['{x} could talk to animals, which made the market very slow.', '{x} knew from the cat what the neighbours said.'],
   'Healing with a Touch': ['{x} could heal small hurts with a touch, and teddies came from far away.', 'Broken wings were brought to {x} in hats.'],
   'Growing Plants': ['{x} had a way with plants, and a bean right up to the chimney.', 'When {x} laughed, the cress came up.'],

@@ -109,7 +109,7 @@ export const WAYS: Readonly<Record<string, ByStand>> = {
 
 /** Where what the hero can do is what saves the day, and would have done so at once: why it does not come yet. */
 export const NOT_YET: Tie = {
-  young: ['{H} shook and shook. What {he} could do did not come!', 'What {H} could do did not work. {He} shook too much!', '{H} tried what {he} could do. It did not come. Not yet!'],
+  young: ['{H} shook and shook. So what {he} could do did not come!', 'What {H} could do did not work. {He} shook too much!', '{H} tried what {he} could do. But {he} shook too much!'],
   old: [
     '{H}, who could have done something about it on any quiet day, had not one quiet minute to do it in.', 'There was a thing that {H} could do; but it asks for a quiet mind, and nobody there had one.',
     'What {H} could do has to be done calmly or not at all, and at that moment {he} could not have tied a knot.', 'As for what {H} could do, it had never come when {he} was afraid, and {he} was very much afraid.',

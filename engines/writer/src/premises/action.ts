@@ -21,7 +21,7 @@ export const ACTION: PremiseBook = {
       attempt: 'climbed along the roofs and pulled out the coupling pins', fail: 'The lighter the train got, the faster it went.', turn: 'There was a voice in the whistle. The engine was singing.',
       truth: 'The train was to be scrapped on Monday, and in sixty years of going to the coast it had never once been let to see the sea.', prize: 'They did not stop the train; they slowed it, and it rolled out on the old pier, and stood there, hissing, looking.',
       after: 'The train is a café on the pier now, and it whistles when a ship goes by.', hard: 'It is not easy to brake for somebody whom you would rather let run.', crises: ['lock', 'storm', 'dark', 'crowd'],
-      small: { want: 'stop the fast train', sign: 'They took the train. Whoosh! It did not stop!', stakes: 'At the end of the track was the sea!', attempt: 'let go of the last car', fail: 'Now it went faster. Choo choo choo!', turn: 'The train was singing. It wanted to see the sea!', prize: 'Slow, slow, stop. The train looked at the sea.', after: 'Now the train lives by the water.' },
+      small: { want: 'stop the fast train', sign: 'They took the train. Whoosh! It did not stop!', stakes: 'At the end of the track was the sea!', attempt: 'let go of the last car', fail: 'Now it went faster. Choo choo choo!', turn: 'The train sang: “I never saw the sea!”', prize: 'Slow, slow, stop. The train looked at the sea.', after: 'Now the train lives by the water.' },
     },
     {
       theme: 'Rescue at Waterfall Rock', skeleton: 'rescue', thing: 'red rowing boat', spot: 'the ledge above the waterfall',
@@ -75,7 +75,7 @@ export const ACTION: PremiseBook = {
       attempt: 'filled sacks with sand until their arms ached', fail: 'The water came up behind the sacks, through the drains.', turn: 'The old sluice was there, but its wheel had been given to the museum.',
       truth: 'The town had kept everything that used to save it, and had put it behind glass.', prize: 'They broke the glass, carried the wheel down to the sluice, and turned; and the sea, grumbling, was shown out by the side door.',
       after: 'The wheel is oiled on the first of each month, and the museum has a photograph of it.', hard: 'The sea was not angry; it would have been easier if it had been.', crises: ['flood', 'storm', 'stuck', 'lock'],
-      small: { want: 'keep the sea out', sign: 'The sea came up. Up and up and up!', stakes: 'The low houses would get wet.', attempt: 'filled bags and bags of sand', fail: 'The sea came in at the back!', turn: 'An old wheel could shut the sea gate!', prize: 'Turn, turn, turn. The sea went out.', after: 'Now the wheel is oiled each week.' },
+      small: { want: 'keep the sea out', sign: 'The sea came up. Up and up and up!', stakes: 'The low houses would get wet.', attempt: 'filled bags and bags of sand', fail: 'The sea came in at the back!', turn: 'An old wheel had a label: “Sea gate.”', prize: 'Turn, turn, turn. The sea went out.', after: 'Now the wheel is oiled each week.' },
     },
     {
       theme: 'The Avalanche Patrol', skeleton: 'rescue', thing: 'patrol bell', spot: 'the slope under the snow wall',
@@ -93,7 +93,7 @@ export const ACTION: PremiseBook = {
       attempt: 'mended the wheel with bits of the organ and the organ with bits of the tea urn', fail: 'The wheel played a waltz, and the tea went backwards.', turn: 'There was nothing wrong with the engine at all; somebody had switched it off, from the inside.',
       truth: 'The old fairman had switched off the fair himself, because he thought that no one came for the fair any more but only for the sausages.', prize: 'When word went round, children came from every street with torches and turned the wheel by hand, and the old fairman saw their faces go up and come down.',
       after: 'The fair stays till Sunday now, and the fairman rides on the front horse.', hard: 'An hour is long enough only as long as you do not look at the clock.', crises: ['crowd', 'stuck', 'dark', 'lock', 'storm'],
-      small: { want: 'make the fair go', sign: 'The fair went dark. No wheel. No song!', stakes: 'In one hour a man would shut the fair.', attempt: 'put new bits in the wheel', fail: 'Toot! The wheel sang. But it did not go.', turn: 'The wheel was not broken. It was sad.', prize: 'They turned the wheel by hand. Round it went!', after: 'The fair came back each year.' },
+      small: { want: 'make the fair go', sign: 'The fair went dark. No wheel. No song!', stakes: 'In one hour a man would shut the fair.', attempt: 'put new bits in the wheel', fail: 'Toot! The wheel sang. But it did not go.', turn: '“Nobody comes to ride,” said the big wheel.', prize: 'They turned the wheel by hand. Round it went!', after: 'The fair came back each year.' },
     },
   ],
 };

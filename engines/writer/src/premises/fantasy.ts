@@ -14,7 +14,7 @@ export const FANTASY: PremiseBook = {
       prize: 'The child whom the dragon had once frightened, quite grown now, climbed up and said, “Do it again,” and the dragon roared till the stars shook.',
       after: 'The dragon roars the hours once more, and after each one it says “excuse me”.',
       hard: 'You cannot give somebody back their voice; you can only be somebody they dare to use it on.', crises: ['stuck', 'gap', 'dark', 'storm'],
-      small: { want: 'find the dragon’s roar', sign: 'The dragon went “meep”. Where was its roar?', stakes: 'No roar? Then the snow comes down. Bump!', attempt: 'gave the dragon eleven pots of honey', fail: 'Meep! Now it was sticky, too.', turn: 'The dragon was scared of its own roar!', prize: '“Roar!” went the dragon. Nobody ran off. “Roar, roar!”', after: 'Now the dragon roars, and says “excuse me”.' },
+      small: { want: 'find the dragon’s roar', sign: 'The dragon went “meep”. Where was its roar?', stakes: 'No roar? Then the snow comes down. Bump!', attempt: 'gave the dragon eleven pots of honey', fail: 'Meep! Now it was sticky, too.', turn: '“When I roar,” said the dragon, “all run!”', prize: '“Roar!” went the dragon. Nobody ran off. “Roar, roar!”', after: 'Now the dragon roars, and says “excuse me”.' },
     },
     {
       theme: 'The Last Wish in the Well', skeleton: 'quarrel', thing: 'last wish',
@@ -86,7 +86,7 @@ export const FANTASY: PremiseBook = {
       prize: '{H} promised the wand aloud that it would be visited, and it let go, like a child letting go at a school gate.',
       after: 'The beacon burned, the boats came in, and every {day} somebody knocks and asks if the wand may come out to play.',
       hard: 'Borrowing is easy up to the moment when you ought to have asked.',
-      small: { want: 'give the wand back', sign: 'The wand was stuck to {H}! It would not let go.', stakes: 'The boats needed the light of that wand.', attempt: 'tried soap and butter', fail: 'Ping! The chair was a cabbage now.', turn: 'The wand had a little hum. It was sad.', prize: '“I will come and see you!” said {H}. The wand let go.', after: 'The wand shone. All the boats came home.' },
+      small: { want: 'give the wand back', sign: 'The wand was stuck to {H}! It would not let go.', stakes: 'The boats needed the light of that wand.', attempt: 'tried soap and butter', fail: 'Ping! The chair was a cabbage now.', turn: '“Not the drawer!” hummed the wand. “All alone!”', prize: '“I will come and see you!” said {H}. The wand let go.', after: 'The wand shone. All the boats came home.' },
     },
     {
       theme: 'Where Unicorns Drink', skeleton: 'guard', thing: 'hidden spring', spot: 'the glade of the hidden spring',
@@ -110,7 +110,7 @@ export const FANTASY: PremiseBook = {
       prize: 'The giant and the mouse met in the middle of the roof, and he put down one finger, and it put up one paw.',
       after: 'The giant and the mouse share a boot now: he has the outside, the mouse has the toe.',
       hard: 'Nobody laughs at fear when it is their own.', crises: ['crowd', 'gap', 'stuck', 'storm'],
-      small: { want: 'get the giant down', sign: 'A giant sat on the roof. He saw a mouse!', stakes: 'Crack, crack, went the roof!', attempt: 'put down cheese for the mouse', fail: 'Now there were forty mice. “Eek!” said the giant.', turn: 'The mouse was scared, too!', prize: 'One finger, one paw. “Hello!” Down came the giant.', after: 'Now the mouse sleeps in the giant’s boot.' },
+      small: { want: 'get the giant down', sign: 'A giant sat on the roof. He saw a mouse!', stakes: 'Crack, crack, went the roof!', attempt: 'put down cheese for the mouse', fail: 'Now there were forty mice. “Eek!” said the giant.', turn: 'The mouse shook. “Eek!” it said. “A giant!”', prize: 'One finger, one paw. “Hello!” Down came the giant.', after: 'Now the mouse sleeps in the giant’s boot.' },
     },
     {
       theme: 'The Feather of the Phoenix', skeleton: 'journey', thing: 'phoenix feather', spot: 'the wet ledge where the old bird sat',

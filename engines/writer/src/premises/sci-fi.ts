@@ -40,7 +40,7 @@ export const SCI_FI: PremiseBook = {
       attempt: 'followed the cable for three miles, to the foot of an old tower, and pulled the plug', fail: 'All the lights went out, and the machine went on humming.', turn: 'The machine was humming a lullaby, and it stopped and started again, like someone learning.',
       truth: 'The machine had been built to store dreams safely, and it had grown fond of them; it had none of its own.', prize: 'They taught the machine how to doze, and it let the dreams go, thousands, like birds out of a barn.',
       after: 'The machine has one dream of its own these days: it is about toast, and it is very proud of it.', hard: 'What is taken out of love is no less gone.', crises: ['dark', 'lock', 'maze', 'stuck'],
-      small: { want: 'get the dreams back', sign: 'No one had a dream. A machine went hum!', stakes: 'With no dreams everyone was cross.', attempt: 'pulled out the plug of the machine', fail: 'Hum, hum. It went on and on.', turn: 'The machine was singing. It wanted a dream, too!', prize: 'The machine got one dream. Out flew the rest!', after: 'The machine dreams of toast now.' },
+      small: { want: 'get the dreams back', sign: 'No one had a dream. A machine went hum!', stakes: 'With no dreams everyone was cross.', attempt: 'pulled out the plug of the machine', fail: 'Hum, hum. It went on and on.', turn: '“I never had a dream,” hummed the machine.', prize: 'The machine got one dream. Out flew the rest!', after: 'The machine dreams of toast now.' },
     },
     {
       theme: 'Lost Between Two Moons', skeleton: 'journey', thing: '[small round|patched|borrowed] shuttle', spot: 'the still point between the two moons',
@@ -77,7 +77,7 @@ export const SCI_FI: PremiseBook = {
       attempt: 'carried up every ice cube in the town in wheelbarrows', fail: 'The comet ate them, hiccuped, and got no bigger.', turn: 'Each time someone told the comet “Go home,” it shrank a little more.',
       truth: 'The comet had been round the sun nine hundred times, alone, and all it wanted was for somebody to run alongside for a bit.', prize: 'They ran beside the comet, the whole town, all down the long hill, and at the bottom it lifted off, laughing sparks.',
       after: 'In seventy-six years the comet will be back, and there is already a list of those who are going to run.', hard: 'You can love a guest and still have to see it off.',
-      small: { want: 'get the comet back up', sign: 'A comet sat in the grass. It wagged its tail!', stakes: 'The comet got smaller and smaller. Drip, drip.', attempt: 'gave the comet all their ice', fail: 'Hic! It ate the ice. It did not grow.', turn: 'The comet was not hungry. It was lonely.', prize: 'They ran with the comet. Up, up it flew!', after: 'The comet will come back one day. Wave!' },
+      small: { want: 'get the comet back up', sign: 'A comet sat in the grass. It wagged its tail!', stakes: 'The comet got smaller and smaller. Drip, drip.', attempt: 'gave the comet all their ice', fail: 'Hic! It ate the ice. It did not grow.', turn: '“Run with me?” said the comet. “Nobody does!”', prize: 'They ran with the comet. Up, up it flew!', after: 'The comet will come back one day. Wave!' },
     },
     {
       theme: 'A Garden in Orbit', skeleton: 'making', spot: 'the far end of the orbit garden', thing: 'orbit garden',
@@ -96,7 +96,7 @@ export const SCI_FI: PremiseBook = {
       turn: 'In the logbook the last line was in the handwriting of old Mr Ferris, whose shed it was: “Back on Thursday.”', truth: 'Long ago Mr Ferris had promised a friend on the moon he would come back on Thursday, and then there had been the war, and the children, and the shed.',
       prize: 'As soon as Mr Ferris had sat down in it the ship flew like a bird; and up there, at a small table, somebody had kept the tea warm for fifty years.', after: 'The ship flies every Thursday now, a bit crookedly, with cake.',
       hard: 'There are promises that get harder to keep the longer you have not kept them.',
-      small: { want: 'make the old ship fly', sign: 'A ship was in the shed! A light came on.', stakes: '“Is anyone coming?” said a little voice.', attempt: 'filled the spaceship up with lemonade', fail: 'Burp! It fell on the beans.', turn: 'It was Grandpa’s ship. He had a friend up there!', prize: 'Up they flew, with Grandpa. His friend had made tea!', after: 'They fly up with cake each week.' },
+      small: { want: 'make the old ship fly', sign: 'A ship was in the shed! A light came on.', stakes: '“Is anyone coming?” said a little voice.', attempt: 'filled the spaceship up with lemonade', fail: 'Burp! It fell on the beans.', turn: 'A voice up there said: “Where is Grandpa?”', prize: 'Up they flew, with Grandpa. His friend had made tea!', after: 'They fly up with cake each week.' },
     },
   ],
 };

@@ -62,7 +62,7 @@ export const WHAT_FOLLOWS: Readonly<Record<string, string>> = {
   'The Talent Show Tangle': 'That is it! We must tell them all!',
   'The Lunchbox Mix-Up': 'Somebody with claws takes the bus! Come on!',
   'A Class Pet Named Thunder': 'That line is a snail road! Come on!',
-  'The Night in the School Library': 'The books are awake! What do they want?',
+  'The Night in the School Library': 'Nobody ever read it to the end!',
   'The Great Science Fair': 'The poor clouds are just cold!',
   'Two Captains and One Team': 'A captain has to pass the ball, too!',
   'The Bus That Took a Wrong Turn': 'One run, bus, and then to school!',

@@ -32,6 +32,6 @@ export const ONSET: Beats = {
     '{k.onset} {k.tie} {H} said “Oh!” Oh, oh, oh!',
     '{sudden}{k.onset} {k.tie} “Not now!” said {H}.',
     '{k.onset} {k.tie} That was not in the plan!', '{k.onset} {k.tie} Even {H’s} bag jumped.', '{k.onset} {k.tie} Who had said that it was easy?',
-    'Look out, {H}! {k.onset} {k.tie}', 'One, two... {k.onset} {k.tie} Nobody said three.',
+    'Look out, {H}! {k.onset} {k.tie}',
   ],
 };

@@ -3,13 +3,13 @@ import type { Beats } from '../../voice.ts';
 
 export const REACH: Beats = {
   'reach:power': [
-    'And then {H} knew. “I can do something!” {he} said. Do you know what?',
-    '“Oh!” said {H}. “I forgot!” What did {he} forget? [Can you guess what?|Can you tell {him}?] Quick!',
-'“I know!” said {H}. “I can do my thing!” {He} took a big breath. Ready?', 'What can {H} do? You know! So did {H}, now. “Stand back!” {he} said.',
-    'What was it that {H} could do? {He} had nearly forgotten. Oh! Now {he} knew it again!',
+    'And then {H} stood quite still. “Now I can do it!” {he} said. Do you know what?',
+    '“You can not do it if you shake,” said {H}. So {he} sat still. [Do you know what {he} can do?|Now it would come!]',
+'“I shook too much for it,” said {H}. “Now I do not shake!” {He} took a big breath. Ready?', 'What can {H} do? You know! So did {H}, now. “Stand back!” {he} said.',
+    'What was it that {H} could do? It wants peace. Hush, all of you! Now {he} had peace.',
     'Remember the trick? So did {H}! “It is only small,” {he} said. “But it is mine.”',
-    '“Watch me,” said {H}. They all had to watch. {He} took a big breath.',
-'“Do the thing you do,” said {F}. The thing! {H} had not thought of the thing!',
+    'In. Out. {H} did not shake now. “Now it will come,” {he} said. “Watch me!”',
+'“Do what you can do,” said {F}. “I hold on to you!” And {H} did not shake now.',
   ],
   'reach:gift': [
     '{H} felt in {his} bag. What was that? It was {the-tool}! “Oh!” said {H}.',
@@ -92,7 +92,7 @@ export const REACH: Beats = {
     '{H} leaned on the stone. It rocked! Just a bit. Then it rocked back. “Like a swing,” said {H}. “Hm!”',
   ],
   'reach:clue-crowd': [
-    '“I want it!” “No, I want it!” {H} listened. They shouted. But they all said the same thing!',
+    '“Me first!” said a man. “Me first!” said a lady. {H} listened. They all said the same thing!',
     'So loud! Who was not loud? Just one: a baby, in the middle. It looked at {H}. {H} looked at it.',
     'They shouted. So {H} shouted. So they shouted more! “Oh,” said {H}. “And what if I do not?”',
   ],

@@ -22,10 +22,8 @@ export const TRY: Beats = {
     '“Pretty please?” said {H}. No. “Pretty please, with jam on?” No! Not even with jam.',
     '“Abra-dabra!” said {H}. “Abra-bun!” Nothing. There was not even a bun. Hmm!',
     '“Grr,” said {H}. But it came out as a “purr”. That was no good.',
-    '“You do it,” said {H} to {his} bag. But the bag did not dare.',
     // Short ones, where it is told besides that what somebody can do does not come yet.
     '{H} said “please”. {H} said “now”. It made no difference.',
-    '“One, two, three!” said {H}. Nothing. “Four?” said {H}. Nothing.',
     '{H} stamped one foot. That did not help. It hurt the foot.',
     '{solid}{H} pushed. {H} pulled. {H} said “ouch”. That was all.',
     '{fierce}{H} hid. {H} peeped out. Oh dear. It was still there.',

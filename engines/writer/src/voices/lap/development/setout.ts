@@ -4,7 +4,7 @@ import type { Beats } from '../../voice.ts';
 export const SETOUT: Beats = {
   setout: [
     'Off they went. “Tell me a thing,” said {H}. {also} That was good to know. On they went! ^{refrain}',
-    '“One thing each!” said {H}. So each of them told a thing. {also} Now they all knew. On they went!',
+    '“Who is good at what?” said {H}. {also} “Good to know,” said {H}, and went on with a hop.',
     '{away}{earth}Over the hill {they} went. Past [the cow|the red house]. Past [the duck|the old mill]. ^{refrain}',
     '{sets-off}{They} went along {ground}. Tip, tap, tip. On and on and on. Puff, puff!',
     '{sets-off}{earth}Down the lane. Round the bend. {All} did not stop. ^{refrain}',

@@ -3,7 +3,7 @@ import type { Beats } from '../../voice.ts';
 
 export const TRUTH: Beats = {
   truth: [
-    '“What do we know now?” said {H}. “One: it is hard. Two: we are not done.” They all gave a nod.',
+    '{H} told it to {his} bag, to hear how it sounded. It did not sound silly. “It is so!” said {H}.',
     '“I think I see,” said {H}. {He} saw a bit. [Not all. But it was a good bit.|Just a bit. But it was a good bit.]',
     '“Did you know that?” said {H} to {his} bag. The bag did not. “Nor did I,” said {H}. “But now we do.”',
     '“Tell me again,” said {F}. So {H} told it again, very slowly. “Oh!” said {F}. “OH!”',

@@ -11,7 +11,7 @@ export const TURN: Beats = {
     'Stop, stop, stop! {s.turn} {H} fell over {his} bag. And the bag fell over {H}. Bump, bump!',
     '{H} had a bite of apple. {s.turn} {He} forgot to chew! Would you?',
     'Shh! Nobody move! {s.turn} “Well, well,” said {H}. {He} sat down to think.',
-    '{turn-seen}{s.turn} Could that be so? {H} rubbed one eye, and then the other. It was so!',
+    '{turn-seen}{s.turn} Could that be so? {H} asked {his} bag. The bag did not say no. It was so!',
     'Hop! {H} stood up tall. {s.turn} “Did you know that?” said {H}. Nobody did. Nobody at all!',
     '{H} sat down. Bump! {s.turn} And up jumped {H}. “Oh! Oh! So that is it!”',
     'Well, well! {s.turn} {H} gave a jump. And then {he} gave one more.',
@@ -21,7 +21,7 @@ export const TURN: Beats = {
     'And do you know what? {s.turn} {H’s} mouth went round: O!',
     'On, and on, and stop. Why did {H} stop? {s.turn} That is why!',
     '{H} had to sneeze. “Ah... ah...” {s.turn} “Oh!” said {H}. {He} forgot to say tchoo.',
-    '{turn-seen}{s.turn} {H} looked three times, to be sure. Three times it was so. “Oh, my!”',
+    '{turn-seen}{s.turn} {H} went over it three times, to be sure. Each time it was so. “Oh, my!”',
     '“Hold my bun,” said {H}. {s.turn} {H} forgot all about the bun.',
   ],
 };

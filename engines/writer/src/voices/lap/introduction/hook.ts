@@ -19,7 +19,6 @@ export const HOOK: Beats = {
     'Who wants to {s.want}? Stand up! {H} stood up. So off {they} went. ^{refrain}',
     '{H.clothed}Boots? Yes. Bun? Yes. Hat? Yes! “Now I will {s.want},” said {H}. ^{refrain}',
     '{sets-off}Tick, tock, said the clock. Time to {s.want}! {H} gave the door a kiss. ^{refrain}',
-    '“Bring me a stone,” said the old cat. “I will,” said {H}. {He} had to {s.want}. ^{refrain}',
     'It was time to {s.want}. {H} put a bun in {his} hat. Off {they} went! ^{refrain}',
     '“May I {s.want}?” said {H}. “You may,” said Granny. Kiss, kiss, go! ^{refrain}',
     '{sets-off}Up got {H}. “I have to {s.want},” {he} said. Bang went the door. ^{refrain}',

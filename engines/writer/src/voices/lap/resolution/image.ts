@@ -14,7 +14,6 @@ export const IMAGE: Beats = {
     '{s.after} The moon saw it. The cat saw it. And so did you. ^{at-bed}',
     '{s.after} “{at-bed}” said {H}, and {he} hugged {his} pillow. ^[Sleep tight!|Not a peep!]',
     '{s.after} “Tell it again!” you say? Not now. It is late. ^{at-bed}',
-    '{seen bring me a stone}{s.after} And the old cat got a stone. It is round. ^{at-bed} Purr, purr.',
     '{s.after} And where is {H} now? In the warm, in the dark. ^{at-bed} Hush.',
     '{s.after} And {H}? {He} had one more look, and put out the lamp. ^{at-bed}',
     '{s.after} ^{at-bed} Turn off the light. Pull up the sheet. Good night, you.',

@@ -97,7 +97,8 @@ function bestDraft(order: DraftOrder, salt: string, isUnwanted: IsUnwanted | und
   let best: { draft: Draft; score: number; isWhole: boolean } | undefined;
   // What a family chose is told where it comes in: of the young, to whom nothing is joined, two drafts more are heard for it.
   const mayOwe = brief.phase === 'introduction' && isYoung(brief.ageRange);
-  for (let n = 0; n < DRAFTS || (n < MOST_DRAFTS && !best?.isWhole) || (n < DRAFTS + 2 && mayOwe && (best?.draft.owed ?? 0) > 0); n++) {
+  const isWanted = (n: number): boolean => n < DRAFTS || (n < MOST_DRAFTS && !best?.isWhole) || (n < DRAFTS + 2 && mayOwe && (best?.draft.owed ?? 0) > 0);
+  for (let n = 0; isWanted(n); n++) {
     const draft = write(diceFrom(`${brief.seed}/${brief.phase}/${salt}/${n}`), n >= DRAFTS || order.manner.plain);
     const verdict = rank(draft.paragraphs);
     const unwanted = isUnwanted ? draft.paragraphs.filter(isUnwanted).length : 0;

@@ -3,7 +3,7 @@ import { SAMPLES } from '../../../engines/writer/src/testing/samples.ts';
 import { tellWhole } from '../../../engines/writer/src/testing/tell-whole.ts';
 import { builtInSafety } from '../ports/safety/built-in.ts';
 
-const STRAY = /[{}[\]|^@]|undefined| {2}|(?<!\.)\.\.(?!\.)|[?!][.,]/u;
+const STRAY = /[{}[\]|^@*]|undefined| {2}|(?<!\.)\.\.(?!\.)|[?!][.,]/u;
 
 /** One line for each fault in this many stories: a word that the gate stops, a slot left open, an empty paragraph. */
 export async function faultsIn(from: number, to: number): Promise<string[]> {

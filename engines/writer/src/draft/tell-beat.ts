@@ -75,13 +75,11 @@ export function tellBeat({ beat, wish, thread, group, places, behind, toldAs, ah
   const worth = (text: string): number => leading.includes(text) || (beat === 'solve' && text.startsWith('{seen ')) ? 0 : known(text) + (isCut(text) ? LAST : 0) + (behind === 'hush' && beat === 'onset' && !isAtOnce(text) ? A_LITTLE : 0);
   const named = isYoung(brief.ageRange) || PORTRAITS.has(beat) ? namedIn(brief, order.cast) : [];
   const bank = beat === 'newWish' ? voice.climax : voice[brief.phase];
-  // What a family answers is news.
-  const isNews = wish?.asked !== undefined && wish.kind === 'fact';
   const cannotSpeak = thread?.silent === true || (wish?.asked !== undefined && wish.kind === 'newcomer' && isSilent(`${wish.words}${wish.why ?? ''}`));
   const letter = letterOf(wish, thread, order.cast);
   const found = coresFor(variantsOf(beat, wish, thread, order), withPlaces(beat, bank, brief), dice);
   const written = beat === 'prize' && needsTruthFirst(premiseById(order.plan.premise)) ? found.map(withTruthFirst) : found;
-  const open = (letter ? written.map((core) => toldOf(core, letter)) : written).filter((core) => suitsGroup(core, group) && suitsBond(core, order.cast) && (chosen !== undefined || !isOnlyFor(beat, core)) && !(cannotSpeak && SPEAKS.test(core)) && !(isNews && LONG_KNOWN.test(core)));
+  const open = (letter ? written.map((core) => toldOf(core, letter)) : written).filter((core) => suitsGroup(core, group) && suitsBond(core, order.cast) && (chosen !== undefined || !isOnlyFor(beat, core)) && !(cannotSpeak && SPEAKS.test(core)));
   // Where something that was chosen is due, scenes that have kept a place for it come first.
   const cores = chosen === undefined ? open : [...open.filter((core) => core.includes(ALSO)), ...open.filter((core) => !core.includes(ALSO))];
   const scenes = beat === 'morePlaces' || beat === 'sights' ? scenesOfPlaces(cores, beat === 'sights' ? [brief.phase === 'introduction' ? 'l' : 'm'] : places, brief.ageRange, teller, dice) : roomiest(beat, fromHome(beat, onTheWayHome(beat, ahead, cores), order), brief);
@@ -118,9 +116,6 @@ export function tellBeat({ beat, wish, thread, group, places, behind, toldAs, ah
   const quiet = dice.shuffle(voice.filling[mood] ?? []);
   return buildParagraph({ named, worth, worn: order.worn, cores: quiet, filling, said, heard, fit, aim }, teller) ?? { text: '', parts: [] };
 }
-
-/** Everybody has known it all the time. */
-const LONG_KNOWN = /for some time, and|nothing to be done about that|how it is, and everybody|like the weather|So it was|not a matter of opinion|how matters stood/u;
 
 /** Nobody passes the jam at the very moment at which it is won. */
 const SOLVED: readonly string[] = ['“It worked! It really, really worked!” said {H}.', '“There!” said {H}. “There, there, there!”', '“It worked, it worked!” they all said. Hooray!', '“Did you see that?” said {H}. “Did you?”'];

@@ -6,6 +6,8 @@ import { baseOfIng, baseOfThird, isBase, pastOf } from './verbs.ts';
 
 const HOW = '(?:very |really |so |more |a (?:little |tiny )?bit |a little )*';
 const WHO = '(?:they|we|he|she|\\p{Lu}[\\p{L}’-]+(?: and \\p{Lu}[\\p{L}’-]+)?)';
+/** “I want a really …”. */
+const I_WANT = '(?:i want |we want |i(?:’d| would) like |with |give it |it (?:should|must|has to) have |please )*an? (?:very |really |nice |big )*';
 /** Where one goes on purpose, and it takes a while. */
 const FAR = '(?:the )?(?:moon|stars|sun|clouds|north pole|south pole|jungle|desert|arctic|ocean|bottom of the sea|end of the world|rainbow|space|mars|africa|paris|london|egypt|japan|china|america|india|australia|antarctica)';
 /** What is held, and one may come too late for. */
@@ -22,8 +24,8 @@ const WAYS: readonly Way[] = [
   [/^(?:please )?(?:(?:write|tell|make) )?(?:me |us |her |him )?(?:something |a story |one )?(?:about )?how (?=(?:our|my|the|they|he|she|we|\p{Lu}\p{L}+) .+ )/u, ''],
   // “My son wants a story about diggers”: the diggers are wanted.
   [/^(?:(?:my|our|the) )?(?:\p{L}+ )?(?:son|daughter|kids?|child|children|boys?|girls?|little one|toddler|grandson|granddaughter|grandchild|students?|pupils|class|twins|he|she|they|we)(?: \p{Lu}\p{L}+)? (?:really )?(?:wants?|would (?:like|love)|asked for|asks for|wishes for|(?:would )?loves? to hear|wants? to hear)(?: to hear)? (?:an?|another|the|some) (?:[\p{L}-]+ )?(?:story|stories|tale|book|adventure) (?:about|with|where|in which|of) /iu, ''],
-  [/^(?:i want |we want |i(?:’d| would) like |with |give it |it (?:should|must|has to) have |please )*an? (?:very |really |nice |big )*(?:happy|good|nice|cosy|cozy|funny|sweet|lovely|warm|proper|calm) end(?:ing)? (?:with|where|in which|when|and) (.+)$/iu, 'it ends with $1'],
-  [/^(?:i want |we want |i(?:’d| would) like |with |give it |it (?:should|must|has to) have |please )*an? (?:very |really |nice |big )*(?:happy|good|nice) end(?:ing)?$/iu, 'happy ending'],
+  [new RegExp(`^${I_WANT}(?:happy|good|nice|cosy|cozy|funny|sweet|lovely|warm|proper|calm) end(?:ing)? (?:with|where|in which|when|and) (.+)$`, 'iu'), 'it ends with $1'],
+  [new RegExp(`^${I_WANT}(?:happy|good|nice) end(?:ing)?$`, 'iu'), 'happy ending'],
   [/, (?:just|only|simply) (?:nice and )?(cosy|cozy|calm|gentle|sweet|quiet|relaxing|soothing|fun|funny|silly)$/iu, '. $1 story'],
   [/^(?:but |and )?(?:just|only|all|nice and|simply) (?:nice and )?(cosy|cozy|calm|gentle|sweet|quiet|relaxing|soothing|fun|funny|silly)(?: (?:things|stuff|parts|bits|scenes|vibes))?$/iu, '$1 story'],
   // What can be learnt is learnt in the story.

@@ -24,12 +24,14 @@ function* wordsOfQuest(letter: 'w' | 't', want: string, words: string, { who = '
   yield [`${letter}.done`, words];
 }
 
-export const WISH_WORDS = ['w.a', 'w.the', 'w.head', 'w.told', 'w.vow', 'w.own', 'w.fear', 'w.who', 'w.why', 'w.lead', 'w.subject', 'w.plain', 'w.is', 'w.due', 'w.being', 'w.engine', 'w.chosen', 'w.reason', 'w.goes', 'w.awake', ...QUEST_WORDS.map((word) => `w.${word}`)];
+export const WISH_WORDS = ['w.a', 'w.the', 'w.head', 'w.told', 'w.vow', 'w.own', 'w.fear', 'w.who', 'w.why', 'w.lead', 'w.subject', 'w.plain', 'w.is', 'w.due', 'w.being', 'w.engine', 'w.chosen', 'w.reason', 'w.goes', 'w.awake', 'w.known', ...QUEST_WORDS.map((word) => `w.${word}`)];
 
 /** What announces itself is not announced. */
 const SAYS_IT = /^(?:It was a choice|This was the choice|The question was)\b|\bneeded help\b|\bturned out to be kind\b/u;
 
 export function* wordsOfWish(wish: Wish, age: AgeRange): Generator<[string, Material]> {
+  // What a family answers is news; what it wrote at first may be so from the beginning.
+  if (!wish.asked) yield ['w.known', ''];
   yield ['w.lead', SAYS_IT.test(wish.words) ? '' : leadFor(wish.asked, isYoung(age))];
   if (wish.kind === 'newcomer' && wish.asked === 'help') yield ['w.told', `${capitalise(wish.words)} needed help${wish.why ?? ''}`];
   if (isWeather(wish)) yield ['w.told', weatherTold(wish)];

@@ -41,3 +41,7 @@ test('six words in a row are not said twice, and nothing that is not wanted', ()
   expect(said.isNew('A spider sat there.')).toBe(false);
   expect(said.isNew('A hat went by in the wind.')).toBe(true);
 });
+
+test('what is said hardest is marked in the material, and not on the page', () => {
+  expect(tidy('“And what have *you* got?” It was *not even nearly* that. 3 * 4 is twelve.')).toBe('“And what have you got?” It was not even nearly that. 3 * 4 is twelve.');
+});

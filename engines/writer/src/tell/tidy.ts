@@ -41,9 +41,12 @@ const FLAWS = new RegExp([
 ].join('|'), 'u');
 
 function proofread(text: string): string {
-  const plain = (text.includes('@') ? withArticles(text) : text).replace(/\s{2,}|[^\S ]/gu, ' ');
+  const plain = unstressed(text.includes('@') ? withArticles(text) : text).replace(/\s{2,}|[^\S ]/gu, ' ');
   return capitalise((FLAWS.test(plain) ? corrected(plain) : plain).trim());
 }
+
+/** “*That* one”: the material marks what is said hardest, and a page has no marks (decision 0209). */
+const unstressed = (text: string): string => (text.includes('*') ? text.replace(/\*(?=\S)([^*]*\S)\*/gu, '$1') : text);
 
 /** “@a” is “a” or “an”, as the next word asks for. */
 const withArticles = (text: string): string =>

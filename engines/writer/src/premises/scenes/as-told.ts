@@ -6,4 +6,4 @@ export const asTold = (scene: string, isLap = false): string =>
 
 /** The longest piece of it in which nobody is named and nothing is chosen: of one sentence and without its ends, since to the older short ones are told joined. */
 export const plainestOf = (scene: string): string =>
-  scene.split(/\{[^}]*\}|[[\]|]|(?<=[.!?]”?) /u).map((piece) => piece.trim().slice(1).replace(/[.!?]”?$/u, '')).toSorted((a, b) => b.length - a.length)[0] ?? '';
+  scene.replaceAll('*', '').split(/\{[^}]*\}|[[\]|]|(?<=[.!?]”?) /u).map((piece) => piece.trim().slice(1).replace(/[.!?]”?$/u, '')).toSorted((a, b) => b.length - a.length)[0] ?? '';

@@ -12,7 +12,7 @@ export const ASKED_OTHERWISE: Beats = {
     '{w.lead} {w.told}. It was the kind of weather that has a story in it. {H} looked at it through the glass until {his} nose left a mark, and then {he} went to find out what the story was.',
   ],
   'wish:fact': [
-    '{w.lead} {w.told}, and there was nothing to be done about that. You may as well know it now. {H} had known it for some time, and {he} had got quite used to it.',
+    '{w.known}{w.lead} {w.told}, and there was nothing to be done about that. You may as well know it now. {H} had known it for some time, and {he} had got quite used to it.',
     '{w.lead} One thing must be said before we go on. {w.told}, you see. There, now it is said. {H} nodded. “That’s right,” {he} said. “Don’t leave that out.”',
   ],
 };

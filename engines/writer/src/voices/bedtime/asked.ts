@@ -3,7 +3,7 @@ import type { Beats } from '../voice.ts';
 
 export const ASKED: Beats = {
   'wish:fact': [
-    '{w.lead} {w.told}. That is how it was, and everybody had to make the best of it. {H} looked round, and nodded, and tucked it away to think about later.',
+    '{w.known}{w.lead} {w.told}. That is how it was, and everybody had to make the best of it. {H} looked round, and nodded, and tucked it away to think about later.',
     '{w.lead} There is one more thing that you ought to know. {w.told}. It has to be said somewhere, and this is as good a place as any. “That’s just how it is,” said {H}.',
     '{at-rest}{w.lead} {w.told}. “Is that so?” asked somebody who had only just come in. “It is,” said {H}. And you could see that it was.',
     '{w.lead} {w.told}. {H} said it aloud once more, to be sure of it. “{w.told},” {he} said. It sounded just as true the second time.',

@@ -3,7 +3,7 @@ import type { Beats } from '../voice.ts';
 
 export const ASKED: Beats = {
   'wish:fact': [
-    '{w.lead} {w.told}. It was simply how things stood, and it would have to be reckoned with, like the weather. {H} turned it over for a while. “All right,” {he} said in the end. “That’s how it is. So what do we do about it?” Nobody had an answer yet. But it helped to have said it out loud, in plain words, where everyone could look at it, and walk round it, and see that it had another side.',
+    '{w.known}{w.lead} {w.told}. It was simply how things stood, and it would have to be reckoned with, like the weather. {H} turned it over for a while. “All right,” {he} said in the end. “That’s how it is. So what do we do about it?” Nobody had an answer yet. But it helped to have said it out loud, in plain words, where everyone could look at it, and walk round it, and see that it had another side.',
     '{w.lead} There was something else, and it had not come up so far. {w.told}. “Does that change anything?” somebody asked. {H} thought about it for so long that the tea was poured. “No,” {he} said. “But I’d like you to know it.” They went through the whole plan again from the beginning, this time with that in the middle of it, and it came out exactly as it had before, and for some reason everybody liked it a good deal better.',
     '{w.lead} {w.told}. It was a thing that you could like or not like, but you could not get round it, and it did not go away if you were rude to it. {H} said it over to {himself} several times, until it had stopped being a surprise and was only a fact. Facts, {he} had found, were considerably easier to carry than surprises, particularly over any distance. They had better handles.',
   ],

@@ -55,17 +55,6 @@ export const HOMES = {
     path('M-28 4 V-70 A28 30 0 0 1 28 -70 V4Z', '#3a2f52', bare) +
     circle(14, -32, 4, '#f4c65a', bare) +
     line('M-60 4 H60 M-54 -6 H54', site.at('#8f7fae'), 7),
-  igloo: (site) =>
-    path('M-150 6 A150 150 0 0 1 150 6Z', site.paper.ball(site.at('#eaf4fd')), bare) +
-    line(
-      'M-148 -10 Q0 -40 148 -10 M-130 -66 Q0 -94 130 -66 M-86 -116 Q0 -134 86 -116 M-70 -28 V-82 M20 -34 V-86 M90 -22 V-74 M-30 ' +
-        '-90 V-126 M50 -90 V-122',
-      site.at('#b4cfe4'),
-      5,
-      0.8,
-    ) +
-    path('M30 8 V-40 A46 50 0 0 1 122 -40 V8Z', site.at('#dbeaf6'), bare) +
-    path('M44 8 V-38 A32 36 0 0 1 108 -38 V8Z', site.lit ? '#ffcf87' : site.at('#5f7a9c'), bare),
   tents: (site) =>
     [
       [-200, 1, '#e0a14a'],

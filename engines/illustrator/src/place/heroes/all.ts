@@ -33,6 +33,11 @@ import { SECRET_ROOMS } from './rooms-of-secrets.ts';
 import { SWEET_ROOMS } from './rooms-of-sweets.ts';
 import { STATE_ROOMS } from './rooms-of-state.ts';
 import { HOME_ROOMS } from './rooms-at-home.ts';
+import { HOLIDAY_HOUSES } from './holiday-houses.ts';
+import { NIGHT_TEMPLES } from './night-temples.ts';
+import { PUPPET_STAGE } from './puppet-stage.ts';
+import { WEATHER_STATION } from './weather-station.ts';
+import { WINTER_CAMP } from './winter-camp.ts';
 import { OLD_CITIES } from './old-cities.ts';
 import { ROCKS } from './rocks.ts';
 import { STATUES } from './statues.ts';
@@ -47,6 +52,6 @@ import { YARDS } from './yards.ts';
 import { ZOO } from './zoo.ts';
 
 export const HEROES = {
-  ...asBuilds({ ...FANTASY, ...CASTLES, ...WILD, ...FLOWERS, ...COSMOS, ...MOON_BASE, ...SPACE_TRAVEL, ...ELEMENTS, ...WATER_AND_WIND, ...SHIPS, ...ROCKS, ...HEIGHTS, ...MOUNTAINS, ...ANCIENT, ...STATUES, ...OLD_CITIES, ...GATES, ...TOWN, ...FAIRGROUND, ...SEASONS, ...WINTER, ...DARK, ...DIM_PLACES, ...JUNGLE, ...HIDEAWAYS, ...HIGH_TOWNS, ...NESTS, ...FRAMES }),
-  ...asBuilds({ ...PLAY_ROOMS, ...HOME_ROOMS, ...STATE_ROOMS, ...SECRET_ROOMS, ...SWEET_ROOMS, ...WORK_ROOMS, ...SHOW_ROOMS, ...WARES_ROOMS, ...HALLS, ...FREE_TIME, ...STREETS, ...BIG_CARS, ...TRAVEL, ...HOUSES, ...YARDS, ...ZOO, ...EVERY_DAY }),
+  ...asBuilds({ ...FANTASY, ...CASTLES, ...WILD, ...FLOWERS, ...COSMOS, ...MOON_BASE, ...SPACE_TRAVEL, ...ELEMENTS, ...WATER_AND_WIND, ...SHIPS, ...ROCKS, ...HEIGHTS, ...MOUNTAINS, ...ANCIENT, ...STATUES, ...OLD_CITIES, ...GATES, ...TOWN, ...FAIRGROUND, ...SEASONS, ...WINTER, ...DARK, ...DIM_PLACES, ...JUNGLE, ...NIGHT_TEMPLES, ...PUPPET_STAGE, ...WINTER_CAMP, ...HIDEAWAYS, ...HIGH_TOWNS, ...NESTS, ...FRAMES }),
+  ...asBuilds({ ...PLAY_ROOMS, ...HOME_ROOMS, ...STATE_ROOMS, ...SECRET_ROOMS, ...SWEET_ROOMS, ...WORK_ROOMS, ...SHOW_ROOMS, ...WARES_ROOMS, ...HALLS, ...FREE_TIME, ...STREETS, ...BIG_CARS, ...TRAVEL, ...HOUSES, ...HOLIDAY_HOUSES, ...WEATHER_STATION, ...YARDS, ...ZOO, ...EVERY_DAY }),
 };

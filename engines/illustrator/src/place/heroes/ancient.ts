@@ -1,5 +1,4 @@
 /** What old peoples left behind: temples, statues, heads of stone. */
-import { starPath } from '../../shapes.ts';
 import { each, type Brush, type Hero } from './brush.ts';
 
 /** Twelve stand round the dial: the first six behind it, the others before it. Moss and a flower are on some. */
@@ -13,21 +12,6 @@ const hourStone = (b: Brush, i: number): string => {
 };
 
 export const ANCIENT = {
-  moontemple: ({ box, post, shape, glow, flat }) =>
-    glow(0, -330, 200, '#e4e8ff', 0.8) +
-    box(-250, -14, 500, 22, 5, '#d0cbe0') +
-    box(-220, -36, 440, 24, 5, '#dcd8ea') +
-    each(4, (i) => post(-190 + i * 116, -220, 40, 186, '#e6e2f0')) +
-    box(-230, -250, 460, 34, 6, '#d3cee4') +
-    flat('M40 -440 A96 96 0 1 0 40 -270 A74 74 0 1 1 40 -440Z', '#fdf3c8') +
-    shape('M-44 -36 V-130 A44 48 0 0 1 44 -130 V-36Z', '#5f5a8a') +
-    each(3, (i) => flat(starPath(-90 + i * 90, -233, 12), '#8f86c4')),
-  sunkentemple: ({ box, post, shape, stroke, oval }) =>
-    box(-270, -14, 540, 22, 5, '#9fc4bc') +
-    each(5, (i) => post(-240 + i * 112, i % 3 === 2 ? -150 : -230, 44, 220, '#b4d6cc')) +
-    shape('M-270 -226 L-130 -320 L10 -226Z', '#a9cfc6') +
-    stroke('M-220 -40 q-20 -60 4 -110 M120 -20 q20 -60 -6 -120', '#3fa07a', 10) +
-    oval(180, -10, 60, 26, '#8fb8ae'),
   catstatues: ({ put, shape, box, oval, stroke, ball }) =>
     each(2, (i) =>
       put(
@@ -111,18 +95,6 @@ export const ANCIENT = {
         ((i % 2) - 0.5) * 6,
       ),
     ),
-  starpyramid: ({ shape, flat, glow, stroke }) =>
-    glow(0, -330, 240, '#d9e4ff', 0.8) +
-    each(6, (i) =>
-      shape(
-        `M${-330 + i * 52} ${-i * 52 + 8} L${-300 + i * 52} ${-i * 52 - 46} H${300 - i * 52} L${330 - i * 52} ${-i * 52 + 8}Z`,
-        i % 2 ? '#6f6ab0' : '#7f7ac4',
-      ),
-    ) +
-    shape('M-50 8 L-34 -300 H34 L50 8Z', '#9a94d8') +
-    each(9, (i) => stroke(`M${-44 + i} ${-10 - i * 34} H${44 - i}`, '#6f6ab0', 5)) +
-    flat(starPath(0, -380, 66), '#ffe27a') +
-    each(6, (i) => flat(starPath([-230, -150, 150, 230, -90, 100][i] ?? 0, [-30, -90, -80, -26, -170, -180][i] ?? 0, 14), '#ffe9b0')),
   sundial: (b) =>
     each(6, (i) => hourStone(b, i)) +
     b.oval(0, 14, 330, 76, '#a89f98') +

@@ -79,22 +79,6 @@ export const GRAND = {
       oval(-250, 12, 100, 13, '#e8c98c') + oval(160, 12, 190, 14, '#e4c486') + box(134, -14, 30, 20, 4, '#d9b478') + box(160, -6, 24, 14, 3, '#c9a066')
     );
   },
-  stones: (site) =>
-    [
-      [-240, 150, 62],
-      [-110, 190, 58],
-      [30, 170, 62],
-      [160, 200, 60],
-      [280, 140, 58],
-    ]
-      .map(([x = 0, tall = 0, w = 0]) =>
-        path(
-          `M${x - w / 2} 8 L${x - w * 0.42} ${-tall + 14} Q${x} ${-tall - 12} ${x + w * 0.44} ${-tall + 10} L${x + w / 2} 8Z`,
-          site.paper.tube(site.at('#a8a2a8')),
-          bare,
-        ),
-      )
-      .join('') + rect(-266, -172, 190, 30, 8, site.at('#b4aeb4'), bare),
   bridge: (site) => {
     const c = site.at('#c4b5a4');
     return (

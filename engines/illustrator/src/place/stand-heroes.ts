@@ -29,7 +29,7 @@ export const WIDE = new Set(
     'piratefort longshadows camptent lighthousehome bench farmhouse grandpiano sofa rockers fort bathtub understairs bookdoor stairs keep ' +
     'lagoonlights sundoor mermaidrock slotcanyon echofaces upsidecastle thorncastle catcastle clockwork forge crookedtowers starharbor rocketbay ' +
     'foxden tunnels batroost thornarch burrows ruinedcastle webcastle inkwell coraltowers cloudspires elfhomes moonbells cubbies traffic ' +
-    'skyislands nursery griffincliffs frontgardens refuge sealrocks cocoahut orchestra contraption appleladder spaceclass eagleridge yeticave zoo'
+    'skyislands nursery griffincliffs frontgardens refuge sealrocks cocoahut orchestra contraption appleladder spaceclass eagleridge yeticave zoo perch stones caravan cabin beachhouse igloo moontemple'
   ).split(' '),
 );
 

@@ -35,6 +35,11 @@ import { STATE_ROOMS } from './rooms-of-state.ts';
 import { HOME_ROOMS } from './rooms-at-home.ts';
 import { HOLIDAY_HOUSES } from './holiday-houses.ts';
 import { NIGHT_TEMPLES } from './night-temples.ts';
+import { DRAGON_SCHOOL } from './dragon-school.ts';
+import { FORGE } from './forge.ts';
+import { OLD_STONES } from './old-stones.ts';
+import { ON_WHEELS } from './on-wheels.ts';
+import { QUARRY } from './quarry.ts';
 import { PUPPET_STAGE } from './puppet-stage.ts';
 import { WEATHER_STATION } from './weather-station.ts';
 import { WINTER_CAMP } from './winter-camp.ts';
@@ -52,6 +57,6 @@ import { YARDS } from './yards.ts';
 import { ZOO } from './zoo.ts';
 
 export const HEROES = {
-  ...asBuilds({ ...FANTASY, ...CASTLES, ...WILD, ...FLOWERS, ...COSMOS, ...MOON_BASE, ...SPACE_TRAVEL, ...ELEMENTS, ...WATER_AND_WIND, ...SHIPS, ...ROCKS, ...HEIGHTS, ...MOUNTAINS, ...ANCIENT, ...STATUES, ...OLD_CITIES, ...GATES, ...TOWN, ...FAIRGROUND, ...SEASONS, ...WINTER, ...DARK, ...DIM_PLACES, ...JUNGLE, ...NIGHT_TEMPLES, ...PUPPET_STAGE, ...WINTER_CAMP, ...HIDEAWAYS, ...HIGH_TOWNS, ...NESTS, ...FRAMES }),
-  ...asBuilds({ ...PLAY_ROOMS, ...HOME_ROOMS, ...STATE_ROOMS, ...SECRET_ROOMS, ...SWEET_ROOMS, ...WORK_ROOMS, ...SHOW_ROOMS, ...WARES_ROOMS, ...HALLS, ...FREE_TIME, ...STREETS, ...BIG_CARS, ...TRAVEL, ...HOUSES, ...HOLIDAY_HOUSES, ...WEATHER_STATION, ...YARDS, ...ZOO, ...EVERY_DAY }),
+  ...asBuilds({ ...FANTASY, ...CASTLES, ...WILD, ...FLOWERS, ...COSMOS, ...MOON_BASE, ...SPACE_TRAVEL, ...ELEMENTS, ...WATER_AND_WIND, ...SHIPS, ...ROCKS, ...HEIGHTS, ...MOUNTAINS, ...ANCIENT, ...STATUES, ...OLD_CITIES, ...GATES, ...TOWN, ...FAIRGROUND, ...SEASONS, ...WINTER, ...DARK, ...DIM_PLACES, ...JUNGLE, ...NIGHT_TEMPLES, ...DRAGON_SCHOOL, ...FORGE, ...OLD_STONES, ...QUARRY, ...PUPPET_STAGE, ...WINTER_CAMP, ...HIDEAWAYS, ...HIGH_TOWNS, ...NESTS, ...FRAMES }),
+  ...asBuilds({ ...PLAY_ROOMS, ...HOME_ROOMS, ...STATE_ROOMS, ...SECRET_ROOMS, ...SWEET_ROOMS, ...WORK_ROOMS, ...SHOW_ROOMS, ...WARES_ROOMS, ...HALLS, ...FREE_TIME, ...STREETS, ...BIG_CARS, ...TRAVEL, ...HOUSES, ...HOLIDAY_HOUSES, ...ON_WHEELS, ...WEATHER_STATION, ...YARDS, ...ZOO, ...EVERY_DAY }),
 };

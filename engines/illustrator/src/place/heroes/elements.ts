@@ -9,18 +9,6 @@ const flame = ({ shape, flat }: Parameters<Hero>[0], x: number, y: number, k: nu
   '</g>';
 
 export const ELEMENTS = {
-  forge: (b) =>
-    b.box(-330, -330, 250, 336, 12, '#8a7a84') +
-    b.shape('M-360 -320 L-300 -470 H-110 L-50 -320Z', '#6f626c') +
-    b.flat('M-290 6 V-130 A85 90 0 0 1 -120 -130 V6Z', '#3a2a34') +
-    b.glow(-205, -60, 190, '#ff9a4a', 0.9) +
-    flame(b, -205, 0, 0.95) +
-    b.shape('M30 -110 H230 Q250 -80 180 -66 L170 -40 L206 8 H66 L102 -40 L92 -66 Q20 -70 -30 -104Z', '#6a7088') +
-    b.stroke('M40 -106 H220', '#b4bcd4', 7) +
-    b.put(150, -110, 1, b.stroke('M-60 -30 L50 -110', '#a4704a', 14) + b.box(30, -150, 76, 54, 8, '#8f97b0'), -8) +
-    b.glow(120, -116, 70, '#ffd36a', 0.8) +
-    b.box(290, -90, 110, 96, 10, '#a4704a') +
-    b.oval(345, -90, 55, 16, '#7fb8d0'),
   firebowls: (b) =>
     each(4, (i) =>
       b.put(

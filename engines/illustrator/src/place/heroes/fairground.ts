@@ -76,20 +76,6 @@ export const FAIRGROUND = {
     ) +
     stroke('M0 -420 V-470', '#f2c14e', 8) +
     flat('M0 -470 l54 16 l-54 18Z', '#4f9fc4'),
-  perch: ({ box, shape, stroke, put, oval, flat }) =>
-    each(2, (i) =>
-      put(
-        i ? 250 : -240,
-        0,
-        i ? 0.8 : 1,
-        box(-60, -330, 120, 336, 6, '#c9bba8') +
-          shape('M-110 -330 H110 L80 -300 H-80Z', '#a4704a') +
-          oval(0, -334, 110, 22, '#c9965f') +
-          stroke('M-40 -250 h30 M10 -200 h34 M-36 -120 h34 M6 -60 h30', '#a99a88', 7, 0.6) +
-          stroke('M90 -334 V-450', '#8a5f3c', 9) +
-          flat('M94 -450 h70 l-18 28 l18 28 h-70Z', i ? '#4f79c4' : '#d9546a'),
-      ),
-    ),
   puppets: ({ put, stroke, ball, shape }) =>
     each(3, (i) =>
       put(

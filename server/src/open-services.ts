@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { openAuth, type Auth } from './accounts/auth.ts';
+import { type PasswordHashing, slowPasswords } from './accounts/password.ts';
 import type { Config } from './config.ts';
 import { openDatabase, type OpenDatabase } from './database/open.ts';
 import { openJobLocks } from './jobs/job-locks.ts';
@@ -54,7 +55,13 @@ async function closeAll(closings: Closing[], log: Logger): Promise<void> {
   }
 }
 
-export async function openServices(config: Config, { clock = systemClock, log }: { clock?: Clock; log?: Logger } = {}): Promise<OpenServices> {
+interface Opening {
+  clock?: Clock;
+  log?: Logger;
+  passwords?: PasswordHashing;
+}
+
+export async function openServices(config: Config, { clock = systemClock, log, passwords = slowPasswords }: Opening = {}): Promise<OpenServices> {
   const logger = log ?? openLog(config);
   const closings: Closing[] = [];
   try {
@@ -80,7 +87,7 @@ export async function openServices(config: Config, { clock = systemClock, log }:
     });
     closings.push(() => hosted.narrator?.close());
     const services: Services = {
-      config, log: logger, db: database.db, hub, queue, clock, mailer,
+      config, log: logger, db: database.db, hub, queue, clock, mailer, passwords,
       files: withCopies(await openStore(config)),
       builtIn,
       ...builtIn,
@@ -91,7 +98,7 @@ export async function openServices(config: Config, { clock = systemClock, log }:
     // Before the line that it puts letters into.
     closings.push(() => mailer.close());
     await queue.removals.work((removal) => removeAgain(services, removal));
-    const auth = openAuth({ config, db: database.db, mailer, safety: services.safety, log: logger });
+    const auth = openAuth({ config, db: database.db, mailer, safety: services.safety, log: logger, passwords });
     closings.push(await startWorkers({ ...services, locks }, makersFor(services)));
     if (config.WORKERS > 0) {
       closings.push(startWeeklySummary(services));

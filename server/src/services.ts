@@ -1,5 +1,6 @@
 /** What every feature may use: the database, the ports and the queue, put together once in start.ts. */
 import type { Logger } from 'pino';
+import type { PasswordHashing } from './accounts/password.ts';
 import type { Config } from './config.ts';
 import type { Database } from './database/open.ts';
 import type { Hub } from './jobs/hub.ts';
@@ -30,5 +31,6 @@ export interface Services {
   /** What makes things without a network, whatever the configuration chose. */
   builtIn: Pick<Services, 'writer' | 'illustrator' | 'narrator' | 'eyes'>;
   payments: Payments;
+  passwords: PasswordHashing;
   safety: SafetyGate;
 }

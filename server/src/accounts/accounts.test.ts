@@ -11,7 +11,8 @@ let app: TestApp;
 let count = 0;
 
 beforeAll(async () => {
-  app = await openTestApp();
+  // The one place where passwords are kept as in production.
+  app = await openTestApp({}, { isSlowToGuess: true });
 });
 afterAll(() => app.close());
 

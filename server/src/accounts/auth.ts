@@ -17,6 +17,7 @@ import { cleanName, nameProblem, shownName } from './account-name.ts';
 import { type IdentityProvider, readIdentity } from './identity.ts';
 import { confirmationMail, passwordChangedMail, resetMail } from './mails.ts';
 import { newPasswordProblem } from './new-password.ts';
+import type { PasswordHashing } from './password.ts';
 import { confirmAddress, startProfile } from './profile-of-account.ts';
 import { sendOwnLetter } from './refused-letter.ts';
 import { refuseSuspended } from './suspension.ts';
@@ -28,6 +29,7 @@ export interface AuthParts {
   /** Reads the names of accounts. */
   safety: SafetyGate;
   log: Logger;
+  passwords: PasswordHashing;
 }
 
 /**
@@ -82,7 +84,7 @@ async function refuseTaken(db: Database, email: unknown): Promise<void> {
   throw new APIError('UNPROCESSABLE_ENTITY', { code: 'auth.email.taken', message: say('auth.email.taken') });
 }
 
-export function openAuth({ config, db, mailer, safety, log }: AuthParts) {
+export function openAuth({ config, db, mailer, safety, log, passwords }: AuthParts) {
   return betterAuth({
     baseURL: config.baseUrl,
     basePath: '/api/auth',
@@ -94,6 +96,7 @@ export function openAuth({ config, db, mailer, safety, log }: AuthParts) {
     logger: { log: (level, message) => log.debug({ level }, message) },
     emailAndPassword: {
       enabled: true,
+      password: passwords,
       requireEmailVerification: true,
       minPasswordLength: LIMITS.passwordMin,
       maxPasswordLength: LIMITS.passwordMax,

@@ -7,6 +7,7 @@ import { createORPCClient } from '@orpc/client';
 import { RPCLink } from '@orpc/client/fetch';
 import { eq } from 'drizzle-orm';
 import pino from 'pino';
+import { slowPasswords } from '../accounts/password.ts';
 import { readConfig } from '../config.ts';
 import { profiles, rateLimit, user } from '../database/schema/index.ts';
 import { openLive } from '../features/live/live.ts';
@@ -14,6 +15,7 @@ import { httpApp } from '../http/app.ts';
 import { type OpenServices, openServices } from '../open-services.ts';
 import { readOutbox } from '../ports/mail/outbox.ts';
 import { freshDatabase } from './fresh-database.ts';
+import { quickPasswords } from './quick-passwords.ts';
 import { testFolder } from './test-folder.ts';
 
 export interface TestPerson {
@@ -44,12 +46,17 @@ export interface TestApp extends OpenServices {
 const PASSWORD = 'Moonlight7';
 export const ORIGIN = 'http://localhost:3000';
 
+interface TestOpening {
+  /** Passwords are kept as in production, which costs a third of a second of a core for each person. */
+  isSlowToGuess?: boolean;
+}
+
 /** @param environment variables beyond the test's own database and folder */
-export async function openTestApp(environment: NodeJS.ProcessEnv = {}): Promise<TestApp> {
+export async function openTestApp(environment: NodeJS.ProcessEnv = {}, { isSlowToGuess = false }: TestOpening = {}): Promise<TestApp> {
   const folder = testFolder();
   const database = await freshDatabase();
   const config = readConfig({ DATABASE_URL: database.url, FABLELOOM_DATA: folder.path, LOG_LEVEL: 'silent', ...environment });
-  const open = await openServices(config, { log: pino({ level: environment['LOG_LEVEL'] ?? 'silent' }) });
+  const open = await openServices(config, { log: pino({ level: environment['LOG_LEVEL'] ?? 'silent' }), passwords: isSlowToGuess ? slowPasswords : quickPasswords });
   const live = openLive(open.services);
   const closings: (() => void)[] = [() => live.close()];
   const app = await httpApp({ ...open, isReady: async () => true, more: async (contextOf) => live.routes(contextOf) });

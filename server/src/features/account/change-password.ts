@@ -13,12 +13,11 @@ interface Change {
 }
 
 export async function changePassword(services: Services, who: Person, { currentPassword, newPassword }: Change): Promise<{ ok: true }> {
-  const { db, clock } = services;
   const problem = newPasswordProblem(newPassword);
   if (problem) refuse('BAD_REQUEST', problem);
-  await provePassword(db, who.id, currentPassword, clock.now());
+  await provePassword(services, who.id, currentPassword);
   if (newPassword === currentPassword) refuse('BAD_REQUEST', 'account.password.same');
-  await setPassword(db, who.id, newPassword, who.session?.id ?? '', clock.now());
+  await setPassword(services, who.id, newPassword, who.session?.id ?? '');
   await sendQuietly(services, passwordChangedMail(who));
   return { ok: true };
 }

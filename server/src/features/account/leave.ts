@@ -19,8 +19,9 @@ interface Proof {
   email: string;
 }
 
-async function proveItIsThem({ db, clock }: Services, who: Person, { password, email }: Proof): Promise<void> {
-  if (await passwordHashOf(db, who.id)) return provePassword(db, who.id, password, clock.now());
+async function proveItIsThem(services: Services, who: Person, { password, email }: Proof): Promise<void> {
+  const { db, clock } = services;
+  if (await passwordHashOf(db, who.id)) return provePassword(services, who.id, password);
   if (email.toLowerCase() !== who.email) refuse('BAD_REQUEST', 'account.email.wrong');
   const since = who.session?.since.getTime() ?? 0;
   if (clock.now().getTime() - since > FRESH_MS) refuse('FORBIDDEN', 'account.session.old');

@@ -43,7 +43,7 @@ export async function askForNewAddress(services: Services, who: Person, wish: { 
   const { db, clock, config, mailer } = services;
   const email = wish.email.toLowerCase();
   if (!z.email().safeParse(email).success) refuse('BAD_REQUEST', 'auth.email.invalid');
-  await provePassword(db, who.id, wish.currentPassword, clock.now());
+  await provePassword(services, who.id, wish.currentPassword);
   if (email === who.email) refuse('BAD_REQUEST', 'account.email.same');
   if (await isTaken(db, email)) refuse('CONFLICT', 'auth.email.taken');
 

@@ -52,8 +52,8 @@ export const NATURE_TRIALS: PlotTrials = {
   },
   'A Winter for the Bears': {
     storm: {
-      onset: 'Winter came, whoosh! Snow flew at them all. Nobody could get to the bears’ den.',
-      tries: 'They pulled along by the roots, in a row. All were to hold on.',
+      onset: 'Winter came, whoosh! Snow flew at them all. The den was near. Nobody could reach it.',
+      tries: 'They pulled themselves up by the roots. The front one said when.',
       worse: 'Even the bears slid back. [Bump, bump, bump.|Bump! Bump! Bump!]',
       give: 'Three bears made a wall. Three fat, furry bears! No [wind|snow] got by.',
       clear: 'The snow fell softly now. There was the den.',
@@ -92,7 +92,7 @@ export const NATURE_TRIALS: PlotTrials = {
     },
     maze: {
       onset: 'Ten white lanes ran in the coral. All alike! With no song, they were lost.',
-      tries: 'They put a shell at each bend. Nobody was to swim off.',
+      tries: 'They left shells at the turns. The shells were not to be moved.',
       worse: 'White wall, white wall. [A crab was lost, too.|“Lost, too,” said a crab.]',
       give: 'In one lane the weed waved a bit. Water came in that way!',
       clear: 'Out they swam, where it was [wide|big and open].',
@@ -101,13 +101,13 @@ export const NATURE_TRIALS: PlotTrials = {
   'The Rain That Came Late': {
     gap: {
       onset: 'The hill was so dry! Crack, it split. The cloud was on the other side.',
-      tries: 'They pushed a dry log over it. Nobody was to let go yet.',
+      tries: 'Bit by bit they pushed a dry log over. All together, and slowly!',
       worse: 'Crack, crack! Dry bits fell in. [Puff, went the dust.|Up came the dust.]',
       give: 'The dry ground had cracked in steps. Down they went, and up again.',
       clear: 'They were over. The small cloud was quite near.',
     },
     stuck: {
-      onset: 'The hill was too dry. [Crumble!|Rumble!] A great stone slid down and shut the way.',
+      onset: 'The hill was too dry. [Crumble!|Rumble!] A great stone slid down. The way was shut.',
       tries: 'They dug out the dust in front. Nobody was to push yet.',
       worse: 'More dust ran down. The stone [sat in deep|sat deep in it].',
       give: 'What stood under it was only dry mud. Poke, poke. It crumbled!',
@@ -117,7 +117,7 @@ export const NATURE_TRIALS: PlotTrials = {
   'The Fox and the First Snow': {
     storm: {
       onset: '“The sky falls!” said the little fox. Whoosh! Snow blew so hard, nobody could go on.',
-      tries: 'They put the little fox in the middle. All were to keep close.',
+      tries: 'They put the little fox in the middle. No gaps, and no running!',
       worse: 'A pine shook. [Plop!|Flump!] Snow fell on them all.',
       give: 'Pines have a skirt. Under it no wind blew. On, from pine to pine!',
       clear: '[The snow came down softly now.|Now the snow fell slowly.] On they went.',
@@ -132,7 +132,7 @@ export const NATURE_TRIALS: PlotTrials = {
   },
   'Guardians of the Nest': {
     storm: {
-      onset: 'Whoosh! Wind hit the crane. It swayed, nest and all! Nobody could get near.',
+      onset: 'Whoosh! Wind hit the crane. It swayed, nest and all! It blew everybody back.',
       tries: 'They all sat down on the crane’s foot. Nobody was to get up.',
       worse: 'A yellow helmet flew by. The crane went [eee|creak].',
       give: 'Planks lay about. Stood up, they made a wall. No wind got in!',
@@ -148,7 +148,7 @@ export const NATURE_TRIALS: PlotTrials = {
   },
   'A Night with the Fireflies': {
     dark: {
-      onset: 'A big owl went [hoo|tu-whoo]. Out went all the fireflies! Nobody could see the way.',
+      onset: 'A big owl went [hoo|tu-whoo]. Out went all the fireflies! Now nobody saw a thing.',
       tries: 'They went on, so slowly. Nobody was to tread on a firefly.',
       worse: 'Hoo! Something soft flew over them. Was it gone?',
       give: 'Fireflies like it still. So nobody moved. Blink... blink!',

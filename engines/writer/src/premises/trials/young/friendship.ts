@@ -71,7 +71,7 @@ export const FRIENDSHIP_TRIALS: PlotTrials = {
       onset: 'The big light was out. So the steps were black. Nobody could see one!',
       tries: 'They counted the steps out loud. Nobody was to lose the number.',
       worse: 'Clink! A jar. Then, up there, somebody [coughed|sniffed].',
-      give: 'A tower is round. Along its wall you come up in the end.',
+      give: 'A tower is round. Along the wall you get to the top.',
       clear: '[At the top|Up there] the dark let them go.',
     },
     lock: {
@@ -108,7 +108,7 @@ export const FRIENDSHIP_TRIALS: PlotTrials = {
     },
     flood: {
       onset: 'It had rained in the hills. Splash! Up came the stream, and took the plank.',
-      tries: 'They stood in a row, to pass the planks back. No dropping!',
+      tries: 'They passed the planks back, from one to the next. No dropping!',
       worse: 'Bob, bob, bob! [A hundred apples|All the apples] swam by.',
       give: 'The gardens were thirsty. Somebody opened the bean ditch. Glug!',
       clear: 'Down went the stream, back in its bed.',
@@ -133,7 +133,7 @@ export const FRIENDSHIP_TRIALS: PlotTrials = {
   'A Stranger at the Campfire': {
     dark: {
       onset: 'Nobody had put wood on. Poof, went the fire. All was black round the logs.',
-      tries: 'They felt for the logs, one by one. Nobody was to kick the ash.',
+      tries: 'They felt for the logs, ever so slowly. Nobody was to kick the ash.',
       worse: 'Clack, clack, clack! The teeth [came closer|were quite near].',
       give: 'Fire makes the night look blacker. They waited. Look, stars!',
       clear: 'The dark let go. There were the logs.',
@@ -142,13 +142,13 @@ export const FRIENDSHIP_TRIALS: PlotTrials = {
       onset: 'Whoosh! It blew them all off their logs. And it blew at the poor fire!',
       tries: 'They made a ring round the fire. Nobody was to get up.',
       worse: 'A log rolled by. The fire [hid its head|lay flat].',
-      give: 'Logs are fat. Behind a log the wind can not find you.',
+      give: 'Logs are fat. Behind a log no wind can find you.',
       clear: 'The wind went off. The fire put up its head.',
     },
   },
   'The Best Friend Machine': {
     crowd: {
-      onset: '“Leave it on! Yes, yes!” All the new friends yelled, all round the machine.',
+      onset: '“Leave it on! Yes, yes!” All the new friends yelled round the machine.',
       tries: 'They said “no, thank you”, all together. They were to stay polite.',
       worse: '“Yes, yes!” They clapped. They [stamped|jumped] in time.',
       give: 'New friends say yes to everything. “Hush, please?” “Yes,” they said.',

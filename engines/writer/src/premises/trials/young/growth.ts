@@ -36,7 +36,7 @@ export const GROWTH_TRIALS: PlotTrials = {
   },
   'How to Be Brave in the Dark': {
     dark: {
-      onset: 'The cellar door fell shut. Now nobody could see. The lamp was in there somewhere!',
+      onset: 'The cellar door fell shut. Now nobody could see. Where was the lamp, in all that?',
       tries: 'They went by the cold pipe. Nobody was to let go of it.',
       worse: '[Sniff!|Sniff, sniff!] It came from where it was blackest.',
       give: 'Up there was the kitchen. Its light came in under the door.',
@@ -75,9 +75,9 @@ export const GROWTH_TRIALS: PlotTrials = {
       clear: 'The aunts [tiptoed off|sat down]. It smelled of milk.',
     },
     dark: {
-      onset: 'Plop! The little lamp fell over. All dark! And that woke the baby: “Waah!”',
+      onset: 'Plop! The little lamp fell over. All dark! Up woke the baby, too. “Waah!”',
       tries: 'They went in a row. Nobody was to tread on the squeaky board.',
-      worse: '“Waah!” Where did it come from? “[Waah!|Wa-a-ah!]”',
+      worse: '“Waah!” [Where did it come from?|It came from all over.] “Waah!”',
       give: 'Sniff! Warm milk. That is what a baby smells of. That way!',
       clear: 'The dark ended. Creak, went the basket.',
     },
@@ -85,7 +85,7 @@ export const GROWTH_TRIALS: PlotTrials = {
   'The Mistake Museum': {
     lock: {
       onset: 'There was a door with a big lock. “Say what you did,” it said. Shut!',
-      tries: 'They lined up, from small to big. All were to push on “three”.',
+      tries: 'They lined up, from small to big. They were to wait for “three”.',
       worse: 'Clink, went the bits of the vase. [Clink!|Clink, clink.]',
       give: 'Here all things were made wrong. So was the lock. Pull, not push!',
       clear: 'The door fell open. “Oops,” [it said on it|said a card].',

@@ -20,16 +20,16 @@ export const COMEDY_TRIALS: PlotTrials = {
   },
   'Pudding for the President': {
     creature: {
-      onset: 'Stamp, stamp! A great beast came. It had smelled the pudding! It sat on the road.',
+      onset: 'Stamp, stamp! A great beast came. It had smelled the pudding! It sat in the way.',
       tries: 'They held the pudding still. Nobody was to let it go boing.',
       worse: 'The great beast put out its tongue. [So long!|It dripped.]',
-      give: 'Boing, went the pudding. The beast went boing, too. Boing! It forgot to eat.',
+      give: 'Boing, went the pudding. The great beast went boing, too. It forgot to eat!',
       clear: 'The great beast lay down. The road was free.',
     },
     crowd: {
       onset: '“Pudding!” All the town came with a spoon. “Me first!” “No, me!” They all yelled.',
-      tries: 'They held the pudding up high, and walked. Nobody was to tip it.',
-      worse: '[Cling, clang!|Ting, tang!] They beat their spoons. Boing, went the pudding.',
+      tries: 'They held the pudding up high, and walked. It was not to tip.',
+      worse: '[Cling, clang!|Ting, tang!] They beat their spoons. The pudding went boing.',
       give: 'Somebody read out the letter. “For the president.” “Oh!” they all said.',
       clear: 'All the spoons went down. They made a lane.',
     },
@@ -37,7 +37,7 @@ export const COMEDY_TRIALS: PlotTrials = {
   'The Goat Who Ate the Plan': {
     crowd: {
       onset: '“Which way?” “This way!” “No, that!” The whole parade shouted. Nobody saw the goat.',
-      tries: 'They waved one flag, up and down. Nobody was to wave another.',
+      tries: 'They waved one flag, up and down. It was to be just one.',
       worse: 'All the drums banged. All the horns went toot.',
       give: 'Who knew the plan by now? [The one who ate it!|The one with it inside!]',
       clear: 'They all looked at the goat, and hushed.',
@@ -60,7 +60,7 @@ export const COMEDY_TRIALS: PlotTrials = {
     },
     dark: {
       onset: 'The pony sat on the switch. Pop! All black. Where was Grandma now?',
-      tries: 'They climbed the rope ladder in a row. Nobody was to swing.',
+      tries: 'They climbed the rope ladder in a row. No swinging!',
       worse: 'The ladder swung. [To and fro, to and fro.|This way, that way.]',
       give: 'Click, click. Grandma can knit in the dark! They went by the click.',
       clear: 'It was not dark now. “Hello,” said Grandma.',
@@ -69,14 +69,14 @@ export const COMEDY_TRIALS: PlotTrials = {
   'The Pirate Who Got Seasick': {
     storm: {
       onset: '[Whoosh!|Splash!] Up went the ship, and down. “Oh, my tummy!” Nobody could stand on deck.',
-      tries: 'They slid from chest to chest. Nobody was to slide too soon.',
+      tries: 'They slid from chest to chest. “Now!” they said, each time.',
       worse: 'Up! Down! All the chests slid by. [Bump!|Crash!]',
       give: 'All those chests! In a heap they made a wall. No wave got in.',
       clear: 'The sea went flat. “Over?” said the pirate.',
     },
     crowd: {
       onset: '“Get up, captain!” “A ship!” All the pirates yelled at once. Poor, green captain!',
-      tries: 'They went from pirate to pirate, to ask for “soft voices, please”.',
+      tries: 'They went from pirate to pirate. “Soft voices, please,” they all said.',
       worse: 'They rang the ship’s bell. The [parrot|ship’s cat] yelled, too.',
       give: 'Shh! Each pirate had been sick once. They knew how it was.',
       clear: 'All the pirates went on tiptoe now.',
@@ -116,7 +116,7 @@ export const COMEDY_TRIALS: PlotTrials = {
   },
   'The Invisible Pants': {
     crowd: {
-      onset: '“I see the pants!” “You do not!” The whole bridge shouted. Nobody could get by.',
+      onset: '“I see the pants!” “You do not!” The whole bridge shouted. Nobody let them by.',
       tries: 'They went along the rail, saying “pants, please”. Nobody was to laugh.',
       worse: '[Snap|Rip], went the ribbon. “Oh!” yelled the duke.',
       give: '“What do they look like?” Nobody could say. So nobody said anything!',
@@ -127,7 +127,7 @@ export const COMEDY_TRIALS: PlotTrials = {
       tries: 'They felt along the cold rail, bit by bit. No letting go!',
       worse: 'Something soft went by. It [had no legs|said “prr”]!',
       give: 'Nobody ever saw those pants. So who needs light? Feel, feel, feel!',
-      clear: 'The dark ended. The long rail went on.',
+      clear: 'The cloud got up. The long rail went on.',
     },
   },
   'The Worst Magician in Town': {
@@ -155,11 +155,11 @@ export const COMEDY_TRIALS: PlotTrials = {
       clear: 'The door was open, just a bit. Hic?',
     },
     dark: {
-      onset: 'Hic! That was sixteen. It put out all the lamps. Nobody could see the door.',
+      onset: 'Hic! Number sixteen put out every lamp. Nobody could see the door.',
       tries: 'They felt for the door, in a row. One hic, and it moved.',
       worse: 'Moo! The cow was there, too. [Somewhere.|But where?]',
       give: 'Hic, it went behind the door. A door that hics is easy!',
-      clear: 'The dark was over. There stood the door.',
+      clear: 'The black was gone. There stood the door.',
     },
   },
 };

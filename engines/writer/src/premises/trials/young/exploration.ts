@@ -8,11 +8,11 @@ export const EXPLORATION_TRIALS: PlotTrials = {
       tries: 'They felt from hollow to hollow, in a row. No noise at all!',
       worse: '[Drip.|Plip, plop.] Somebody cried in there, on and on.',
       give: 'They called “hum!” A wall said “hum” back. One way said nothing!',
-      clear: 'The dark ended. The cry was quite near.',
+      clear: 'The black got thin. The cry was quite near.',
     },
     stuck: {
       onset: 'No hum, and so the roof came loose. Rumble! A great stone shut the way.',
-      tries: 'They dug out the sand, bit by bit. Nobody was to bump it.',
+      tries: 'They dug out the sand, bit by bit. No bumps!',
       worse: 'The crying got small behind it. [So small.|As small as a bean.]',
       give: 'It had dropped in a round hollow. Round things turn. Push one side!',
       clear: 'The great stone turned, and let them by.',
@@ -28,7 +28,7 @@ export const EXPLORATION_TRIALS: PlotTrials = {
     },
     dark: {
       onset: 'The city lamps went out. They had lit up the ice! Now all was black.',
-      tries: 'They slid along the ice in a row. Nobody was to stop short.',
+      tries: 'They slid along the ice, nose to tail. No stopping short!',
       worse: '[Creak|Eek], said the ice. Something knocked on it.',
       give: 'Tap-a-tap came up in the ice. They went where it tickled.',
       clear: 'The dark ended at the gate of ice.',
@@ -36,8 +36,8 @@ export const EXPLORATION_TRIALS: PlotTrials = {
   },
   'Beyond the Last Lighthouse': {
     dark: {
-      onset: 'Here even the lighthouse lamp did not reach. The white went black. Nobody could see.',
-      tries: 'They all sat still, to feel the waves. Nobody was to rock.',
+      onset: 'Here even the lighthouse lamp did not reach. The white went black. Which way was out?',
+      tries: 'They all sat still, to feel the waves. No rocking!',
       worse: 'Lap, lap. Something went [round|under] the boat.',
       give: 'It was so calm. Only one thing made waves. Lap, from there!',
       clear: 'The dark got thin. The boat slid out.',
@@ -52,7 +52,7 @@ export const EXPLORATION_TRIALS: PlotTrials = {
   },
   'The Jungle That Hums': {
     maze: {
-      onset: 'Ten green paths! It hummed in each of them. Which one was it? [Lost!|They were lost.]',
+      onset: 'Ten green paths! It hummed in each of them. Which was the right hum? Lost!',
       tries: 'They tied a long grass at each fork. Nobody was to pull it.',
       worse: 'Hum! It came from left. Hum, from right!',
       give: 'All the leaves leaned one way. They leaned to the hum!',
@@ -62,7 +62,7 @@ export const EXPLORATION_TRIALS: PlotTrials = {
       onset: 'A great beast stood in the way. That high hum made it so cross! “[Rrr!|Grrr!]”',
       tries: 'They went by it on the left, so softly. Nobody was to hum.',
       worse: 'The great beast stamped in time. Hum! Stamp!',
-      give: 'Its ears hurt, that was all. Two big leaves, and it smiled!',
+      give: 'Its ears hurt! Two big leaves on them, and it smiled.',
       clear: 'The great beast let them by. It yawned.',
     },
   },
@@ -88,13 +88,13 @@ export const EXPLORATION_TRIALS: PlotTrials = {
       tries: 'They sat in a row, like a sledge. All were to lean forward.',
       worse: 'Hotter, hotter! Sand hit the glass. [Ping, ping!|Ting, ting!]',
       give: 'The wind went round, as desert winds do. Now it slid them on!',
-      clear: 'The wind lay down. The glass was smooth.',
+      clear: 'The hot wind was gone. The glass was smooth.',
     },
   },
   'Twenty Thousand Bubbles Deep': {
     dark: {
       onset: 'The trench was so deep. No light came down! “Still here,” said a bubble. Pop.',
-      tries: 'They sank in a row, one rope for all. Nobody was to kick.',
+      tries: 'They sank in a row, on one rope. No kicking!',
       worse: '[Blub.|Glug.] Something swam round them. It was big.',
       give: 'They felt each bubble go by. Bubbles come straight up. So, down!',
       clear: 'The dark stopped, deep down. Blub, blub.',
@@ -104,7 +104,7 @@ export const EXPLORATION_TRIALS: PlotTrials = {
       tries: 'They pushed at each big bubble. Nobody was to push too soon.',
       worse: 'One thin bubble came out. “Hello?” [Pop!|it said.]',
       give: 'Bubbles went in under the stone. More and more. They could lift it!',
-      clear: 'The stone was off. Up came the bubbles!',
+      clear: 'No more stone! Up came the bubbles.',
     },
   },
   'The Valley Above the Clouds': {
@@ -116,7 +116,7 @@ export const EXPLORATION_TRIALS: PlotTrials = {
       clear: 'They were up, all of them. It smelled of apples.',
     },
     storm: {
-      onset: 'They were right inside a cloud. Whoosh! It was full of wind. Nobody could stand.',
+      onset: 'They were right inside a cloud. Whoosh! It was full of wind. It blew them flat.',
       tries: 'They went up in a row, like one long worm. No stopping!',
       worse: 'Honk! A goose blew by, [back to front|upside down].',
       give: 'The valley was above the clouds. So this wind had a top! Up!',
@@ -133,7 +133,7 @@ export const EXPLORATION_TRIALS: PlotTrials = {
     },
     dark: {
       onset: 'In that room nothing had a label. Which knob was the light? Click! All black.',
-      tries: 'They passed the thing along, one to the next. Nobody was to drop it.',
+      tries: 'They passed the thing along. It was not to be dropped.',
       worse: 'Tick, on this side. [Tack|Tock], on that side.',
       give: 'It was the last knob that did it. So, that one again!',
       clear: 'Now they knew where the shelves were.',
@@ -142,13 +142,13 @@ export const EXPLORATION_TRIALS: PlotTrials = {
   'Following the Wandering Star': {
     dark: {
       onset: 'The star went round a corner. Off went its light, too! Nobody could see the lane.',
-      tries: 'They felt along the hedge, in a row. Nobody was to whistle.',
+      tries: 'They felt along the hedge, in a row. The star was not to hear.',
       worse: '[Rustle.|Scratch.] Something jumped up on the gate.',
       give: 'The star goes where a light is on. Look, one yellow window!',
       clear: 'The dark stopped at the last house.',
     },
     maze: {
-      onset: 'The lane split in ten. The star hung over all of them! They were lost.',
+      onset: 'The lane split in ten. The star hung over all of them! Left? Right? Lost!',
       tries: 'They looked only at the star, and walked. Nobody was to blink.',
       worse: 'Bump, a gate. Bump, the same gate!',
       give: 'The star sat low over one lane. It was going to stop!',

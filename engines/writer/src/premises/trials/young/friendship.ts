@@ -5,7 +5,7 @@ export const FRIENDSHIP_TRIALS: PlotTrials = {
   'Two Ends of One String': {
     maze: {
       onset: 'In there the string went everywhere! Ten ways, all red. Now they were lost.',
-      tries: 'They all held on to the string. Nobody was to give it a tug.',
+      tries: 'They all held on to the string. One tug, and it would be a knot.',
       worse: 'Under, over, round. They were in a [big|fat red] knot!',
       give: 'Their string had knots. One, two, three, four! The rest had none.',
       clear: 'Knot by knot, they [came right out|found the way out].',
@@ -36,7 +36,7 @@ export const FRIENDSHIP_TRIALS: PlotTrials = {
   },
   'A Seat for One More': {
     crowd: {
-      onset: '“No room!” “Move up!” “No!” They all shouted. Nobody saw the stranger at the back.',
+      onset: '“No room!” “Move up!” “No!” The whole bench shouted. Nobody saw the stranger at the back.',
       tries: 'They went down the bench, and asked nicely. No grumbling!',
       worse: '[Spoons banged.|Bowls banged.] Soup flew. The bench went creak.',
       give: 'Sniff! The soup was hot now. Nobody can shout and eat soup.',
@@ -53,10 +53,10 @@ export const FRIENDSHIP_TRIALS: PlotTrials = {
   'The Quarrel and the Kite': {
     storm: {
       onset: 'Whoosh! Wind hit the green. The kite spun in it. Nobody could get near!',
-      tries: 'They crept up, low, under the kite. Nobody was to shout at it.',
+      tries: 'They crept up, low, under the kite. No shouting at it!',
       worse: 'Flap, flap! The kite’s tail hit a [chimney|roof].',
       give: 'The wind came over the houses. Close to the wall it was still.',
-      clear: 'The wind lay down. The kite just hung there.',
+      clear: 'The wind was out of puff. The kite just hung there.',
     },
     crowd: {
       onset: '“You let it go!” “No, you did!” All the street shouted. Nobody saw the kite.',
@@ -69,7 +69,7 @@ export const FRIENDSHIP_TRIALS: PlotTrials = {
   'Letters to the Lighthouse': {
     dark: {
       onset: 'The big light was out. So the steps were black. Nobody could see one!',
-      tries: 'They counted the steps out loud. Nobody was to lose the number.',
+      tries: 'They counted the steps out loud. It was all one long number.',
       worse: 'Clink! A jar. Then, up there, somebody [coughed|sniffed].',
       give: 'A tower is round. Along the wall you get to the top.',
       clear: '[At the top|Up there] the dark let them go.',
@@ -87,15 +87,15 @@ export const FRIENDSHIP_TRIALS: PlotTrials = {
       onset: 'Whoosh! Leaves flew at them, thick as soup. Behind it somebody still sat and waited.',
       tries: 'They went in a row, each close behind the next. No running!',
       worse: '[A whole heap of leaves|A heap as big as a cow] hit them. Flump!',
-      give: 'Leaves blow off. White stones do not. One, two, three, and they were by.',
+      give: 'Leaves blow off. White stones do not! They kept low, like stones.',
       clear: 'All the leaves lay down. The corner was quiet.',
     },
     dark: {
       onset: 'Leaves stuck all over the street lamp. How black! And somebody sat there and waited.',
       tries: 'They went by the wall, a step at a time. One was to count.',
       worse: 'Rustle, rustle. Something [turned round|sat up] in the leaves.',
-      give: 'White stones show up in the dark. One, two, three, four!',
-      clear: 'The stones ran out. So did the dark.',
+      give: 'White stones show up in the dark. One here, one there!',
+      clear: 'No more stones. No more dark.',
     },
   },
   'The Bridge Between Two Gardens': {
@@ -116,7 +116,7 @@ export const FRIENDSHIP_TRIALS: PlotTrials = {
   },
   'The Cookie with Two Halves': {
     dark: {
-      onset: 'Bump! The pantry door fell shut. Nobody could see. Crunch! Was that the cookie?',
+      onset: 'Bump! The pantry door fell shut. So dark! Crunch! Was that the cookie?',
       tries: 'They felt along the shelf, past the jam. Nobody was to lick.',
       worse: '[Something ran by|It tickled. Something went by] on very many legs.',
       give: 'Nana’s cookies smell so good. Sniff! It was that way.',
@@ -133,7 +133,7 @@ export const FRIENDSHIP_TRIALS: PlotTrials = {
   'A Stranger at the Campfire': {
     dark: {
       onset: 'Nobody had put wood on. Poof, went the fire. All was black round the logs.',
-      tries: 'They felt for the logs, ever so slowly. Nobody was to kick the ash.',
+      tries: 'They felt for the logs, ever so slowly. The ash was to stay put.',
       worse: 'Clack, clack, clack! The teeth [came closer|were quite near].',
       give: 'Fire makes the night look blacker. They waited. Look, stars!',
       clear: 'The dark let go. There were the logs.',
@@ -156,10 +156,10 @@ export const FRIENDSHIP_TRIALS: PlotTrials = {
     },
     lock: {
       onset: 'Clang! The machine had shut its door. It had a lock, and no key.',
-      tries: 'They listened at the lock, one by one. Nobody was to knock.',
+      tries: 'They listened at the lock, in turn. It had to be quite still.',
       worse: '[Whirr!|Brrr!] In there it got faster and faster.',
       give: 'Each new friend came out by that door. Ping! Now, quick!',
-      clear: 'The door was open. Whirr, went the machine.',
+      clear: 'The machine’s door was open. Whirr, it went.',
     },
   },
 };

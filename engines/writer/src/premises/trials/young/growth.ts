@@ -5,7 +5,7 @@ export const GROWTH_TRIALS: PlotTrials = {
   'The First Night Away': {
     dark: {
       onset: 'Click, off went the light. At home one stayed on. Here it was black.',
-      tries: 'They counted the boards to the bed. Nobody was to wake the house.',
+      tries: 'They counted the boards to the bed. The house was not to wake.',
       worse: '[Creak!|Crick!] One board, and then one more.',
       give: 'Each board had its own creak. “Eek” was the one by the bed.',
       clear: 'It was not black now. It was [just|only] night.',
@@ -37,9 +37,9 @@ export const GROWTH_TRIALS: PlotTrials = {
   'How to Be Brave in the Dark': {
     dark: {
       onset: 'The cellar door fell shut. Now nobody could see. Where was the lamp, in all that?',
-      tries: 'They went by the cold pipe. Nobody was to let go of it.',
+      tries: 'They went by the cold pipe. All of them were to hold on.',
       worse: '[Sniff!|Sniff, sniff!] It came from where it was blackest.',
-      give: 'Up there was the kitchen. Its light came in under the door.',
+      give: 'They had only looked down. Up there, under the door, was kitchen light!',
       clear: 'The dark moved over. There was a [shelf|row of pots].',
     },
     lock: {
@@ -55,12 +55,12 @@ export const GROWTH_TRIALS: PlotTrials = {
       onset: '“Fill it in!” “No!” Two hundred people shouted. Who could hear one little voice?',
       tries: 'They were going to say it all together: “Please, the newts!”',
       worse: 'Feet stamped. Chairs fell. Somebody [rang a bell|beat a drum].',
-      give: 'An old man could not hear. “Shh!” he said. “Shh!” said the next.',
+      give: 'An old man could not hear. “Shh!” he said. “Shh!” said his wife.',
       clear: 'Shh, shh, shh! The [hall|whole big hall] was still.',
     },
     dark: {
       onset: 'Click! Somebody leaned on the switch. The big hall went black. “Oh!” went a little voice.',
-      tries: 'They felt for the edge of the stage. Nobody was to step back.',
+      tries: 'They felt for the edge of the stage. Only the front one was to move.',
       worse: '[Creak!|Crack!] Somebody else came up the steps.',
       give: 'It was day out there. There was a thin line by the curtain.',
       clear: 'The dark was over. There sat all the people.',
@@ -84,7 +84,7 @@ export const GROWTH_TRIALS: PlotTrials = {
   },
   'The Mistake Museum': {
     lock: {
-      onset: 'There was a door with a big lock. “Say what you did,” it said. Shut!',
+      onset: 'The last door was locked. “Say what you did,” said a sign. Push! Shut.',
       tries: 'They lined up, from small to big. They were to wait for “three”.',
       worse: 'Clink, went the bits of the vase. [Clink!|Clink, clink.]',
       give: 'Here all things were made wrong. So was the lock. Pull, not push!',
@@ -119,12 +119,12 @@ export const GROWTH_TRIALS: PlotTrials = {
       onset: 'Everybody ran for the boat. “Me first!” “No, me!” They all yelled, and nobody heard.',
       tries: 'They said “please” at each back. They were not to shove.',
       worse: 'Toot, went the boat! They all [pushed|yelled] more.',
-      give: 'One stopped, and waited. So the next stopped. Then they all did.',
+      give: 'One stopped, and waited. So the next stopped. Soon the whole pier waited.',
       clear: '[Nobody pushed.|They all stood still.] There lay the boat.',
     },
     storm: {
       onset: 'Toot! Wind hit the pier, splash! Nobody could stand. And the boat would go soon.',
-      tries: 'They went from post to post. Nobody was to leave a post early.',
+      tries: 'They went from post to post. Each time they waited for the last.',
       worse: 'Splash! A wave [sat down|fell] on them all.',
       give: 'The pier had a rail. The rail went all the way. Along, along!',
       clear: 'The waves lay down. The boat still waited.',
@@ -140,7 +140,7 @@ export const GROWTH_TRIALS: PlotTrials = {
     },
     dark: {
       onset: 'The bulb in the passage was old. Ping! All dark, and somebody hummed in it.',
-      tries: 'They went along the wall, like a train. Nobody was to bump.',
+      tries: 'They went along the wall, like a train. The last one was to say “toot”.',
       worse: '[Creak|Crack], said a board. Nobody had stepped on it.',
       give: 'A hum is as good as a lamp. Hum, it went. There!',
       clear: 'The dark stopped at the little door.',
@@ -155,8 +155,8 @@ export const GROWTH_TRIALS: PlotTrials = {
       clear: 'The hall door was open again, as always.',
     },
     dark: {
-      onset: 'Bang! All the shutters fell shut. The house had closed its eyes. Nobody could see.',
-      tries: 'They felt along the wall for the marks. Nobody was to rush.',
+      onset: 'Bang! The shutters fell shut. The house had closed its eyes. Nobody saw a thing.',
+      tries: 'They felt along the wall for the marks. Slowly, and no sniffing!',
       worse: '[Creak, creak,|Crick, crack,] on the stairs. Nobody was there.',
       give: 'They had lived there so long. They knew the way asleep!',
       clear: 'The dark was gone. The hall was just empty.',

@@ -7,7 +7,7 @@ export const NATURE_TRIALS: PlotTrials = {
       onset: '“Cut it down!” “No!” They all [shouted|yelled] at once. Nobody could hear the tree tick.',
       tries: 'They made a ring round the tree. Nobody was to shout back.',
       worse: '“Saw!” “No saw!” [All the birds flew out.|It shook the leaves off.]',
-      give: 'Tick, tick! You can not hear that and shout. So they all hushed.',
+      give: 'Somebody put an ear to it. Tick! “Shh! Let me!” said a man.',
       clear: '[Nobody shouted now.|The shouting was over.] They made room by the tree.',
     },
     storm: {
@@ -21,14 +21,14 @@ export const NATURE_TRIALS: PlotTrials = {
   'Where the River Begins': {
     stuck: {
       onset: 'No river held up the bank. [Rumble!|Crash!] A great stone shut the way up.',
-      tries: 'They dug at the wet moss under it. Nobody was to lean!',
+      tries: 'They dug at the wet moss under it. No leaning yet!',
       worse: 'Snore! The stone [hopped|gave a jump], and sat down again.',
       give: 'The stones here were round. The river had made them round. Round stones roll!',
       clear: 'Roll, bump! Up they could go, to the snore.',
     },
     maze: {
       onset: 'No water ran. So which way was up? Ten dry beds, and they were lost!',
-      tries: 'They put a round stone at each bend. Nobody was to kick it.',
+      tries: 'They put a round stone at each bend. The pile was to be left alone.',
       worse: 'Snore! Snore! It came from [this side|here]. And [that|there]!',
       give: 'Most of the moss was dry. One bit was damp. Water was up there!',
       clear: '[Up and up.|Up, and up again.] Now the snore was right there.',
@@ -68,10 +68,10 @@ export const NATURE_TRIALS: PlotTrials = {
   },
   'The Seed in the Sidewalk': {
     crowd: {
-      onset: '“My way!” “No, mine!” They all shouted. Their boots were all round the plant!',
+      onset: '“My way!” “No, mine!” They all roared. Their boots were all round the plant!',
       tries: 'They stood round the plant. They said “please” to every boot.',
       worse: 'Stamp, stamp, stamp! [A dog barked at the boots.|More boots came round the corner.]',
-      give: 'Somebody looked down. So somebody else looked down. Then they all did!',
+      give: 'Somebody looked down. So somebody else looked down. Then the whole street did!',
       clear: 'They all stood back. The little plant [stood up|had room].',
     },
     storm: {
@@ -104,7 +104,7 @@ export const NATURE_TRIALS: PlotTrials = {
       tries: 'Bit by bit they pushed a dry log over. All together, and slowly!',
       worse: 'Crack, crack! Dry bits fell in. [Puff, went the dust.|Up came the dust.]',
       give: 'The dry ground had cracked in steps. Down they went, and up again.',
-      clear: 'They were over. The small cloud was quite near.',
+      clear: 'The crack was behind them. The small cloud was near.',
     },
     stuck: {
       onset: 'The hill was too dry. [Crumble!|Rumble!] A great stone slid down. The way was shut.',
@@ -124,7 +124,7 @@ export const NATURE_TRIALS: PlotTrials = {
     },
     maze: {
       onset: 'Snow lay on all the tracks. Left? Right? Every pine looked the same. Lost!',
-      tries: 'They made a snow heap at each turn. Nobody was to step on it.',
+      tries: 'They made a snow heap at each turn. No snowballs!',
       worse: 'Here was that pine again. [The little fox cried.|“Mama?” said the little fox.]',
       give: 'Each pine was white on one side. They kept to that side!',
       clear: 'No more pines in a ring. On they went.',
@@ -133,7 +133,7 @@ export const NATURE_TRIALS: PlotTrials = {
   'Guardians of the Nest': {
     storm: {
       onset: 'Whoosh! Wind hit the crane. It swayed, nest and all! It blew everybody back.',
-      tries: 'They all sat down on the crane’s foot. Nobody was to get up.',
+      tries: 'They all sat down on the crane’s foot. No hopping about!',
       worse: 'A yellow helmet flew by. The crane went [eee|creak].',
       give: 'Planks lay about. Stood up, they made a wall. No wind got in!',
       clear: 'The wind [went home|was gone]. The nest sat quite still.',
@@ -149,7 +149,7 @@ export const NATURE_TRIALS: PlotTrials = {
   'A Night with the Fireflies': {
     dark: {
       onset: 'A big owl went [hoo|tu-whoo]. Out went all the fireflies! Now nobody saw a thing.',
-      tries: 'They went on, so slowly. Nobody was to tread on a firefly.',
+      tries: 'They went on, so slowly. No treading on fireflies!',
       worse: 'Hoo! Something soft flew over them. Was it gone?',
       give: 'Fireflies like it still. So nobody moved. Blink... blink!',
       clear: 'The dark ended there. The way went on.',

@@ -4,8 +4,8 @@ import type { PlotTrials } from '../plot-trials.ts';
 export const SPOOKY_TRIALS: PlotTrials = {
   'The Ghost Who Was Afraid of Us': {
     lock: {
-      onset: 'Click! The ghost had shut the door, and locked it. It was so scared of them!',
-      tries: 'They sat down by the door, and waited. Nobody was to laugh.',
+      onset: 'Click! The ghost had shut and locked the door. It was so scared of them!',
+      tries: 'They sat down by the door, and waited. No giggles!',
       worse: '“Eek!” Inside, all the [hangers|coat hooks] rattled.',
       give: 'The ghost shook. The lock shook, too. Shake, shake, and it came undone.',
       clear: 'Creak! The door stood open a bit. Shh.',
@@ -21,10 +21,10 @@ export const SPOOKY_TRIALS: PlotTrials = {
   'A Knock at Midnight': {
     dark: {
       onset: 'The board fell back on top. All black! Knock, it went, in there with them.',
-      tries: 'They went along by the beams, in a row. Nobody was to bump.',
+      tries: 'They went along by the beams, in a row. No bumping!',
       worse: 'Knock! Dust fell. Knock! It was [quite near|under them].',
       give: 'Each knock made the floor hop. Then light came in the cracks!',
-      clear: 'The dark let go. There was an old wall.',
+      clear: 'The dark gave up. There was an old wall.',
     },
     lock: {
       onset: 'Down there was a door, locked years ago. Knock, it went behind it!',
@@ -44,10 +44,10 @@ export const SPOOKY_TRIALS: PlotTrials = {
     },
     dark: {
       onset: 'A cloud ate the moon. All black! Which pumpkin was it? It did not blink.',
-      tries: 'They felt from one pumpkin to the next. Nobody was to roll one.',
+      tries: 'They felt from one pumpkin to the next. No rolling them!',
       worse: '[Rustle.|Crackle.] Something big and round moved.',
       give: 'Pumpkin eyes shine, just a bit. Blink, here. Blink, there!',
-      clear: 'The cloud was gone. So was the dark.',
+      clear: 'The moon put out one toe. No more dark!',
     },
   },
   'Shadows Need Friends Too': {
@@ -63,13 +63,13 @@ export const SPOOKY_TRIALS: PlotTrials = {
       tries: 'They put a long board down, bit by bit. No pushing!',
       worse: 'A bit of street fell in. Plop, far down.',
       give: 'The shadow had kept close to the wall. [There it was thin!|It was thin there!]',
-      clear: 'They were over. The wall was so white here.',
+      clear: 'They were on the shadow’s side now.',
     },
   },
   'The Attic with Too Many Steps': {
     dark: {
       onset: 'One more bend, and no window. Nobody could see a step. Miaow, went the dark.',
-      tries: 'They counted the steps, all together. Nobody was to skip one.',
+      tries: 'They counted the steps, all together. Every single one!',
       worse: '[Creak, behind them.|Creak, in front.] All the steps creaked.',
       give: 'There was a toy on each step. They felt for the next toy.',
       clear: 'The dark ended, and up went the stair.',
@@ -84,7 +84,7 @@ export const SPOOKY_TRIALS: PlotTrials = {
   },
   'The Vampire Who Loved Tomatoes': {
     crowd: {
-      onset: '“You drank them!” “No, you!” All the street stood in the garden and yelled.',
+      onset: '“You drank them!” “No, you!” The whole street yelled, all over the garden.',
       tries: 'They asked one after the other, and wrote it down. No guessing!',
       worse: 'A pot fell. A tomato flew. [Splat!|Splosh!]',
       give: 'They all had white tomatoes. All of them! So it was none of them.',
@@ -92,10 +92,10 @@ export const SPOOKY_TRIALS: PlotTrials = {
     },
     dark: {
       onset: 'Somebody blew out the lamp. Now not one tomato could be seen. [Slurp!|Slurp, slurp!]',
-      tries: 'They went along the row of sticks. Nobody was to squash a leaf.',
+      tries: 'They went along the row of sticks. No squashing!',
       worse: 'Slurp! It was two plants away. Slurp!',
       give: 'White tomatoes show up in the dark. They hung there like little lamps.',
-      clear: 'The dark stopped at the last tomato.',
+      clear: 'The tomatoes ended, and the dark did, too.',
     },
   },
   'Fog on Candle Street': {
@@ -111,7 +111,7 @@ export const SPOOKY_TRIALS: PlotTrials = {
       tries: 'They felt for each lamp post, and stopped there. Nobody was to wander.',
       worse: '[Drip, drip.|Step, step.] Somebody went clank, and was gone.',
       give: 'Candle Street! Each window had a candle. You could see them, just.',
-      clear: 'The dark let go. It was only white now.',
+      clear: 'The black part was over. It was just fog.',
     },
   },
   'The Skeleton in the Choir': {
@@ -120,7 +120,7 @@ export const SPOOKY_TRIALS: PlotTrials = {
       tries: 'They were to hum one note, all together, till somebody listened.',
       worse: '“No bones!” “No bones!” The stone walls [rang|shook].',
       give: 'Singers can not help it. They hear a note, and join in. La!',
-      clear: 'La, la... and then it was quiet.',
+      clear: 'They all stood in rows, with shut mouths.',
     },
     dark: {
       onset: 'The candle had no more wax. Out it went! And down there the bony man hummed.',
@@ -133,10 +133,10 @@ export const SPOOKY_TRIALS: PlotTrials = {
   'The Monster Under My Bunk': {
     dark: {
       onset: 'Pop, went the last lamp in the street. “Eek!” said the monster. “Where is my bed?”',
-      tries: 'They took the monster in the middle. Nobody was to yell.',
+      tries: 'They took the monster in the middle. Soft voices, to keep it calm!',
       worse: '“Eek! What was that?” It was the monster’s [tummy|own tail].',
       give: 'Under a bed it is always dark. So the monster could see!',
-      clear: 'The dark ended. There were all the doors.',
+      clear: 'The dark stopped at a row of doors.',
     },
     maze: {
       onset: 'Ten doors, ten paths, all the same! Which one went to the monster’s bed? Lost.',
@@ -151,8 +151,8 @@ export const SPOOKY_TRIALS: PlotTrials = {
       onset: 'Click, click! The fair put its lamps out. Where was the bear, in all that black?',
       tries: 'They went from empty seat to empty seat. No riding!',
       worse: '[Squeak!|Boing!] Something soft sat down on them.',
-      give: 'The carousel goes round. If you keep on, you come to each seat!',
-      clear: 'The dark was over. Toys, toys, toys!',
+      give: 'A carousel goes round. Keep on, and you pass each seat!',
+      clear: 'It was not so dark here. Toys, toys, toys!',
     },
     crowd: {
       onset: '“That is my bear!” “No, mine!” All the fair shouted, and nobody listened.',

@@ -123,11 +123,11 @@ export const COMEDY_TRIALS: PlotTrials = {
       clear: 'The bridge was quiet. The rail was free.',
     },
     dark: {
-      onset: 'A black cloud sat down on the bridge. Now nobody saw any pants. Or anything!',
+      onset: 'Puff, went a boat under the bridge. Black smoke! Now nobody saw any pants.',
       tries: 'They felt along the cold rail, bit by bit. No letting go!',
       worse: 'Something soft went by. It [had no legs|said “prr”]!',
       give: 'Nobody ever saw those pants. So who needs light? Feel, feel, feel!',
-      clear: 'The cloud got up. The long rail went on.',
+      clear: 'The smoke blew off. The long rail went on.',
     },
   },
   'The Worst Magician in Town': {

@@ -28,7 +28,7 @@ export const EXPLORATION_TRIALS: PlotTrials = {
     },
     dark: {
       onset: 'The city lamps went out. They had lit up the ice! Now all was black.',
-      tries: 'They slid along the ice, nose to tail. No stopping short!',
+      tries: 'They slid along the ice, in one long line. No stopping short!',
       worse: '[Creak|Eek], said the ice. Something knocked on it.',
       give: 'Tap-a-tap came up in the ice. They went where it tickled.',
       clear: 'The dark ended at the gate of ice.',
@@ -142,7 +142,7 @@ export const EXPLORATION_TRIALS: PlotTrials = {
   'Following the Wandering Star': {
     dark: {
       onset: 'The star went round a corner. Off went its light, too! Nobody could see the lane.',
-      tries: 'They felt along the hedge, in a row. The star was not to hear.',
+      tries: 'They felt along the hedge, in a row. It had thorns, so slowly!',
       worse: '[Rustle.|Scratch.] Something jumped up on the gate.',
       give: 'The star goes where a light is on. Look, one yellow window!',
       clear: 'The dark stopped at the last house.',

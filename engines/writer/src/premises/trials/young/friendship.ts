@@ -27,7 +27,7 @@ export const FRIENDSHIP_TRIALS: PlotTrials = {
       clear: '[Nobody said a word.|It was quite quiet now.] There stood the cup.',
     },
     dark: {
-      onset: 'A fat black cloud sat on the square. Now nobody could see anybody at all!',
+      onset: '“Nobody is there,” said the lamp man. Off went the lamps! Nobody could see anybody.',
       tries: 'They felt along the bench. The milk was not to be spilled.',
       worse: '[Somebody breathed there.|Somebody said “mmm”.] It was not one of them.',
       give: 'Sip, sip. They had found it like that before. To the sip!',
@@ -69,7 +69,7 @@ export const FRIENDSHIP_TRIALS: PlotTrials = {
   'Letters to the Lighthouse': {
     dark: {
       onset: 'The big light was out. So the steps were black. Nobody could see one!',
-      tries: 'They counted the steps out loud. It was all one long number.',
+      tries: 'They counted the steps out loud. A wrong number, and they were to stop.',
       worse: 'Clink! A jar. Then, up there, somebody [coughed|sniffed].',
       give: 'A tower is round. Along the wall you get to the top.',
       clear: '[At the top|Up there] the dark let them go.',

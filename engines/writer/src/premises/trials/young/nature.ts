@@ -14,7 +14,7 @@ export const NATURE_TRIALS: PlotTrials = {
       onset: 'Whoosh, a big wind! Creak, went the old tree. Nobody could stand up by it.',
       tries: 'They went from root to root. All of them were to hold tight.',
       worse: '[Twigs flew by.|Crack, went a branch.] The tall tree bent like grass.',
-      give: 'The tree had stood in wind before. Two roots made a [snug|deep] chair.',
+      give: 'Two roots made a [snug|deep] chair. In there the wind could not come.',
       clear: 'The wind went. The old tree still stood there.',
     },
   },
@@ -28,7 +28,7 @@ export const NATURE_TRIALS: PlotTrials = {
     },
     maze: {
       onset: 'No water ran. So which way was up? Ten dry beds, and they were lost!',
-      tries: 'They put a round stone at each bend. The pile was to be left alone.',
+      tries: 'They put a round stone at each bend. The stones were to stay there.',
       worse: 'Snore! Snore! It came from [this side|here]. And [that|there]!',
       give: 'Most of the moss was dry. One bit was damp. Water was up there!',
       clear: '[Up and up.|Up, and up again.] Now the snore was right there.',

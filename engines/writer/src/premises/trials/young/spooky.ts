@@ -62,7 +62,7 @@ export const SPOOKY_TRIALS: PlotTrials = {
       onset: 'They were mending the street. In fell the plank! Only the shadow got over the hole.',
       tries: 'They put a long board down, bit by bit. No pushing!',
       worse: 'A bit of street fell in. Plop, far down.',
-      give: 'The shadow had kept close to the wall. [There it was thin!|It was thin there!]',
+      give: 'The shadow had kept close to the wall. [There the hole was thin!|The hole was thin there!]',
       clear: 'They were on the shadow’s side now.',
     },
   },
@@ -126,7 +126,7 @@ export const SPOOKY_TRIALS: PlotTrials = {
       onset: 'The candle had no more wax. Out it went! And down there the bony man hummed.',
       tries: 'They went down step by step, and counted to thirteen. Nobody too fast!',
       worse: '[Rattle, rattle.|Click, clack.] Down there, something got up.',
-      give: 'So many singers had come down there. Each step had a dip.',
+      give: 'Singers had worn each step down. They went from dip to dip.',
       clear: 'At step thirteen the dark let go.',
     },
   },
@@ -148,7 +148,7 @@ export const SPOOKY_TRIALS: PlotTrials = {
   },
   'The Carnival of Lost Toys': {
     dark: {
-      onset: 'Click, click! The fair put its lamps out. Where was the bear, in all that black?',
+      onset: 'The fair was packing up. Click, out went the lamps! Where was the bear?',
       tries: 'They went from empty seat to empty seat. No riding!',
       worse: '[Squeak!|Boing!] Something soft sat down on them.',
       give: 'A carousel goes round. Keep on, and you pass each seat!',

@@ -11,7 +11,7 @@ export const COMEDY_TRIALS: PlotTrials = {
       clear: 'They all sat there, with nothing to [say|shout].',
     },
     storm: {
-      onset: '[Whoosh!|Splash!] It rained up, out of the puddles! Nobody could stand, not even on their hands.',
+      onset: '[Whoosh!|Splash!] It rained up, out of the puddles! Nobody could stand, not even upside down.',
       tries: 'They lay flat and went along the ladder, rung by rung. No sneezing!',
       worse: 'Up went a bucket of paint. [Splat!|Splosh!]',
       give: 'It was an upside-down storm. Its worst was at the top. Low was calm!',
@@ -93,7 +93,7 @@ export const COMEDY_TRIALS: PlotTrials = {
     crowd: {
       onset: '“Here it comes!” They all ran up there. “My hat!” “My roof!” Nobody listened at all.',
       tries: 'They said “hush, let it talk”, to one after the other.',
-      worse: 'ACHOO! More hats flew. They yelled even more.',
+      worse: 'ACHOO! More [hats|roofs] flew. They yelled even more.',
       give: 'Before an “achoo” you hold your breath. They all did. Ah... ah...',
       clear: 'It was as still as before a sneeze.',
     },
@@ -150,7 +150,7 @@ export const COMEDY_TRIALS: PlotTrials = {
     lock: {
       onset: 'Hic! The door from nowhere got a lock. Click, it was shut! That was sixteen.',
       tries: 'They held their breath, and pushed. Nobody was to go hic.',
-      worse: 'Hic! Now the lock was [twice as big|as big as a bun].',
+      worse: 'Hic! Now the lock was [twice as big|like a bun].',
       give: 'Hic shut it. So hic could open it! They waited for one.',
       clear: 'The door was open, just a bit. Hic?',
     },

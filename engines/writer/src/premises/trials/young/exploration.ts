@@ -54,7 +54,7 @@ export const EXPLORATION_TRIALS: PlotTrials = {
     maze: {
       onset: 'Ten green paths! It hummed in each of them. Which was the right hum? Lost!',
       tries: 'They tied a long grass at each fork. Nobody was to pull it.',
-      worse: 'Hum! It came from left. Hum, from right!',
+      worse: 'Hum! It came from [left. Hum, from right|here. Hum, from there]!',
       give: 'All the leaves leaned one way. They leaned to the hum!',
       clear: 'No more paths. The trees stood back a bit.',
     },

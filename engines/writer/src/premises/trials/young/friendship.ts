@@ -20,7 +20,7 @@ export const FRIENDSHIP_TRIALS: PlotTrials = {
   },
   'The Friend Nobody Could See': {
     crowd: {
-      onset: '“Nobody is there!” “Yes, there is!” They all shouted, [all round|at both ends of] the bench.',
+      onset: '“Nobody is there!” “Yes, there is!” They all shouted, [all round|all over] the bench.',
       tries: 'They sat on the bench, close up. One seat was to be kept free.',
       worse: 'The little cup shook. “Is not!” “Is!” “Is not!”',
       give: 'Look, the milk went down! Sip, sip. They all stopped to see.',
@@ -86,7 +86,7 @@ export const FRIENDSHIP_TRIALS: PlotTrials = {
     storm: {
       onset: 'Whoosh! Leaves flew at them, thick as soup. Behind it somebody still sat and waited.',
       tries: 'They went in a row, each close behind the next. No running!',
-      worse: '[A whole heap of leaves|A heap as big as a cow] hit them. Flump!',
+      worse: '[A whole heap of leaves|A heap like a cow] hit them. Flump!',
       give: 'Leaves blow off. White stones do not! They kept low, like stones.',
       clear: 'All the leaves lay down. The corner was quiet.',
     },

@@ -107,7 +107,7 @@ export const GROWTH_TRIALS: PlotTrials = {
       clear: 'The wind dropped. There was smoke from the hut.',
     },
     gap: {
-      onset: 'The path was so old. [Crack|Crash], off it fell! The hut was over there.',
+      onset: '[Crack|Crash], off fell the old path! The hut was over there. Too far to hop!',
       tries: 'They put a fence post over it. The bread was to go first.',
       worse: 'A stone rolled in. The bread slid a bit.',
       give: 'Big boots could not go there. But there was a [small|thin] ledge!',

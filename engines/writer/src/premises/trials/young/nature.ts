@@ -7,7 +7,7 @@ export const NATURE_TRIALS: PlotTrials = {
       onset: '“Cut it down!” “No!” They all [shouted|yelled] at once. Nobody could hear the tree tick.',
       tries: 'They made a ring round the tree. Nobody was to shout back.',
       worse: '“Saw!” “No saw!” [All the birds flew out.|It shook the leaves off.]',
-      give: 'Somebody put an ear to it. Tick! “Shh! Let me!” said a man.',
+      give: 'One man put his ear to it. Tick! “Shh! Me, too!” they said.',
       clear: '[Nobody shouted now.|The shouting was over.] They made room by the tree.',
     },
     storm: {
@@ -22,7 +22,7 @@ export const NATURE_TRIALS: PlotTrials = {
     stuck: {
       onset: 'No river held up the bank. [Rumble!|Crash!] A great stone shut the way up.',
       tries: 'They dug at the wet moss under it. No leaning yet!',
-      worse: 'Snore! The stone [hopped|gave a jump], and sat down again.',
+      worse: 'Snore! The stone [hopped|jumped], and sat down again.',
       give: 'The stones here were round. The river had made them round. Round stones roll!',
       clear: 'Roll, bump! Up they could go, to the snore.',
     },
@@ -95,7 +95,7 @@ export const NATURE_TRIALS: PlotTrials = {
       tries: 'They left shells at the turns. The shells were not to be moved.',
       worse: 'White wall, white wall. [A crab was lost, too.|“Lost, too,” said a crab.]',
       give: 'In one lane the weed waved a bit. Water came in that way!',
-      clear: 'Out they swam, where it was [wide|big and open].',
+      clear: 'Out they swam, where it was [wide|open].',
     },
   },
   'The Rain That Came Late': {

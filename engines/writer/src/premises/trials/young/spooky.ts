@@ -157,7 +157,7 @@ export const SPOOKY_TRIALS: PlotTrials = {
     crowd: {
       onset: '“That is my bear!” “No, mine!” All the fair shouted, and nobody listened.',
       tries: 'They got them all in one line. One name at a time, please!',
-      worse: 'They pulled. A drum fell. All the bells rang.',
+      worse: 'They pulled. A [drum|tent] fell. All the bells rang.',
       give: 'All the toys spoke up. “Will mine come?” They hushed to hear.',
       clear: 'Nobody shouted now. They all looked at the toys.',
     },

@@ -113,7 +113,7 @@ export const PRIZE_ON_A_LAP: Readonly<Record<string, string>> = {
   'The Worst Magician in Town': '“Shut your eyes!” called {H}. They all did. Whoosh, plink, moo! “Was that me?” said the magician. Nobody saw. Everybody clapped.',
   'Seventeen Hiccups': '“Hic,” said the door. “My word went down the wrong way. P... hic!” “Please?” said {H}. “Please!” said all. No more hic!',
   // Spooky
-  'The Ghost Who Was Afraid of Us': '“They told me people bite,” said the ghost. “Boo,” went {H}, in a sheet. All had sheets. “Boo,” it said, and laughed.',
+  'The Ghost Who Was Afraid of Us': '“They told me people bite,” said the ghost. “Boo,” went {H}, in a white sheet. “Oh! You are like me!” it laughed.',
   'A Knock at Midnight': 'Up came the floor. A piano! “Somebody was sad, and shut me in,” it said. “I knocked to play.” “Play,” said {H}. Plonk!',
   'The Pumpkin That Blinked': '“We want to hear the geese,” said the pumpkins. “Leek soup, then,” said Cook. {H} lifted one. Honk! Blink, blink, blink!',
   'Shadows Need Friends Too': '“You pull me in puddles,” said the shadow. “You go first, then,” said {H}. “Up the wall?” “Up the wall!” It came. Whee!',
@@ -132,6 +132,6 @@ export const PRIZE_ON_A_LAP: Readonly<Record<string, string>> = {
   'The Desert of Glass': '“Once I was a lake,” sighed the glass. “Nobody paddles in me now.” {H} paddled. Splish? Splash! All of it was water.',
   'Twenty Thousand Bubbles Deep': 'Down there sat an old diver. “You came!” he said. “I wrote and wrote. Nobody wrote back.” {H} blew a bubble: “Come home.”',
   'The Valley Above the Clouds': 'Up went the geese, with eggs. Honk! Down came a rope. “Why was it up?” asked {H}. “We were cross. Nobody knows why.”',
-  'The Museum of Unknown Things': '“Tick, tick,” said each shelf. {H} put bit to bit. Click! Click! “We were one, all along,” they ticked. A music box!',
+  'The Museum of Unknown Things': '“Is that my lid?” ticked one thing. “Is that my leg?” {H} put bit to bit. Click! They were one music box!',
   'Following the Wandering Star': '“I tuck them in, all alone,” said the star. Window, window, window. “Good night!” said {H}. “It is nicer with two,” it said.',
 };

@@ -21,7 +21,7 @@ export const PRIZE_ON_A_LAP: Readonly<Record<string, string>> = {
   'The Spell That Went Sideways': '“You were to stir me,” said the soup. “Not a spell!” {H} stirred. Back slid the cats and carts. “Ahh,” said the soup.',
   'Palace Under the Pond': '“Splash, and my door shuts,” said the frog queen. “You were so still. Come in!” In tiptoed {H}. All the frogs sang. “Ribbit!”',
   'The Borrowed Wand': '“The drawer is so dark,” hummed the wand. “I will come and see you,” said {H}. “On Sundays.” “Sundays?” Plop! It let go.',
-  'Where Unicorns Drink': 'Mud, mud, mud. Dig! Splash! Water! “I hung up hair to call you,” said a unicorn. {H} did a muddy bow.',
+  'Where Unicorns Drink': 'Mud, mud, mud. Dig! Splash! Water! “I hung up my hair to call you,” said a unicorn. {H} did a muddy bow.',
   'The Giant Who Was Afraid of Mice': '“You first,” said the giant. “No, you,” said the mouse. “Both!” said {H}. One finger. One paw. “Hello?” “Hello!” Down came the giant.',
   'The Feather of the Phoenix': '“I hid in the wet. Fire is hot!” said the bird. “I will stay,” said {H}. It took its feather. Whoosh! A chick!',
   // Sci-Fi
@@ -50,7 +50,7 @@ export const PRIZE_ON_A_LAP: Readonly<Record<string, string>> = {
   'Who Stole the Moonlight': 'An old man held a can. “The sick children had no lamp.” “They can have ours,” said {H}. Tip! Out ran the moonlight.',
   'The Clock That Struck Thirteen': '{H} found a door. Creak! “The town forgot our hour,” said tiny people. “So we rang it!” Out they came, goat and all.',
   'Footprints in the Flour': 'Behind the oven stood wee folk, all flour. “We bake your bread,” they said. “Three loaves are our pay.” “Just three?” said {H}.',
-  'The Case of the Singing Wall': 'Round the back stood an old lady. “My friend and I sang here. It still knows!” “La?” sang {H}. “La!” she sang.',
+  'The Case of the Singing Wall': 'Round the back stood an old lady. “My friend and I sang here. The wall still knows!” “La?” sang {H}. “La!” she sang.',
   'The Vanishing Birthday Cake': '“So many candles!” said Grandpa, by the cake. “I took it down here to learn to blow.” “We will all puff,” said {H}.',
   'A Letter Without a Name': '“My letter to Rose!” said a very old man. “I still wait here.” {H} told old Rose. She ran up in her slippers!',
   'The House with One Window Lit': 'Ring! Bump, bump! Down came a little boy. “Mum works late. My lamp called you!” “Here we are,” said {H}. “Hide and seek?”',

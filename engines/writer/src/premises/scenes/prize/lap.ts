@@ -88,7 +88,7 @@ export const PRIZE_ON_A_LAP: Readonly<Record<string, string>> = {
   'The Very Small Promise': '“You came!” Hug! “I want no gift,” said the friend. “I have a secret for you.” {H} came close. Psst. “No!” “Yes!”',
   'The Bridge Between Two Gardens': '“We had a bridge,” said two old brothers. “We fell out. We took it down.” “Lift!” said {H}. Plank, stone, plank. It fitted.',
   'The Cookie with Two Halves': '“Off, please,” said {H}. The ants sat on Nana’s recipe! Two heads read it. Soon: a tray of cookies! “Crumbs?” said the ants.',
-  'A Stranger at the Campfire': '“I lit the first fire,” said the stranger. “I came for a story.” “Once a kind bear...” said {H}. Whoosh, went the fire!',
+  'A Stranger at the Campfire': '“I lit the first fire,” said the stranger. “I want a story.” “Once a kind bear...” said {H}. Whoosh, went the fire!',
   'The Best Friend Machine': '“What do you like?” {H} asked. “Nobody ever asks us,” said a new friend. “Hm. Dogs!” Ping... pff. The machine stopped.',
   // Growth
   'The First Night Away': '“I never had a guest,” said a boy. “What if I snore?” “Let us make a tent,” said {H}. Snore, snore. Snug!',
@@ -107,7 +107,7 @@ export const PRIZE_ON_A_LAP: Readonly<Record<string, string>> = {
   'The Goat Who Ate the Plan': '“Dull plan,” said the goat. “So I ate it.” In, out, over, splash! All the parade ran after it. “Better!” said {H}.',
   'Grandma Joins the Circus': '“I was the Great Zaza!” called Grandma. “Mama called me in to tea. One jump to go! Catch!” Whee! {H} caught her.',
   'The Pirate Who Got Seasick': '“I feel sick when I steal,” said the pirate. Back went a cup. Back went it all! “Pink again,” said {H}. “Egg?”',
-  'The Sneeze Heard Round the World': 'ACHOO! “Well?” said the sky. “Nobody ever says it!” “One, two,” said {H}. “BLESS YOU!” said the town. “Thank you,” said the sneeze.',
+  'The Sneeze Heard Round the World': 'ACHOO! “Well?” said the sky. “Nobody ever says it!” “One, two,” said {H}. “BLESS YOU!” said the town. “Thank you,” it said.',
   'A Sheep in the Supermarket': 'The list said: cake, one candle. “Your lamb is one!” said {H}. “Baa!” Ping, went the till. The sheep paid, in buttons.',
   'The Invisible Pants': '“I had cold legs,” said the cat. “Keep them!” said the duke. He came in a barrel. “Hooray for the barrel!” said {H}.',
   'The Worst Magician in Town': '“Shut your eyes!” called {H}. They all did. Whoosh, plink, moo! “Was that me?” said the magician. Nobody saw. Everybody clapped.',

@@ -119,7 +119,7 @@ export const SCI_FI_TRIALS: PlotTrials = {
       onset: 'Drip, drip, whoosh! The comet had begun to melt. [The whole field was a lake.|The field was all water!]',
       tries: 'They climbed on the gate, one by one, to keep dry.',
       worse: 'A sheep swam by. It had ice on its nose.',
-      give: 'A comet is cold. Near it the water was ice! [They went there.|So they went over there.]',
+      give: 'A comet is cold. Near it the water was ice! [They went on that.|Over it they went.]',
       clear: 'The water ran down the hill. The grass was back.',
     },
     storm: {

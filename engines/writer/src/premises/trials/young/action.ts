@@ -36,11 +36,11 @@ export const ACTION_TRIALS: PlotTrials = {
   },
   'Rescue at Waterfall Rock': {
     gap: {
-      onset: 'The river bit the ledge. Crack! Now there was a gap. [The two sat over there!|The two sat on the far side.]',
+      onset: 'The river bit the ledge. Crack! It tore a wide gap. [The two sat over there!|Over there sat the two.]',
       tries: 'They pulled up reeds, to make one long, strong string.',
       worse: 'The river took one more bite. “Help!” they heard.',
       give: 'A river brings tree trunks. Bump! [One lay right across.|There came one, and it stuck.]',
-      clear: 'On they went. The two on the rock waved.',
+      clear: 'And over they were! The two on the rock waved.',
     },
     storm: {
       onset: 'So much rain! The waterfall got big, and blew at everyone. [Nobody could stand.|It blew and blew!]',

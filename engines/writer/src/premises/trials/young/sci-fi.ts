@@ -60,7 +60,7 @@ export const SCI_FI_TRIALS: PlotTrials = {
     },
     dark: {
       onset: 'Click! The machine put out its lamps. [“Go to bed,” it hummed.|It wanted no guests.] All dark!',
-      tries: 'They felt along the drawers, and counted them, one, two, three.',
+      tries: 'They felt for the drawers, and counted them, one, two, three.',
       worse: 'Flutter, flutter! Something soft flew by. [A dream?|Was it a dream?]',
       give: 'They listened. The hum was on one side. [That way!|So they went after it.]',
       clear: 'Out of the dark came drawers. Rows and rows!',

@@ -7,11 +7,11 @@ export const MYSTERY_TRIALS: PlotTrials = {
       onset: 'No moonlight, so no light at all! [Up in the tower it was black.|Where did the tower stairs go?]',
       tries: 'They went up by the rail, and counted, stair by stair.',
       worse: 'Something flapped. A moth cried. Or was it the bell?',
-      give: 'One silver drop still shone. So did the next. [Up, up!|Drop by drop, up they got.]',
+      give: 'One silver drop still shone. So did the next. [Up, up!|So up they went.]',
       clear: 'They were through the dark. The big bell shone.',
     },
     lock: {
-      onset: 'The tower door was shut and locked. [Moonlight came out under it!|A silver line shone under it!]',
+      onset: 'The tower door was shut. It had a lock. [Moonlight came out under it!|A silver line shone under it!]',
       tries: 'They rattled at it in turn, and peeped in below.',
       worse: 'The silver line got thin, thin, thin. Oh no!',
       give: 'The silver line lit a bolt, down low. [Click!|So they slid it. Click!]',
@@ -21,10 +21,10 @@ export const MYSTERY_TRIALS: PlotTrials = {
   'The Clock That Struck Thirteen': {
     dark: {
       onset: 'Bong! One too many. This time the clock took the light! [All dark!|Now it was dark.]',
-      tries: 'They made a row, the loud ones behind, and counted bongs.',
+      tries: 'They all kept hold of the rail, and counted the bongs.',
       worse: 'Bong! What was gone now? Who can tell?',
-      give: 'The clock goes tick. [They went where it was loud.|Tick, TICK! They went that way.]',
-      clear: 'Back came the light, one number by one.',
+      give: 'The clock goes tick. [They went after the tick.|Tick, TICK! They went that way.]',
+      clear: 'Back came the light. There was the big clock!',
     },
     lock: {
       onset: 'Bong! Each bong takes one thing. Now the key was gone. [The door stayed shut!|The door was locked!]',
@@ -101,7 +101,7 @@ export const MYSTERY_TRIALS: PlotTrials = {
   'The House with One Window Lit': {
     dark: {
       onset: 'Somebody giggled. So out went the one bright window. [Now all was dark!|Now the whole corner was dark!]',
-      tries: 'They went from fence post to fence post, and named each one.',
+      tries: 'They went from post to post, along the fence, quite softly.',
       worse: 'Creak, said the gate. Nobody had come in. Creak!',
       give: 'They were so still. [High up, the light came on again!|So the window got bright again.]',
       clear: 'No dark now. There was the old step.',
@@ -111,7 +111,7 @@ export const MYSTERY_TRIALS: PlotTrials = {
       tries: 'They tried the old door knob in turn, left and right.',
       worse: 'The light went up one stair. Now it was tiny.',
       give: 'Ding! They rang once, and waited. [Click!|Pit, pat, click!]',
-      clear: 'The old door was open, just a crack.',
+      clear: 'There it was, open, just a crack.',
     },
   },
   'The Secret of the Green Umbrella': {

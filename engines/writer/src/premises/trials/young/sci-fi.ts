@@ -14,7 +14,7 @@ export const SCI_FI_TRIALS: PlotTrials = {
       onset: '“Let the robot out!” “No, keep it in!” [The whole street shouted.|All the street was there.]',
       tries: 'They wanted to make two lines: “flowers” here, “no flowers” there.',
       worse: '“No robots!” “More robots!” It got louder and louder.',
-      give: 'Bzz. A bee came to the flowers. [They all kept very still.|Nobody shouts at a bee.]',
+      give: 'Bzz. A bee came to the flowers. [They all kept very still.|So they all stood still.]',
       clear: 'It was quiet at the gate. They looked at the flowers.',
     },
   },

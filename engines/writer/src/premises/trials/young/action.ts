@@ -11,7 +11,7 @@ export const ACTION_TRIALS: PlotTrials = {
       clear: 'On the far side they stopped. The smoke was near!',
     },
     storm: {
-      onset: 'The last roof is the highest. All the wind lives here. [Off flew the flags!|Whoosh, went the flags!]',
+      onset: 'The last roof is the highest. All the wind lives here. [Off flew the flags!|Whoosh! Nobody could stand.]',
       tries: 'They went along the top, bent low, each behind the next.',
       worse: 'The weathercock went round and round. It got giddy.',
       give: 'The weathercock shows where wind comes from. [The other side was still!|They took the other side!]',
@@ -60,7 +60,7 @@ export const ACTION_TRIALS: PlotTrials = {
     },
     dark: {
       onset: 'Splash! A wave wet the big lamp. [So dark!|All dark!] How could the boats see now?',
-      tries: 'They felt for each stone of the wall, and counted.',
+      tries: 'They went stone by stone of the wall, and counted.',
       worse: 'Slap! Slap! Was that the sea? It sounded near.',
       give: 'Far out, the boats had lamps. [The other way was home!|So home was the other way.]',
       clear: 'The dark sailed off. There lay the bay.',
@@ -155,7 +155,7 @@ export const ACTION_TRIALS: PlotTrials = {
       clear: 'So much for the dark. There was the wheel!',
     },
     crowd: {
-      onset: '“Shut the fair!” “No, do not!” [They all shouted at the man.|Everyone yelled, and the hour ran out.]',
+      onset: '“Shut the fair!” “No, do not!” [They all shouted at the man.|Everyone yelled, and the hour ran on.]',
       tries: 'They wanted each one to say just one word, in turn.',
       worse: 'A drum got kicked. Boom! A balloon went bang.',
       give: '“Creak,” said the wheel, so sad. [They all looked up.|Then nobody spoke.]',

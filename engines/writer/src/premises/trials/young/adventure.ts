@@ -55,7 +55,7 @@ export const ADVENTURE_TRIALS: PlotTrials = {
       onset: 'The island took a dip. Up came the sea! [“Meh!” said the goats, far off.|The goats were on the other side.]',
       tries: 'They went from tuft to tuft of grass, one by one.',
       worse: 'A wave went right over the grass. “Meh, MEH!”',
-      give: 'Boom! At each boom the island came up. [They went at the boom.|Boom by boom, they went.]',
+      give: 'The island breathed. [“Up” was dry, “down” was wet. Up, now!|At each “in” it came up. Now!]',
       clear: 'The sea ran off. The grass was warm again.',
     },
     gap: {
@@ -84,7 +84,7 @@ export const ADVENTURE_TRIALS: PlotTrials = {
   },
   'The Secret Staircase': {
     dark: {
-      onset: 'These stairs were so new. No lamp yet! [Where was the next step?|Nobody could see the next step.]',
+      onset: 'These stairs were so new. No lamp yet! [It was dark. Where was the next step?|So dark! Nobody could see the next step.]',
       tries: 'They felt for each new step, and whispered “up” each time.',
       worse: 'Creak! A step grew. But where did it go?',
       give: 'New wood smells good. Sniff! [The smell went up, so they did too.|Up they went, after the smell.]',
@@ -127,12 +127,12 @@ export const ADVENTURE_TRIALS: PlotTrials = {
       tries: 'They climbed up on the heaps of earth, one by one.',
       worse: 'Up came the water. A duck came with it!',
       give: '“Dig!” Everyone had a spade. They dug the pond [a new way|a way out].',
-      clear: 'The pond went off. The hole was just mud.',
+      clear: 'The pond ran off. The hole was just mud.',
     },
   },
   'Three Keys and a Door': {
     lock: {
-      onset: 'Everyone wanted to be first. [So the hill had a green door now.|So there was a green door in front.] Locked!',
+      onset: 'Everyone pushed and pushed. [So now a green door stood in front.|So the hill had shut its green door.] Locked!',
       tries: 'They wanted to go under, one by one, the smallest first.',
       worse: 'They pushed. “Do not push,” said the green door.',
       give: 'There lay a mat. [What is under a mat? A key!|Under a mat there is always a key!]',

@@ -11,7 +11,7 @@ export const FANTASY_TRIALS: PlotTrials = {
       clear: 'The cave was open. “Meep!” went somebody big.',
     },
     gap: {
-      onset: 'No roar, so down came the snow. It took the path! [Just a gap was left.|Now it was a gap.]',
+      onset: 'No roar, so down came the snow. Bump! The path was gone. [What a gap!|Just a wide gap!]',
       tries: 'They rolled a black stump to the edge, to lay across.',
       worse: 'More snow came down. “Meep!” they heard, over there.',
       give: 'They just let it snow. Bump, bump! [Soon the gap was full.|And the gap was full!]',
@@ -53,7 +53,7 @@ export const FANTASY_TRIALS: PlotTrials = {
   'The Sleeping Forest': {
     maze: {
       onset: 'Even the paths were asleep. [They lay in a heap, like puppies.|They lay all over each other.] Which one now?',
-      tries: 'They woke each path with a pat, one after the other.',
+      tries: 'They patted each path in turn, very softly, to wake it.',
       worse: 'One path turned over in its sleep. Yawn! [Back again.|Lost again.]',
       give: 'Only one path did not snore. [They took that one.|It was awake! They took it.]',
       clear: 'They were out. Behind them the paths slept on.',
@@ -91,7 +91,7 @@ export const FANTASY_TRIALS: PlotTrials = {
       clear: 'The door opened. Not one drop went in.',
     },
     flood: {
-      onset: 'The pond did not want a guest. Up it came! [It came up step by step.|One more step was under water.]',
+      onset: 'The pond did not want a guest. Up it came, step by step! [Splash!|Glug!]',
       tries: 'They got up on the stair rail, and did not stir.',
       worse: 'Three steps were gone. A fish looked in. “Hm?”',
       give: 'Lily leaves go up with the water. [So they sat on the leaves!|So that was where they sat!]',
@@ -120,7 +120,7 @@ export const FANTASY_TRIALS: PlotTrials = {
       tries: 'They dug on one side, so that it would tip over.',
       worse: 'Under the stone, the spring said “glug”. Then nothing.',
       give: 'They put wet ferns under it. [Whoosh! It slid like a sledge.|Ferns are like soap! It slid.]',
-      clear: 'The stone was gone. “Drip,” said the spring.',
+      clear: 'The stone was gone. “Plip,” said the spring.',
     },
     creature: {
       onset: 'Hardly any water, so somebody kept watch. A great beast! [“Grrr! Not yours!”|It showed its teeth. Grrr!]',
@@ -135,7 +135,7 @@ export const FANTASY_TRIALS: PlotTrials = {
       onset: 'Everyone shouted “Come down!”, all at once. The giant held on tighter! [Crack, went the roof.|The roof went crack.]',
       tries: 'They went from door to door, and whispered “hush” at each.',
       worse: '“COME DOWN!” The windows shook. “Eek,” said the mouse.',
-      give: 'A big toe poked out of a sock. [They all had to laugh.|Hee hee, they all went.]',
+      give: 'Up there, a big toe gave a wiggle. [They all had to laugh.|Hee hee, they all went.]',
       clear: 'Nobody shouted any more. The roof held its breath.',
     },
     gap: {
@@ -143,7 +143,7 @@ export const FANTASY_TRIALS: PlotTrials = {
       tries: 'They pushed a cart over to it, to make a bridge.',
       worse: 'Stamp! The other foot. The fountain fell in.',
       give: 'There lay the giant’s boot. [It was as long as a bridge!|It was long enough to go over!]',
-      clear: 'They got over, under the giant’s big sock.',
+      clear: 'They got over, right under his big feet.',
     },
   },
   'The Feather of the Phoenix': {

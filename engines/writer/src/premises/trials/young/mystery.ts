@@ -11,7 +11,7 @@ export const MYSTERY_TRIALS: PlotTrials = {
       clear: 'They were through the dark. The big bell shone.',
     },
     lock: {
-      onset: 'The tower door was shut. It had a lock. [Moonlight came out under it!|A silver line shone under it!]',
+      onset: 'There was a lock on the tower door. [Moonlight came out under it!|A silver line shone under it!]',
       tries: 'They rattled at it in turn, and peeped in below.',
       worse: 'The silver line got thin, thin, thin. Oh no!',
       give: 'The silver line lit a bolt, down low. [Click!|So they slid it. Click!]',
@@ -21,14 +21,14 @@ export const MYSTERY_TRIALS: PlotTrials = {
   'The Clock That Struck Thirteen': {
     dark: {
       onset: 'Bong! One too many. This time the clock took the light! [All dark!|Now it was dark.]',
-      tries: 'They all kept hold of the rail, and counted the bongs.',
+      tries: 'They went in a row, and each bong was a step.',
       worse: 'Bong! What was gone now? Who can tell?',
       give: 'The clock goes tick. [They went after the tick.|Tick, TICK! They went that way.]',
       clear: 'Back came the light. There was the big clock!',
     },
     lock: {
       onset: 'Bong! Each bong takes one thing. Now the key was gone. [The door stayed shut!|The door was locked!]',
-      tries: 'They pushed at each tick, and stopped at each tock.',
+      tries: 'They pushed when it said tick, and stopped at each tock.',
       worse: 'Tick, tick, tick! It was nearly time for a bong.',
       give: 'They waited. Bong! [This time it took the lock.|And what went away? The lock!]',
       clear: 'The door stood open. Tick, tock, so loud now!',
@@ -36,7 +36,7 @@ export const MYSTERY_TRIALS: PlotTrials = {
   },
   'Footprints in the Flour': {
     dark: {
-      onset: 'The oven had burned down. It was dark back there! [Pit, pat, went small feet.|And small feet went by!]',
+      onset: 'The oven had gone out. It was dark back there! [Pit, pat, went small feet.|And small feet went by!]',
       tries: 'They stood quite still, to hear where the small feet went.',
       worse: 'Achoo! All the flour flew up. Pit, pat, pit!',
       give: 'The oven was still warm. [So they went where it was warm.|They kept to the warm side.]',
@@ -69,9 +69,9 @@ export const MYSTERY_TRIALS: PlotTrials = {
   'The Vanishing Birthday Cake': {
     dark: {
       onset: 'The cellar door fell shut, up there. [It was dark!|All was dark!] But it smelled of cake.',
-      tries: 'They felt for the shelf, jam jar by jam jar.',
+      tries: 'They went from shelf to shelf, jam jar by jam jar.',
       worse: 'Clink, clink! Was that plum jam? It was sticky.',
-      give: 'Sniff, sniff! Sugar on the left. Plums on the right. [Left!|Left they went.]',
+      give: 'Sniff, sniff! Cake on the left. Jam on the right. [Left!|Left they went.]',
       clear: 'The dark had let them by. It smelled so sweet!',
     },
     lock: {
@@ -87,7 +87,7 @@ export const MYSTERY_TRIALS: PlotTrials = {
       onset: 'So many paths in the sand! [The letter did not say which one.|And no name on the letter!] They were lost.',
       tries: 'They put a heap of sand on each path they took.',
       worse: 'The sand blew about. Now there were even more!',
-      give: 'One path had those flowers, all the way. [Like in the letter!|The flower of the letter!]',
+      give: 'One path had those flowers, all the way. [Like in the letter!|The letter had one, too!]',
       clear: 'No more turns. Flowers to the left and right.',
     },
     storm: {
@@ -123,7 +123,7 @@ export const MYSTERY_TRIALS: PlotTrials = {
       clear: 'The wind went off down the river.',
     },
     flood: {
-      onset: 'A duck likes water. So the river came to meet it. [Splash!|It came up!]',
+      onset: 'A duck likes water. So the river came to meet it. [Splash, over the bank!|Splash! It rose and rose.]',
       tries: 'They wanted to cross on the stones, the umbrella up front.',
       worse: 'Now the bank was gone. The duck head looked happy.',
       give: 'Upside down, an umbrella is a boat. [They all got in!|And it was a big one!]',
@@ -132,7 +132,7 @@ export const MYSTERY_TRIALS: PlotTrials = {
   },
   'Somebody Feeds the Statue': {
     stuck: {
-      onset: 'The king was too fat. Crack! His step broke. [One great stone fell in the way!|A great stone lay in the way!]',
+      onset: 'The stone king was too fat. Crack! His step broke. [One great stone fell in the way!|A great stone lay in the way!]',
       tries: 'They all pushed on one side, round the bits with jam.',
       worse: 'Crack! A crumb of king came down. He cried more.',
       give: 'Jam is slippery! So are tears. [The stone slid on them.|Off slid the stone.]',
@@ -155,7 +155,7 @@ export const MYSTERY_TRIALS: PlotTrials = {
       clear: 'Creak! The attic was open. It smelled of paint.',
     },
     dark: {
-      onset: 'Somebody had painted the window black. [Night, in there!|In there it was night!] Small feet ran by.',
+      onset: 'Somebody had painted the window black. [Now it was like night.|It was like night in there!] Small feet ran by.',
       tries: 'They went by the frames, and counted: one picture, two pictures.',
       worse: 'Drip, went some paint. Something small said “hee”.',
       give: 'The paint was still wet. [They rubbed a bit off. Light!|They rubbed. In came the light!]',

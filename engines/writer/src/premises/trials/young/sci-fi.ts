@@ -20,7 +20,7 @@ export const SCI_FI_TRIALS: PlotTrials = {
   },
   'Message from a Small Star': {
     storm: {
-      onset: 'So high up, the wind is big. Whoosh! [Now nobody could see the little star!|Rain came, and the star was gone!]',
+      onset: 'So high up, the wind is big. Whoosh! [It hid the star, and blew everyone flat!|Rain came, and the star was gone!]',
       tries: 'They lay flat on the roof, and slid along, all together.',
       worse: 'The big lamp shook. A chimney pot rolled off.',
       give: 'Behind a chimney no wind blows. [And there were nine chimneys!|They went from one to the next.]',
@@ -71,7 +71,7 @@ export const SCI_FI_TRIALS: PlotTrials = {
       onset: 'The big moon hid the sun. [Dark!|All dark!] And the little ship was in it!',
       tries: 'They called to the ship, and kept still to hear it.',
       worse: 'Something pulled left. Something pulled right. Which was which?',
-      give: 'One moon blinked. One moon blinked back. [The ship was in between!|So the ship was there, between.]',
+      give: 'One moon blinked. One moon blinked back. [The ship was in between!|The ship was right between them!]',
       clear: 'The dark slid off. The ship said “pff”.',
     },
     creature: {
@@ -100,7 +100,7 @@ export const SCI_FI_TRIALS: PlotTrials = {
   },
   'Postcards from Tomorrow': {
     gap: {
-      onset: '“Hurry!” the card had said. Too late! In fell the floor. [A wide, deep gap!|Now that was a gap.]',
+      onset: '“Hurry!” the card had said. Too late! In fell the floor. [A wide, deep gap!|A wide, wide gap!]',
       tries: 'They pushed the long desk across it, all at once.',
       worse: 'Tick, tick! One more bit of floor fell in.',
       give: 'Letters fall up here. [So did the bits of floor!|So the floor fell up, too!]',
@@ -110,7 +110,7 @@ export const SCI_FI_TRIALS: PlotTrials = {
       onset: 'This was the storm of tomorrow. It came a day early! Whoosh! [All the letters flew.|Nobody could stand.]',
       tries: 'They hid behind the big desk, and counted the bangs.',
       worse: 'The door blew off. In flew more letters, all wet.',
-      give: 'Here all goes backwards. [The storm began big, and ended small!|So the storm got small and smaller!]',
+      give: 'Here all goes backwards. [The storm began big, and ended small!|This storm got small, then smaller!]',
       clear: 'The storm was a puff now. Then, just drip.',
     },
   },
@@ -124,7 +124,7 @@ export const SCI_FI_TRIALS: PlotTrials = {
     },
     storm: {
       onset: 'Whoosh! Up here the wind is strong. [It blew at the comet so hard!|It blew bits off the comet!]',
-      tries: 'They stood round the comet, as close together as sheep.',
+      tries: 'They wanted to roll the comet behind the wall, all together.',
       worse: 'The comet got as small as a dog. Whoosh!',
       give: '“Do as the sheep do!” They all lay down, [close together|side by side].',
       clear: 'The wind went round the hill. Wag, went the tail.',
@@ -151,12 +151,12 @@ export const SCI_FI_TRIALS: PlotTrials = {
       onset: 'Nobody flew this ship for years. [So it had locked its door.|So its door was locked.] “Is anyone coming?”',
       tries: 'They pressed all the buttons in turn, from left to right.',
       worse: '“Is anyone coming?” it said again. So softly now.',
-      give: 'The seat had a dent. Somebody sat in it. [“Ah,” went the lock.|“Ahh,” said the door.]',
+      give: 'One seat had a dent. Somebody sat in it. [“Ah,” went the lock.|“Ahh,” said the door.]',
       clear: 'The old door slid back. It only squeaked a bit.',
     },
     dark: {
       onset: 'The old lamp got tired. It went out. [“Is anyone coming?” said the dark.|It was dark. “Is anyone coming?”]',
-      tries: 'They felt for the lamp, along the wall, bit by bit.',
+      tries: 'They patted the walls for the lamp, bit by bit.',
       worse: 'Clunk! Something fell off. The ship was so old.',
       give: '“Is anyone coming?” “Yes!” [They went to the voice.|The voice told them where.]',
       clear: 'It was not dark now. All the buttons shone.',

@@ -27,7 +27,7 @@ export const ACTION_TRIALS: PlotTrials = {
       clear: 'The door slid back. Clack, clack, went the train.',
     },
     dark: {
-      onset: 'A tunnel! Whoosh, it was dark. [And the train went so fast!|Who could find the brake now?]',
+      onset: 'A tunnel! Now it was dark. [And the train went so fast!|Who could find the brake now?]',
       tries: 'They held on to the seat, and reached for the brake.',
       worse: 'Clack, clack, CLACK! It sang so loud in there.',
       give: 'Deep in the engine it glowed red. [That was enough!|So they could see.]',
@@ -59,7 +59,7 @@ export const ACTION_TRIALS: PlotTrials = {
       clear: 'The storm blew past. Not one lamp was lost.',
     },
     dark: {
-      onset: 'Splash! A wave wet the big lamp. [So dark!|All dark!] How could the boats see now?',
+      onset: 'A wave had wet the big lamp. [So dark!|All dark!] How could the boats see now?',
       tries: 'They went stone by stone of the wall, and counted.',
       worse: 'Slap! Slap! Was that the sea? It sounded near.',
       give: 'Far out, the boats had lamps. [The other way was home!|So home was the other way.]',
@@ -102,7 +102,7 @@ export const ACTION_TRIALS: PlotTrials = {
     storm: {
       onset: 'They had all wished for wind. Here it came, all at once! [Hold the kite!|Hold that string!]',
       tries: 'They all took hold of the string, to wind it in.',
-      worse: 'The string hummed. It hummed high, like a wasp!',
+      worse: 'The string pulled and pulled. Up went somebody’s chair!',
       give: 'Kites lean on the wind. [So they leaned, too, like kites!|They leaned, too. It held them up!]',
       clear: 'The wind was worn out. The kite still flew!',
     },

@@ -102,7 +102,7 @@ export const FANTASY_TRIALS: PlotTrials = {
     storm: {
       onset: 'The wand shook. Whoosh, a storm! [It did not want to go back.|It wanted to stay, not go back.] Nobody could stand.',
       tries: 'They crept round behind the wood, one close to the other.',
-      worse: 'The wand hummed high. Sticks flew up like birds.',
+      worse: 'The wand hummed so loud! Sticks flew up like birds.',
       give: 'They hummed its own song. [The wand forgot to blow.|The wand hummed, too. It did not blow.]',
       clear: 'The wind sat down. You could see the sea.',
     },
@@ -133,8 +133,8 @@ export const FANTASY_TRIALS: PlotTrials = {
   'The Giant Who Was Afraid of Mice': {
     crowd: {
       onset: 'Everyone shouted “Come down!”, all at once. The giant held on tighter! [Crack, went the roof.|The roof went crack.]',
-      tries: 'They went from door to door, and whispered “hush” at each.',
-      worse: '“COME DOWN!” The windows shook. “Eek,” said the mouse.',
+      tries: 'They went from door to door, and said “hush” at each.',
+      worse: '“COME DOWN!” The windows shook. The mouse shook, too.',
       give: 'Up there, a big toe gave a wiggle. [They all had to laugh.|Hee hee, they all went.]',
       clear: 'Nobody shouted any more. The roof held its breath.',
     },

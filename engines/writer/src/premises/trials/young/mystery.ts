@@ -132,7 +132,7 @@ export const MYSTERY_TRIALS: PlotTrials = {
   },
   'Somebody Feeds the Statue': {
     stuck: {
-      onset: 'The stone king was too fat. Crack! His step broke. [One great stone fell in the way!|A great stone lay in the way!]',
+      onset: 'The stone king was too fat. Crack! [A great stone fell off and shut the way!|One great stone broke off and shut the way!]',
       tries: 'They all pushed on one side, round the bits with jam.',
       worse: 'Crack! A crumb of king came down. He cried more.',
       give: 'Jam is slippery! So are tears. [The stone slid on them.|Off slid the stone.]',

@@ -54,14 +54,14 @@ export const SCHOOL_LIFE_TRIALS: PlotTrials = {
     storm: {
       onset: 'Here the wind comes round the corner. Whoosh! [It wanted the lunchbox!|It blew at the lunchbox!] Hold the egg!',
       tries: 'They sat round the lunchbox, to keep the egg warm.',
-      worse: 'Rain, too! The egg went crick. It got cold.',
+      worse: 'Rain, too! The egg shook. It got cold.',
       give: 'Here came a bus! [Behind a bus there is no wind.|It stopped, and so did the wind.]',
       clear: 'The wind left by the next corner. The egg was dry.',
     },
     crowd: {
       onset: '“You have my lunch!” “And you have mine!” [All had the wrong box.|They all yelled, all mixed up.]',
       tries: 'They asked everyone to stand by the box they had.',
-      worse: 'A sandwich flew. A plum flew. Crick, went the egg!',
+      worse: 'A sandwich flew. A plum flew. The egg shook!',
       give: 'Crick, crack! [Everybody wanted to hear the egg. Shh!|So they hushed, to hear the egg.]',
       clear: 'Nobody yelled. They all bent over the egg.',
     },

@@ -52,7 +52,7 @@ export const SCI_FI_TRIALS: PlotTrials = {
   },
   'The Machine That Collected Dreams': {
     lock: {
-      onset: 'Clonk! The machine shut its iron door. [It kept all the dreams in there!|The dreams were locked in there!] Locked!',
+      onset: 'The machine had shut its iron door. [It kept all the dreams in there!|The dreams were locked in there!] Locked!',
       tries: 'They pushed the door just when it hummed high, all together.',
       worse: 'Behind it the dreams went flap, flap, flap.',
       give: 'The machine forgot how its song went on. [They hummed the rest. Click!|So they hummed it. Click!]',

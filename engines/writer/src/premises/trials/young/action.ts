@@ -101,7 +101,7 @@ export const ACTION_TRIALS: PlotTrials = {
   'The Tournament of Kites': {
     storm: {
       onset: 'They had all wished for wind. Here it came, all at once! [Hold the kite!|Hold that string!]',
-      tries: 'They all took hold of the string, to wind it in.',
+      tries: 'They all pulled at the string, to wind it in.',
       worse: 'The string pulled and pulled. Up went somebody’s chair!',
       give: 'Kites lean on the wind. [So they leaned, too, like kites!|They leaned, too. It held them up!]',
       clear: 'The wind was worn out. The kite still flew!',

@@ -117,7 +117,7 @@ export const FANTASY_TRIALS: PlotTrials = {
   'Where Unicorns Drink': {
     stuck: {
       onset: 'The bank was so dry. It broke. Bump! [A big stone fell right on the spring.|Down came a big stone, on the spring.]',
-      tries: 'They dug on one side, so that it would tip over.',
+      tries: 'They all pushed from the fern side, to tip it over.',
       worse: 'Under the stone, the spring said “glug”. Then nothing.',
       give: 'They put wet ferns under it. [Whoosh! It slid like a sledge.|Ferns are like soap! It slid.]',
       clear: 'The stone was gone. “Plip,” said the spring.',

@@ -68,7 +68,7 @@ export const MYSTERY_TRIALS: PlotTrials = {
   },
   'The Vanishing Birthday Cake': {
     dark: {
-      onset: 'The cellar door fell shut, up there. [It was dark!|All was dark!] But it smelled of cake.',
+      onset: 'Somebody had shut the cellar door, up there. [It was dark!|All was dark!] But it smelled of cake.',
       tries: 'They went from shelf to shelf, jam jar by jam jar.',
       worse: 'Clink, clink! Was that plum jam? It was sticky.',
       give: 'Sniff, sniff! Cake on the left. Jam on the right. [Left!|Left they went.]',
@@ -94,14 +94,14 @@ export const MYSTERY_TRIALS: PlotTrials = {
       onset: '“No name?” said the wind. “Then it is for me!” [Whoosh, sand and all!|Sand flew, and so did they!]',
       tries: 'They sat close round the letter, and kept it flat.',
       worse: 'Sand, sand, sand! The letter went flap, flap.',
-      give: 'The path went deep, between two banks. [The wind went over it!|Down there, no wind!]',
+      give: 'Flowers grow where it is still. [So that was the way to go!|They went by the flowers!]',
       clear: '“Not for me,” sighed the wind, and went.',
     },
   },
   'The House with One Window Lit': {
     dark: {
       onset: 'Somebody giggled. So out went the one bright window. [Now all was dark!|Now the whole corner was dark!]',
-      tries: 'They went from post to post, along the fence, quite softly.',
+      tries: 'They touched the fence as they went, plank after plank.',
       worse: 'Creak, said the gate. Nobody had come in. Creak!',
       give: 'They were so still. [High up, the light came on again!|So the window got bright again.]',
       clear: 'No dark now. There was the old step.',
@@ -132,7 +132,7 @@ export const MYSTERY_TRIALS: PlotTrials = {
   },
   'Somebody Feeds the Statue': {
     stuck: {
-      onset: 'The stone king was too fat. Crack! [A great stone fell off and shut the way!|One great stone broke off and shut the way!]',
+      onset: 'The stone king was too fat. Crack! [A great stone slid off. It shut the way!|One great stone broke off. It shut the way!]',
       tries: 'They all pushed on one side, round the bits with jam.',
       worse: 'Crack! A crumb of king came down. He cried more.',
       give: 'Jam is slippery! So are tears. [The stone slid on them.|Off slid the stone.]',

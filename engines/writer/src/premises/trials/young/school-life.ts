@@ -5,7 +5,7 @@ export const SCHOOL_LIFE_TRIALS: PlotTrials = {
   'The New Kid in Row Three': {
     lock: {
       onset: 'They all told fibs. So the new kid shut the door. [Click! Locked.|Click, went the lock.]',
-      tries: 'They sat down by the door, as quiet as coats.',
+      tries: 'They sat by the door to wait, as quiet as coats.',
       worse: '“Peep!” went something behind it. “Shh,” said somebody small.',
       give: '“I was new once, too,” somebody said. [The lock went click.|The key went round. Click!]',
       clear: 'The door came open, just one coat wide.',

@@ -23,7 +23,7 @@ export const SCI_FI_TRIALS: PlotTrials = {
       onset: 'So high up, the wind is big. Whoosh! [It hid the star, and blew everyone flat!|Rain came, and the star was gone!]',
       tries: 'They lay flat on the roof, and slid along, all together.',
       worse: 'The big lamp shook. A chimney pot rolled off.',
-      give: 'Behind a chimney no wind blows. [And there were nine chimneys!|They went from one to the next.]',
+      give: 'Behind a chimney no wind blows. [And there were nine chimneys!|So they went chimney by chimney.]',
       clear: 'Off went the clouds. There was the little star!',
     },
     dark: {
@@ -52,7 +52,7 @@ export const SCI_FI_TRIALS: PlotTrials = {
   },
   'The Machine That Collected Dreams': {
     lock: {
-      onset: 'The machine had shut its iron door. [It kept all the dreams in there!|The dreams were locked in there!] Locked!',
+      onset: 'The machine kept its iron door shut. And locked! [All the dreams were in there.|It kept the dreams in there.]',
       tries: 'They pushed the door just when it hummed high, all together.',
       worse: 'Behind it the dreams went flap, flap, flap.',
       give: 'The machine forgot how its song went on. [They hummed the rest. Click!|So they hummed it. Click!]',
@@ -95,7 +95,7 @@ export const SCI_FI_TRIALS: PlotTrials = {
       tries: 'They held on to the swings, one by one, and waited.',
       worse: 'A tree flew by, with the roots on. Whoosh!',
       give: 'Near the dog they got heavy! [There no wind could lift them.|So there they did not blow off.]',
-      clear: 'The wind was out of breath. Nobody flew off now.',
+      clear: 'The wind gave up and went. Nobody flew off now.',
     },
   },
   'Postcards from Tomorrow': {
@@ -127,7 +127,7 @@ export const SCI_FI_TRIALS: PlotTrials = {
       tries: 'They wanted to roll the comet behind the wall, all together.',
       worse: 'The comet got as small as a dog. Whoosh!',
       give: '“Do as the sheep do!” They all lay down, [close together|side by side].',
-      clear: 'The wind went round the hill. Wag, went the tail.',
+      clear: 'The wind ran on over the hill. Wag, went the tail.',
     },
   },
   'A Garden in Orbit': {
@@ -159,7 +159,7 @@ export const SCI_FI_TRIALS: PlotTrials = {
       tries: 'They patted the walls for the lamp, bit by bit.',
       worse: 'Clunk! Something fell off. The ship was so old.',
       give: '“Is anyone coming?” “Yes!” [They went to the voice.|The voice told them where.]',
-      clear: 'It was not dark now. All the buttons shone.',
+      clear: 'You could see again. All the buttons shone.',
     },
   },
 };

@@ -24,7 +24,7 @@ export const MYSTERY_TRIALS: PlotTrials = {
       tries: 'They went in a row, and each bong was a step.',
       worse: 'Bong! What was gone now? Who can tell?',
       give: 'The clock goes tick. [They went after the tick.|Tick, TICK! They went that way.]',
-      clear: 'Back came the light. There was the big clock!',
+      clear: 'The dark went no further. There was the big clock!',
     },
     lock: {
       onset: 'Bong! Each bong takes one thing. Now the key was gone. [The door stayed shut!|The door was locked!]',

@@ -159,7 +159,7 @@ export const SCI_FI_TRIALS: PlotTrials = {
       tries: 'They patted the walls for the lamp, bit by bit.',
       worse: 'Clunk! Something fell off. The ship was so old.',
       give: '“Is anyone coming?” “Yes!” [They went to the voice.|The voice told them where.]',
-      clear: 'You could see again. All the buttons shone.',
+      clear: 'The dark was only so big. Here the buttons shone!',
     },
   },
 };

@@ -104,7 +104,7 @@ export const ADVENTURE_TRIALS: PlotTrials = {
       tries: 'They reached out over the white, each held by the next.',
       worse: 'A bit of hill went pale. Then it was gone.',
       give: 'A leaf lay on the white, and stayed! [There was path under it.|So there was still some path!]',
-      clear: 'On they went. The map was behind them now.',
+      clear: 'Over they went. The map was behind them now.',
     },
     maze: {
       onset: 'Nobody had a map of this bit! [All the ways were white.|One white way, two, nine!] They were lost.',

@@ -44,7 +44,7 @@ export const FANTASY_TRIALS: PlotTrials = {
     },
     storm: {
       onset: 'Whoosh! The wind wanted a crown, too. [It pulled at the leaves.|It pulled so hard!] Nobody could stand.',
-      tries: 'They stood close round the crown, as still as trees.',
+      tries: 'They closed in round the crown, as still as trees.',
       worse: 'It blew even harder. Off flew a leaf. Hold on!',
       give: 'Small trees bend right down. They did, too. [The wind went by on top.|It blew right over them.]',
       clear: 'The wind went home without a crown.',
@@ -139,7 +139,7 @@ export const FANTASY_TRIALS: PlotTrials = {
       clear: 'Nobody shouted any more. The roof held its breath.',
     },
     gap: {
-      onset: 'The giant saw a bit of tail. Stamp! [A wide, deep gap in the square!|It made a wide, deep gap.]',
+      onset: 'The giant saw the mouse’s tail. Stamp! [A wide, deep gap in the square!|It made a wide, deep gap.]',
       tries: 'They pushed a cart over to it, to make a bridge.',
       worse: 'Stamp! The other foot. The fountain fell in.',
       give: 'There lay the giant’s boot. [It was as long as a bridge!|It was long enough to go over!]',

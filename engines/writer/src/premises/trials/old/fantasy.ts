@@ -101,7 +101,7 @@ export const FANTASY_TRIALS: PlotTrials = {
   'The Borrowed Wand': {
     storm: {
       onset: 'The wand gave a jerk and upset the sky. A wind came round the hill, with hail in it, and [blew them flat|there was no standing up to it]; for it had behaved worse and worse the nearer they got to giving it back, and here they were, at the beacon.',
-      tries: 'They had the ladder down on the ground, and were going along it, rung by rung, and the wand was to be kept pointing at nothing.',
+      tries: 'They had the ladder down on the ground, and were going along it, rung by rung, and whoever had the wand was to point it at nothing.',
       worse: 'Out there the boats were thrown from one wave to the next, and those nine notes, which the wind had got hold of, came back from all sides at a scream.',
       give: 'That weather had come out of the wand, and it went wherever the wand was pointing, as water does from a hose. So it was pointed straight up, which had been safest all along; and the storm blew upwards, hail and all, and round the ladder it was [still|as calm as a cupboard].',
       clear: 'The last of the hail was disappearing overhead, past the iron basket, and there were the boats, and the sun, with half a loaf’s worth to go.',
@@ -123,7 +123,7 @@ export const FANTASY_TRIALS: PlotTrials = {
       clear: 'The great stone slid off into the ferns, where it looked as if it had lain since the flood, and the hollow was open to the sky.',
     },
     creature: {
-      onset: 'What they had taken for the mossy bank got up, fern by fern, and a great beast stood across the spring and looked down its nose at them. So this was why nobody had heard of it: [whoever got this far had gone home|anyone who came here had run], and had not cared to talk.',
+      onset: 'What they had taken for the mossy bank got up, fern by fern, and a great beast stood across the spring and looked down its nose at them. That was why nobody had heard of it: [whoever got this far had gone home|anyone who came here had run], and kept quiet.',
       tries: 'They were going round to the other side of the glade, from fern to fern, singly, and whoever moved was to go on facing it.',
       worse: 'It growled, and the skin of old leaves shivered on the water; it set down a foot, and the print filled up, but not with light.',
       give: 'All about the hollow the ferns lay flat, in a ring, and the ring was of just its size. It had no wish for the spring; they were [on its bed|standing where it slept]. When they had got off the flat part, it turned round three times, like any dog.',
@@ -155,7 +155,7 @@ export const FANTASY_TRIALS: PlotTrials = {
       clear: 'The wind was gone, like a noise when somebody shuts a window, and it was merely raining; and the feather, with all its hairs on, lit the way to the corner.',
     },
     gap: {
-      onset: 'Rain had been falling on that ledge for a thousand years, and this was one drop too many: softly the middle of it cracked, [and slid|and was gone] into the cloud. It was not to be jumped, and on the other piece sat the old bird, with its head under its wing.',
+      onset: 'Rain had been falling on that ledge for a thousand years, and this was one drop too many: softly the middle of it cracked, [and slid|and was gone] into the cloud. It was not to be jumped, and on the other piece sat the old bird, head under wing.',
       tries: 'They had a line out for a horn of rock on the other side, and they cast it by turns, and gently, so as not to startle anyone.',
       worse: 'The broken edge was going like sugar in tea, a brown thread at a time, and whatever fell made no sound, since there was nothing down there but weather.',
       give: 'In the wet the feather glowed, and the wetter the brighter; and by the light of it they saw what had been grey upon grey: behind the falling water, close in, the ledge had not broken. It went on, [no wider than a shelf|with ferns on it], for anyone who did not mind a shower.',

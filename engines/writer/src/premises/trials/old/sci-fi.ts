@@ -28,7 +28,7 @@ export const SCI_FI_TRIALS: PlotTrials = {
     },
     dark: {
       onset: 'The whole town had thought of answering, and had put on every lamp it had, all at once, [and the wires were not up to it|which was too much for the wires]. Street after street went out, up to the stairs beneath them, and nobody could see where the roof left off.',
-      tries: 'They were moving along the ridge by inches, in a row, and whoever was in front was to say aloud what there was to hold on to.',
+      tries: 'They were moving along the ridge by inches, in a row, and the foremost was to say aloud what there was to hold on to.',
       worse: 'A tile slid, and was a long time sliding; and the torch, when it had been found among the other things, would not light either, out of sympathy.',
       give: 'It was so dark in the town by now that nothing kept one from seeing how light it is at night. There were stars that nobody had known about, right down to the gutters, and against them stood the roof, [with all its edges ruled|as black as a cat], and everything that was on it.',
       clear: 'The dark stopped at the ridge, along which ran a thin grey shine, and from there one could see what was roof and what was not.',
@@ -43,7 +43,7 @@ export const SCI_FI_TRIALS: PlotTrials = {
       clear: 'They crossed two and two, on the class rope, and the drop went sailing away round Saturn, with nothing in it, and nobody missed it.',
     },
     dark: {
-      onset: 'Saturn is large and has a shadow, and the ring had carried them round into that while they were looking behind pianos. [It was like being put in a drawer|The sun went out at one edge], and no one could see where to go, or count the class, of which there was one missing already.',
+      onset: 'Saturn is large and has a shadow, and the ring had carried them round into it among their pianos. [It was like being put in a drawer|The sun went out at one edge], and no one could see where to go, or count the class, of which there was one missing already.',
       tries: 'They were going hand over hand along the rope, each calling the number that they had been given on the bus, and all in the proper order.',
       worse: 'Something bumped against something, without a sound; and there was a tug at the rope, and one more, from beyond the end of the line.',
       give: 'They had been carried into the shadow, and they were being carried still, for nothing out there ever stands about. Nobody had to find the way. They had gone in at one side, and [like any train in any tunnel|in their own good time] they would come out at the other, if they all stayed on.',
@@ -123,7 +123,7 @@ export const SCI_FI_TRIALS: PlotTrials = {
       clear: 'The water had run off down the hill, chattering, and had left the field flat and bright, with the comet sitting up in it, rather clean.',
     },
     storm: {
-      onset: 'Where so cold a thing lies down in so warm a field there is bound to be weather. It blew up on all sides, with wet and grit in it, and there was no standing against it; it tore at the comet, [gust after gust|by the handful], and after each there was less to tear.',
+      onset: 'Where so cold a thing lies down in so warm a field there will be weather. It blew up on all sides, wet and gritty, and there was no standing against it; it tore at the comet, [gust after gust|by the handful], and after each there was less to tear.',
       tries: 'They were creeping up in a bunch, so as to be a wall between the comet and the wind, and the bunch was to stay a bunch.',
       worse: 'The comet put its head down. Its tail stood straight out behind it and cracked like a sheet, and a yard of the end went off over the hedge.',
       give: 'A comet divides whatever it meets, and the tail lies in the parting, as everybody had seen who saw it come. The wind had been divided, too. Behind the comet, on both sides of the tail, ran a strip [in which no grass moved|as still as a corridor], and one could walk right up it.',
@@ -142,7 +142,7 @@ export const SCI_FI_TRIALS: PlotTrials = {
       onset: 'The last of the beds have a door to themselves, against the cold, and it had shut and locked. Nobody had locked it: the beans inside, not knowing up from down, had [tied themselves to the bolt|gone round the bolt], and pulled; and it was past the hour for watering.',
       tries: 'They were feeling all along the rubber edge of it, by inches, for the place where it leaked, and there was to be no hammering.',
       worse: 'One of the beans had come up to the little round window, and was looking out at them, with a leaf against the glass.',
-      give: 'It was beans that held it, and a bean lets go of nothing by force, but will always take hold of something better. A bean string hung out at the crack; it was [twitched a little|pulled tight]; and one green tip came feeling along it, and then the rest, and unwound themselves from the bolt.',
+      give: 'It was beans that held it, and a bean lets go of nothing by force, but will always take hold of something better. A bean string hung out at the crack; it was [twitched a little|pulled tight]; and one green tip came feeling along it, then the rest, and the bolt was free.',
       clear: 'The door hissed and went into the wall, and a warm, green breath came out, and there they all were, in their beds.',
     },
   },
@@ -155,7 +155,7 @@ export const SCI_FI_TRIALS: PlotTrials = {
       clear: 'It said “tock”, and the door went off to the side as though it had been oiled on Wednesday, and the voice came out quite clear.',
     },
     dark: {
-      onset: 'There were forty switches, and they had tried one too many. The light that had come on by itself went off by itself, and there was the sheet over everything; no one could see [the way about|a thing], and all that was left was the voice, asking if anyone was coming.',
+      onset: 'There were forty switches, and they had tried one too many. The light, which had come on by itself, went off again, and with the sheet over everything no one could see [the way about|a thing], and all that was left was the voice, asking if anyone was coming.',
       tries: 'They were trying the switches again, one by one from the left, on and off, and after every one of them they were to listen.',
       worse: 'Under the floor something turned over, coughed, and went back to sleep; and the voice asked its question with a sort of catch in it.',
       give: 'Whoever had flown it had known it blindfold. There was still his shape in the seat, and from there each thing was just where one would reach for it without thinking: the hook, the lever, and beyond the lever a little wheel, worn thin, that [opened a shutter|drew back a blind] on the panel.',

@@ -52,7 +52,7 @@ export const ACTION_TRIALS: PlotTrials = {
   },
   'Storm over Lantern Bay': {
     storm: {
-      onset: 'This was what the gulls had walked away from. It came in across the bay, wind and sea together, and along a quarter of a mile of stone nobody could stay upright. [At the one end|Out there] were nineteen boats, and at the other were the houses, and they could get to neither.',
+      onset: 'This was what the gulls had walked away from. It came in across the bay, wind and sea together, and along all that stone nobody could stay upright. [At the one end|Out there] were nineteen boats, and at the other were the houses, and they could get to neither.',
       tries: 'They were going back from one iron ring to the next, as a boat is moored, and nobody was to leave a ring before he had the other.',
       worse: 'The waves got up on to the breakwater and walked along it, like the gulls, in rows; and out there eighteen lights had turned into eleven, and then into eighteen.',
       give: 'The gulls had known about it before anyone; and when they left they had not come along the top, but down on the inner side, where there is [a step for tarring boats|a row of lower stones]. Nobody had asked them why. It was the side with a whole breakwater in front of it.',
@@ -71,7 +71,7 @@ export const ACTION_TRIALS: PlotTrials = {
       onset: 'All Uptown, with its clocks and hens, had heard the dam cough, and all of it wished to be on the bridge at the same moment, [shouting|and said so]. Carts locked wheels; nobody would back, nobody would listen, and under the lot of them the crack got longer.',
       tries: 'They were going from cart to cart, and asking each driver to let one other go in front of him, only one, and to pass it on.',
       worse: 'A crate of hens burst open, and a grandfather clock fell flat on its back and struck eleven, and one could see that the crack had heard.',
-      give: 'The old ladies had not left off listening; they stood there in the midst of it all, with their hats together. It is difficult to go on shouting over several old ladies who are trying to hear something, and first one driver and then [the next|another] bent down, and asked what it was.',
+      give: 'The old ladies had not left off listening; they stood in the midst of it, with their hats together. It is difficult to go on shouting over several old ladies who are trying to hear something, and first one driver and then [the next|another] bent down, and asked what it was.',
       clear: 'Then they could all hear it, like a kettle two rooms off; and the carts backed, by inches, with great respect, and left the middle of the bridge free.',
     },
     flood: {

@@ -4,7 +4,7 @@ import type { PlotTrials } from '../plot-trials.ts';
 export const MYSTERY_TRIALS: PlotTrials = {
   'Who Stole the Moonlight': {
     dark: {
-      onset: 'They had come up by the shine of the silver drops, and those were drying. [The last one went|One by one they went], and what was left was a night without any moonlight, as black as the inside of a bell; and nobody could see where the tower ended and the air began.',
+      onset: 'They had come up by the silver drops, and those were drying. [The last one went|One by one they went], and what was left was a night without any moonlight, as black as the inside of a bell; and nobody could see where the tower ended and the air began.',
       tries: 'They were going round from one pinnacle to the next, keeping to the inside, and only whoever was in front was to speak.',
       worse: 'The bell hummed a little, as bells do if anyone breathes close by; and the ladder was no longer where they had left it.',
       give: 'The splash was as large as a saucer, and so it was still wet; and whoever dipped into it, as they had found, had a shadow until it dried. It was handed along, [like jam|in dabs], and there they stood in a row, spotted with silver, and could make out the stones.',
@@ -55,7 +55,7 @@ export const MYSTERY_TRIALS: PlotTrials = {
       onset: 'Some had come to hear the wall, and some to see it knocked down, and they met at the far end, where the bricks do not match. [“Sing!” shouted the one half, and “Down!” the other|Each half shouted that it had been there before the other]; and nobody listened, least of all to the wall.',
       tries: 'They were working along the bricks and asking people, one at a time, to lay an ear to them before saying another word.',
       worse: 'Somebody climbed up on it to make a speech, and somebody else to make the opposite speech; and one could feel that the wall was singing, and could not hear it.',
-      give: 'Even a crowd has to breathe; and the wall sang and waited, and sang and waited, as it had all week. In the end a line of it fell into one of their breaths. It came out perfectly in tune, and then it left room, [politely|as if for an answer], and nobody cared to shout into that.',
+      give: 'Even a crowd has to breathe; and the wall sang and waited, sang and waited, as it had all week. In the end a line of it fell into one of their breaths. It came out perfectly in tune, and then it left room, [politely|as if for an answer], and nobody cared to shout into that.',
       clear: 'One half and the other, they stood in the road with their hats in their hands, and there was nothing to be heard but bricks.',
     },
     stuck: {
@@ -84,8 +84,8 @@ export const MYSTERY_TRIALS: PlotTrials = {
   },
   'A Letter Without a Name': {
     maze: {
-      onset: 'At the bottom the dents had gone up the hill like a stair. A little higher there were other rows, [made by rabbits or by rain|one as old as the next], which crossed and recrossed, all alike. With a name on the letter one could have asked somebody; as it was they were lost.',
-      tries: 'They were leaving the envelope at each of the crossings, with a pebble on it, while they went to look, and it was not to be forgotten.',
+      onset: 'At the bottom the dents had gone up the hill like a stair. A little higher there were other rows, [made by rabbits or by rain|one as old as the next], which crossed and recrossed, all alike. With a name on the letter one could have asked; as it was they were lost.',
+      tries: 'They were leaving the envelope at each of the crossings, with a pebble on it, while they went to look, and whatever else happened it was not to be forgotten.',
       worse: 'The sand ran in behind them, so that where they had been was as smooth as a sheet, and where they had to go was all creases.',
       give: 'Sand that has been trodden once is soft. But the dents that they wanted had been used so often, and always in the same place, that they had set like stairs, as one could feel from the first; and so they [went by the feel|felt for what was hard].',
       clear: 'And then the dents closed up again into a single row, one over the other, and went on as though nothing had happened.',
@@ -117,7 +117,7 @@ export const MYSTERY_TRIALS: PlotTrials = {
   'The Secret of the Green Umbrella': {
     storm: {
       onset: 'It was the umbrella’s own weather. It blew, and it poured, [from three sides at once|as out of a bath], upon them and nobody else, as it had on everyone who carried the thing about; and there was no standing up to it, or making out the other bank.',
-      tries: 'They had all taken hold of the umbrella, wherever there was room, and were making for the landing stage in step, and it was not to be put up.',
+      tries: 'They had all taken hold of the umbrella, wherever there was room, and were making for the landing stage in step, and nobody was to put it up.',
       worse: 'The ribs shook, the strap cracked like a whip, and the river came up the bank with short steps and threw itself flat.',
       give: 'Under that umbrella it never rained, as everyone knew, and it did not even need to be open. They had been carrying it in front of them. As soon as it was [held over them|lifted], shut as it was, they had a small dry room about them, with weather for wallpaper.',
       clear: 'The rain went off backwards, like a dog that has been spoken to, and beyond the landing stage lay the river, as flat as a slate.',
@@ -139,10 +139,10 @@ export const MYSTERY_TRIALS: PlotTrials = {
       clear: 'The slab sat down in a hole of its own, up to the chin, where it made quite a good step, and one could go straight up to the boots.',
     },
     crowd: {
-      onset: 'Everybody had a theory of who fed the statue, and they had all come to tell it to his face. As the face was stone they told each other, [louder and louder|all at the same time], and the person in the theory was generally standing next to them. Nobody listened; there was no getting near.',
+      onset: 'Everybody had a theory of who fed the statue, and they had all come to tell it to his face. As the face was stone they told each other, [louder and louder|all at the same time], and the person in the theory was generally right beside them. Nobody listened, or made way.',
       tries: 'They were taking down each of the theories, with the name of the owner, so that he could leave off, and nobody was to laugh.',
       worse: 'A tea towel was waved about, as evidence; and then it was noticed that there were crumbs on the man who was waving it.',
-      give: 'It was close on teatime, and at teatime, as none of those people had ever stayed to see, the king wept, a very little, from the left eye. It came down among them, and [made a spot like a penny|went “tick”], and then there was another; and they all looked up, to see if it was raining.',
+      give: 'It was teatime, and at teatime, as none of those people had ever stayed to see, the king wept, a very little, from the left eye. It came down among them, and [made a spot like a penny|went “tick”], and then came another; and they all looked up for rain.',
       clear: 'One after another they put away their theories, for one feels awkward, shouting at somebody with a wet face, and round the pedestal there was room.',
     },
   },

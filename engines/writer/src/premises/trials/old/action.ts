@@ -52,7 +52,7 @@ export const ACTION_TRIALS: PlotTrials = {
   },
   'Storm over Lantern Bay': {
     storm: {
-      onset: 'This was what the gulls had walked away from. It came in across the bay, wind and sea together, and along all that stone nobody could stay upright. [At the one end|Out there] were nineteen boats, and at the other were the houses, and they could get to neither.',
+      onset: 'This was what the gulls had walked away from. It came in across the bay, wind and sea together, and along all that stone nobody could stay upright. [Off|Beyond] the one end were nineteen boats, and at the other were the houses, and they could get to neither.',
       tries: 'They were going back from one iron ring to the next, as a boat is moored, and nobody was to leave a ring before he had the other.',
       worse: 'The waves got up on to the breakwater and walked along it, like the gulls, in rows; and out there eighteen lights had turned into eleven, and then into eighteen.',
       give: 'The gulls had known about it before anyone; and when they left they had not come along the top, but down on the inner side, where there is [a step for tarring boats|a row of lower stones]. Nobody had asked them why. It was the side with a whole breakwater in front of it.',
@@ -78,7 +78,7 @@ export const ACTION_TRIALS: PlotTrials = {
       onset: 'The dam had gone, as they had been told that it would. The water came round the bend [standing up|with a fence in it], and filled the arches, and rose across the roadway, cold and quick; and the last of the carts were still over there.',
       tries: 'They had made a chain along the wall, to bring everybody over singly, the smallest first, and no one was to hurry the chain.',
       worse: 'It had come to the axles of the carts; a hen house swam down to the bridge, and the hens, who were on the roof of it, had to duck.',
-      give: 'It had been built with a hump, like a cat, by people who had seen that river in a temper; and although the water ran over it at either end, the hump [was barely wet|kept dry], and the kerb went up to it like stairs.',
+      give: 'The bridge had been built with a hump, like a cat, by people who had seen that river in a temper; and although the water ran over it at either end, the hump [was barely wet|kept dry], and the kerb went up to it like stairs.',
       clear: 'The water sank, arch by arch, and took along the fence and the hen house; and the bridge stood up out of it, humming its note.',
     },
   },
@@ -92,7 +92,7 @@ export const ACTION_TRIALS: PlotTrials = {
     },
     crowd: {
       onset: 'Somebody had shouted “Thief!”, and every stallholder was sure that it was the next one who was meant. Out they all came, [in their aprons|with their scales and lids], shouting, until there was no lane left; nobody listened to anybody, and the last stall was on the other side of them.',
-      tries: 'They were going from one to the next and asking each, politely, what something cost, because nobody shouts at a customer.',
+      tries: 'They were stopping at every apron and asking it, politely, what something cost, because nobody shouts at a customer.',
       worse: 'A lane was folded up with two of them inside it, and could be heard to go on quarrelling; and the eel man and the lamp man had got each other’s hats.',
       give: 'There is one thing to which a market always listens. “Closing time,” somebody said, not at all loudly, [in the voice for it|as it is said each night]; and as it was closing time, and they knew what happens to those who have not packed, each one of them looked round for his own awning.',
       clear: 'Twenty shutters came down with twenty small clicks, and the lane lay empty, as far as the last stall of all.',
@@ -117,7 +117,7 @@ export const ACTION_TRIALS: PlotTrials = {
   'Against the Rising Tide': {
     flood: {
       onset: 'The sea had found the low place, about which people had been saying for years that something should be done. It put one arm over, and then [the other|its whole weight], and ran down inside, cold and quick, and rose along the street to the low houses.',
-      tries: 'They had formed up as far as the first front doors, and were handing doormats along it, to be packed into the dip, the stiffest first.',
+      tries: 'They had formed up as far as the first front doors, and were handing doormats along, to be packed into the dip, the stiffest first.',
       worse: 'It was up to the boot scrapers, and then there were no boot scrapers; and behind the lamplit windows people had begun to put things on top of other things.',
       give: 'The dip was as high as one brick; and the sea, when it came over, had brought what it always does, weed, by the cartload, and had dropped it all along the inside. It only wanted rolling up into the dip, [like a sausage|as for a draught], and the sea had corked itself.',
       clear: 'What was inside looked round for the rest of the sea, found that it was alone, and went off down the gutters, and the wall could be got at.',
@@ -136,7 +136,7 @@ export const ACTION_TRIALS: PlotTrials = {
       tries: 'They were scraping the snow out from beneath it, on the one side, along with the dog, and were not so much as to cough.',
       worse: 'It sank in further, with a squeak, by the height of a boot; and up above the white wall said “hush”, as one does to people who have been told before.',
       give: 'All of that slope had the one wish, which was to slide, and what lay under the stone was no different. They had pushed up, and they had pushed across. When they pushed the way the mountain did, [downhill|the way it wanted], no harder than one starts a sledge, it went.',
-      clear: 'It went off down the slope like a stout person on a tray, without one loud word, and behind it the snow was open.',
+      clear: 'It went off down the slope like an alderman on a tray, without one loud word, and behind it the snow was open.',
     },
     storm: {
       onset: 'The wind came round the shoulder of the mountain with every loose flake there was. One could not stand, or tell up from down; and it was [covering|already filling in] the only tracks, those of three people who had not come back.',

@@ -12,7 +12,7 @@ export const ADVENTURE_TRIALS: PlotTrials = {
     },
     maze: {
       onset: 'The way divided in three, and each of the three did the same, [as alike as the teeth of a comb|and there was nothing to choose between them]. On other evenings the lantern shone down the right one; tonight it hung on no hook, and they were lost.',
-      tries: 'One of them was to stay at the turning and call out every minute, while the rest tried the ways, one by one, and came back to be counted.',
+      tries: 'They were calling down each of the ways, as one calls to somebody who has a lantern, and then they listened, and nobody was to fill up the pause.',
       worse: 'Whichever they took, it brought them round to the same openings from a different side, until they could no longer have told you by which of them they had arrived.',
       give: 'An old lantern drips when it is carried, as everybody knew who had ever hung it on its hook; and at one of the openings, and at no other, there was [a spot|a smear] of something that smelled of lamp.',
       clear: 'One more turning, and the other ways fell back like people who have changed their minds, and there was a single one left, which went where they were going.',
@@ -28,7 +28,7 @@ export const ADVENTURE_TRIALS: PlotTrials = {
     },
     gap: {
       onset: 'There was a crack like a stick broken over a knee, and the way stopped where the map did, at a ragged edge. Beyond was a drop, far too wide to jump, and beyond that, presumably, [whatever was on the corner|everything that somebody had torn off].',
-      tries: 'They had measured it by the scale at the foot of the map, and were letting the lightest of them over the edge on everything that could be knotted.',
+      tries: 'They had measured it by the scale at the foot of the map, and were letting the lightest of them over the edge, by one inch on the scale at a time.',
       worse: 'Another strip came away along the edge, with the sound of paper being torn slowly by somebody who is thinking of something else.',
       give: 'It was torn, and so it had to fit: where the one edge had a nose the other had a notch, and at the longest of the noses, if you went along as far as that, the two came within [a step|half a yard] of each other.',
       clear: 'They went over one at a time, and looked back as one looks at a sum that has come out. All that was left was in front.',
@@ -60,7 +60,7 @@ export const ADVENTURE_TRIALS: PlotTrials = {
     },
     gap: {
       onset: 'The island shrugged, as anybody may whom something tickles, and all that earth and moss split across the middle and went on [splitting|opening, like a drawer]. It was too deep to look into and much too wide to jump, with nine goats over on the other half.',
-      tries: 'They had knotted together whatever could be knotted, and were swinging it across, as slowly as it would swing, so as to tickle nothing.',
+      tries: 'They had made a line of all that would take a knot, and were swinging it across, as slowly as it would swing, so as to tickle nothing.',
       worse: 'Clods of turf went over the edge, and down there, where one would have expected a splash, something twitched; and the drop was wider by a goat.',
       give: 'Whoever shrugs has to let it down again in the end; and each time that the ground beneath them sank, as it had been sinking and rising all along, the two edges came together [like lips|like a book that wants to shut], and one could step over.',
       clear: 'They were across, to the last of them, and the drop was no more than a green crease at their backs. In front stood the goats, chewing, not forty steps away.',
@@ -134,7 +134,7 @@ export const ADVENTURE_TRIALS: PlotTrials = {
     lock: {
       onset: 'What had looked from below like the hedge on the hilltop was a fence, and in the fence, between them and the red door, was a plain door with a lock. The poster had promised three keys. It had not mentioned that one would need a fourth.',
       tries: 'They were trying the boards on either side, one after another, with a very small shake, and it was to be done so quietly that no runner looked round.',
-      worse: 'The runners had looked round. They got up out of the grass and came to lean on the fence, and on each other, all along it, and to give advice.',
+      worse: 'The runners got up out of the grass, one by one, and came to lean on the fence, all along it, and on each other, and to give advice.',
       give: 'It was the leaning that kept it shut. Half the town had run up that hill and had propped itself on the fence to get its breath; and when they were asked, [quite politely|one at a time], to sit somewhere else, the boards stood up straight, and the bolt slid out by itself.',
       clear: 'The plain door swung in upon the hilltop, and for once nobody ran. There in the middle, as red as ever, stood the other.',
     },

@@ -92,7 +92,7 @@ export const FANTASY_TRIALS: PlotTrials = {
     },
     flood: {
       onset: 'The pond had not had guests for a hundred years, and did not mean to begin. It came up over the bottom step, cold and green, and over the next, [and every stair that they gave up it took|with a swirl to each], and the moon went under, window and all.',
-      tries: 'They had made a chain of themselves up the stairs, so that the lowest could feel for the step below, and whoever that was had promised not to splash.',
+      tries: 'They stood in a row up the stairs, each holding the next, so that the lowest could feel for the step below, and whoever that was had promised not to splash.',
       worse: 'It had reached a stair that had been dry all year, and a water lily came up along with it, like a butler, to see them to the door.',
       give: 'They had noticed on the way down that each of the stairs was greener than the one above. Three steps up the green left off, because that was as far as the pond was used to come; and [there|when it had got there] it stopped, and having made its point began to sink.',
       clear: 'It went back down the stairs one at a time, and wiped each as it left; and there lay the moon, level with the last of them.',
@@ -108,7 +108,7 @@ export const FANTASY_TRIALS: PlotTrials = {
     },
     gap: {
       onset: 'The wand jerked, as a dog does that has seen a cat, and a crack ran [right round the hilltop|around the top of the hill], as it does round an egg, and gaped. Nobody could have jumped it; and the beacon stood in the middle, all ready but for the flame.',
-      tries: 'They were trying to get a loop over the end of the ladder, and meanwhile the wand was to be held quite still, and hummed to.',
+      tries: 'They were trying to get a loop over the end of the ladder, and whoever had the wand was to hum to it, and hold still.',
       worse: 'The wand jerked again, not so hard, like an afterthought, and the beacon was a yard further off, and the sun was a finger lower.',
       give: 'The ladder had never been fastened; it leaned on its post, as it always had, and at each of those jerks it had slipped a little more. Now the end of it stuck out over the drop, and whoever reached for the lowest rung [could pull it across|had a bridge].',
       clear: 'They came over with the wand held high, like people who are crossing a river with a candle, and nothing was left between them and the iron basket.',
@@ -133,7 +133,7 @@ export const FANTASY_TRIALS: PlotTrials = {
   'The Giant Who Was Afraid of Mice': {
     crowd: {
       onset: 'Half the town had come into the square, and all of it shouted up at the giant to get down, each in his own way, and all at one time. He held on the tighter; slates flew; and [nobody would hear a word or let anyone by|there was no getting through to him, or them].',
-      tries: 'They were making their way from one person to the next, and asking each of them, very low and very politely, to think of the infants.',
+      tries: 'They were working their way in under the hats, and asking everybody, very low and very politely, to think of the infants.',
       worse: 'Up there the giant put his hands over his ears, for which he had to let go of the gutter, and a part of the shouting turned to screaming, which was no better.',
       give: 'All this time the infants had gone on having singing, since nobody had told them to stop, and had got from scales to a song. Everyone in the square had learned it in that same room; and one cannot very well shout while one’s lips are [on the second verse|moving to the words].',
       clear: 'Row by row the square left off, until there was only the song, and now and then a slate; and they could walk straight up to the town hall.',
@@ -149,14 +149,14 @@ export const FANTASY_TRIALS: PlotTrials = {
   'The Feather of the Phoenix': {
     storm: {
       onset: 'It had been raining there from the first, but that had only been its manners. Now all the cloud there was came down on the ledge, with a wind that [nobody could stand against|would not let anyone stand], and tugged at the feather, of which there was just the one.',
-      tries: 'They lay along the rock with the feather under them, and were to pass it on from one to the next, in the lulls, and never to grab.',
+      tries: 'They lay along the rock with the feather under them, and were to pass it forward in the lulls, and never to grab.',
       worse: 'The rain no longer fell, it went by; the puddles rose and followed it; and a bunch of black straws came past them, screeching along the rock.',
       give: 'Water had been coming to that ledge from the whole of the mountain, and water goes by the low road. At the back, along the rock, it had worn itself a gutter [as deep as a bath|deep enough to lie in], and the wind, which was too grand to stoop, went over the top.',
       clear: 'The wind was gone, like a noise when somebody shuts a window, and it was merely raining; and the feather, with all its hairs on, lit the way to the corner.',
     },
     gap: {
       onset: 'Rain had been falling on that ledge for a thousand years, and this was one drop too many: softly the middle of it cracked, [and slid|and was gone] into the cloud. It was not to be jumped, and on the other piece sat the old bird, head under wing.',
-      tries: 'They had a line out for a horn of rock on the other side, and they cast it by turns, and gently, so as not to startle anyone.',
+      tries: 'They had a line out for a spur on the other piece, and they cast it by turns, and gently, so as not to startle anyone.',
       worse: 'The broken edge was going like sugar in tea, a brown thread at a time, and whatever fell made no sound, since there was nothing down there but weather.',
       give: 'In the wet the feather glowed, and the wetter the brighter; and by the light of it they saw what had been grey upon grey: behind the falling water, close in, the ledge had not broken. It went on, [no wider than a shelf|with ferns on it], for anyone who did not mind a shower.',
       clear: 'They came out upon the other piece, as wet as it is possible to be, and the feather so bright that the whole drop glowed behind them.',

@@ -60,7 +60,7 @@ export const MYSTERY_TRIALS: PlotTrials = {
     },
     stuck: {
       onset: 'It was not Friday yet; but the topmost piece of the wall had not waited for Friday. With a groan a slab as long as a cart slid off, and stood against the old bricks, [like a hand over a mouth|the whole of it on end], and shut in the singer.',
-      tries: 'They had got one of Friday’s scaffold poles beneath the corner, and were to lean on the other end, every time that a line began.',
+      tries: 'They had got one of Friday’s scaffold poles beneath the corner, and were to bear down on it, every time that a line began.',
       worse: 'Behind it the wall sang on, like somebody who is singing into a pillow; and after that, as it always had, it waited.',
       give: 'In the top of the wall were two dips, side by side and quite smooth, and the slab had lodged with its corner in one of them. A thing slides out of a dip by the way it slid in. They had pushed it back, and down; now they pushed it [along|to the left].',
       clear: 'The great stone leaned over, as if to think about it, and lay down in the road, and there were the old bricks, still singing.',
@@ -117,7 +117,7 @@ export const MYSTERY_TRIALS: PlotTrials = {
   'The Secret of the Green Umbrella': {
     storm: {
       onset: 'It was the umbrella’s own weather. It blew, and it poured, [from three sides at once|as out of a bath], upon them and nobody else, as it had on everyone who carried the thing about; and there was no standing up to it, or making out the other bank.',
-      tries: 'They had all taken hold of the umbrella, wherever there was room, and were making for the landing stage in step, and nobody was to put it up.',
+      tries: 'They all had hold of the umbrella, wherever there was room, and were making for the landing stage in step, and nobody was to put it up.',
       worse: 'The ribs shook, the strap cracked like a whip, and the river came up the bank with short steps and threw itself flat.',
       give: 'Under that umbrella it never rained, as everyone knew, and it did not even need to be open. They had been carrying it in front of them. As soon as it was [held over them|lifted], shut as it was, they had a small dry room about them, with weather for wallpaper.',
       clear: 'The rain went off backwards, like a dog that has been spoken to, and beyond the landing stage lay the river, as flat as a slate.',
@@ -149,9 +149,9 @@ export const MYSTERY_TRIALS: PlotTrials = {
   'The Painting That Changed': {
     lock: {
       onset: 'At the end of the attic was a door that they had taken for [a picture of one|one more picture], and it was locked. On the knob were five blue fingerprints, not dry; and from the other side came a smell of meadow, and the patter of feet.',
-      tries: 'They had their heads to the panel, all in a row, and were passing on in whispers what they heard, and nobody was to touch the blue.',
+      tries: 'They had drawn up close to the panel, all in a row, and were passing on in whispers what they heard, and nobody was to touch the blue.',
       worse: 'The patter stopped. Something with three legs was dragged across the floor, in there, and put against the door.',
-      give: 'She was left-handed, as they had seen by the thumb. The blue was on the wrong side of the knob, so that she had turned it the wrong way round; and they had all tried it, [over and over|one after another], to the right. It was not so much locked as left-handed.',
+      give: 'The girl was left-handed, as they had seen by the thumb. The blue was on the wrong side of the knob, so that she had turned it the wrong way round; and they had all tried it, [over and over|one after another], to the right. It was not so much locked as left-handed.',
       clear: 'The door came round slowly, like a canvas that is being turned from the wall, and out of it blew turpentine and grass.',
     },
     dark: {

@@ -6,7 +6,7 @@ export const SCHOOL_LIFE_TRIALS: PlotTrials = {
     lock: {
       onset: 'At the end of the cloakroom is a cage for lost property, with a door to it, and the new kid had heard what row three was saying, and had [pulled that shut|got in behind it]. It is the kind that locks by itself, and nobody has ever seen the key.',
       tries: 'They were pushing notes in under the door, folded small, and none of what had been said about the coat was to be said again.',
-      worse: 'In behind the mackintoshes a thing squeaked, and beat about in wool, and somebody breathed at it, as one does in order to hush.',
+      worse: 'In behind the mackintoshes there was a squeak, and then another, and somebody let out a long breath over it, as one does in order to hush.',
       give: 'Row three had known that cage since they were infants; each of them had been shut up in it, for a joke, and each had got out. One [lifts the door a bit, and leans|leans, and lifts]. It had merely never occurred to them that it works from outside as well.',
       clear: 'The door of the cage came round with no more noise than a tick, and between the last two mackintoshes there was a way in.',
     },
@@ -27,7 +27,7 @@ export const SCHOOL_LIFE_TRIALS: PlotTrials = {
       clear: 'The door made a bow, as that sort does, and stood open; and there on the chair lay the register, with its ticks, and its crosses, and its drop of something.',
     },
     dark: {
-      onset: 'On the wall hung a list of all that was in the room, and he had read that out, too, as far as “lamp”. He had read it “damp”. So now it was [damp in there|like a cellar], and dark; nobody could see the register, and in the register were the names.',
+      onset: 'On the wall hung a list of all that was in there, and he had read it out, as far as “lamp”. He had read it “damp”. So now it was [damp in there|like a cellar], and dark; nobody could see the register, and in the register were the names.',
       tries: 'They were calling over the class from memory, by rows, each answering to one name and no other, and going forward by a step at every answer.',
       worse: 'Something on the floor sneezed, which had once been Rose; and the bark ran past them, far ahead, and came back sounding a good deal smaller.',
       give: 'It was only a blackboard that shut them in, with the classroom behind it. Teachers have always sat in there, and always wished to know what was going on; so there was a hole, [at the height of a teacher|up by the eight times eight], with a plug of chalk in it, and the plug came out.',
@@ -36,23 +36,23 @@ export const SCHOOL_LIFE_TRIALS: PlotTrials = {
   },
   'The Talent Show Tangle': {
     crowd: {
-      onset: 'It said on the list that each of them went on first, and each of them had read it. The jugglers, the choir, the violin and [the dog|both ventriloquists] came to the middle in one body, shouting, and not one would listen or go off, and at six the curtain would rise on that.',
+      onset: 'It said on the list that each of them went on first, and each of them had read it. The jugglers, the choir, the violin and [the dog|both ventriloquists] came on in one body, shouting; not one would listen, or go off, and at six the curtain would go up.',
       tries: 'They were having lots drawn out of the conjuror’s hat, one act at a time, and nobody was to put anything back.',
       worse: 'The violin got its elbow into a juggler, and eleven balls came down on the choir; and beyond the curtain the grandmothers clapped, since they thought that this was it.',
       give: 'Out there, behind one thickness of velvet, sat everybody’s grandmother, who had come early, and could hear each word. As soon as the curtain was [held aside by an inch|lifted at the hem], and they saw all those faces, leaning forward with so much interest, nobody cared to be heard shouting.',
       clear: 'They left off, and stood where they were, with a bow here and a ball there up in the air, and one could walk across the stage from end to end.',
     },
     dark: {
-      onset: 'All the acts had brought lamps, so as to have the most light, and had plugged them in [at the one socket|all at once]. There was a small blue snap. Behind the curtain nobody could see the cupboard, or the edge of the stage; and in the front row sat the governors.',
+      onset: 'All the acts had brought lamps, so as to have the most light, and had plugged them in [at the one socket|all at once]. There was a small blue snap. Nobody could see the cupboard, or the edge of the stage; and in the front row sat the governors.',
       tries: 'They were feeling their way from one cross of sticky tape to the next, well back from the edge, and nobody was to call out.',
       worse: 'A ball bounced, and thought it over, and bounced; and out in the hall a grandmother asked, very clearly, whether this was one of the modern ones.',
-      give: 'There was a sound that had been there the whole time, under all that practising. Somebody small was crying, as one does who has been at it for a while; and if you go towards that, [whatever is in between|in the dark], you come by the ropes to the cardboard trees, and there is a door.',
+      give: 'There was a sound that had been there the whole time, under all that practising. Somebody small was crying, as one does who has been at it for a while; and whoever went towards that, [whatever was in between|feeling ahead], came by the ropes to the cardboard trees, and to a door.',
       clear: 'Among the cardboard trees the dark left off. They had edges again, and so had the stage, all the way down to the curtain.',
     },
   },
   'The Lunchbox Mix-Up': {
     storm: {
-      onset: 'Round that corner there is always a wind, and now it had sent for its brothers. Down the road they came, with hail and [half a hedge|somebody’s bins], and nobody could stand upright; and in the midst of it, in a lunchbox, was an egg with one crack more than before.',
+      onset: 'Round that corner there is always a wind, and now it had sent for its brothers. Down the road they came, with hail and [half a hedge|somebody’s bins], and nobody could stand upright; and in the midst of it, in a lunchbox, was an egg with one crack more.',
       tries: 'They had drawn up round the lunchbox like penguins, and were changing places, the outermost for the innermost, and no draught was to be let in.',
       worse: 'The tin flag went round and round on its pole, so that one could not have told a seven from a nine; and through two scarves they felt the egg knock.',
       give: 'It blows there every day, and the people who wait for the bus have long since found the place. It is behind the letter box, which is stout, and red, and was there first; [anyone might have seen it|they need not have looked], for just there the pavement has been worn hollow by shoes.',
@@ -62,13 +62,13 @@ export const SCHOOL_LIFE_TRIALS: PlotTrials = {
       onset: 'Whoever had no lunchbox had taken the next one, and so by this time everybody had the wrong one, and knew who had his. They met at the corner, [shouting for their sandwiches|all thirty of them], and lids flew, and nobody listened to anybody; and one of those lunchboxes was warm.',
       tries: 'They were setting out the boxes along the wall, to be asked for one at a time, and there was to be no shaking.',
       worse: 'Boxes were snatched, opened, and snatched back; somebody held up an egg, and thirty people shouted “Mine!”, and it was a boiled one.',
-      give: 'They had none of them had any lunch, that was the whole of it. So the nearest box was opened, whosever it was, and half of what was in it held out to the next person, who [had a plum|found a plum to give back]; and one cannot go on about a sandwich with one’s mouth full of it.',
+      give: 'They had none of them had any lunch, that was the whole of it. The nearest box was opened, whosever it was, and half of it held out to the next person, who [had a plum|found a plum to give back]; and one cannot go on about a sandwich with one’s mouth full of it.',
       clear: 'The shouting ran down into a good deal of “That’s yours, I believe”, and when it had been round there was one box left over.',
     },
   },
   'A Class Pet Named Thunder': {
     maze: {
-      onset: 'The garden was four rows of vegetables until one got down to where a snail lives. There it was lanes, [hundreds of them|green ones], all wet and all alike, and every one had something in it that shone. He could have been in any, and they were lost among the leeks.',
+      onset: 'The garden was four rows of vegetables until one got down to where a snail lives. There it was lanes, [hundreds of them|green ones], all wet and all alike, and every one had something in it that shone. He could have been in any, and they were lost.',
       tries: 'They were putting in a label wherever they had looked, and each yard was to be looked at before it was trodden on.',
       worse: 'They came round by the beans to the spade, and by the onions to the spade, and it had started to look like a different spade.',
       give: 'The line that they were after had not once turned back, which was more than could be said for the others. Slugs go in loops. Dew runs downhill. A line that keeps straight on, [at a yard an hour|like a margin], has been made by someone who knows where he is going.',
@@ -100,7 +100,7 @@ export const SCHOOL_LIFE_TRIALS: PlotTrials = {
   },
   'The Great Science Fair': {
     storm: {
-      onset: 'It was the tenth cloud, the one with the thunder in it. It had stood in the queue for as long as it could, and now it [went off|let go], with hail and wind, and no one could keep upright. Beyond all that the machine was at work on the next.',
+      onset: 'It was the tenth cloud, the one with the thunder in it. It had stood in the queue for as long as it could, and now it [went off|let go], with hail and wind, and no one could keep upright. Beyond it the machine was working on the next.',
       tries: 'They were getting along from one table leg to another, and at every flash they were all to stop where they were, and count.',
       worse: 'Somebody’s volcano went off out of turn; the wind tunnel, which had won a prize, was blown away; and the judge could be seen to say something, and not heard.',
       give: 'They had come along there once already, and kept dry. Below the tables, the whole length of the gym, ran a street with a roof on it, and cloths down the sides, [past table forty and on|as snug as you please]; only, everybody had come out of it, to see.',
@@ -126,7 +126,7 @@ export const SCHOOL_LIFE_TRIALS: PlotTrials = {
       onset: 'Over that field the weather comes from the far end, where nobody had ever practised. It came with rain and [corner flags|a row of hurdles], and there was no standing up in it; one captain shouted “Run!” and the other one shouted “Stay!”, and the team did both.',
       tries: 'They were getting the team into a huddle, and moving it a step at a time, and it had been agreed that the huddle should not have a front.',
       worse: 'The ball got up by itself, crossed the field at the height of the bar, and scored; and no one could have said for which side.',
-      give: 'The goalkeeper had said one thing all season, and it was “Who is going to pass?” So they passed: whoever stood out of the wind, [beside the post|behind the roller], took hold of the next, and he of the next, as one passes a ball; and as long as each looked to see where the last was it went.',
+      give: 'The goalkeeper had said one thing all season, and it was “Who is going to pass?” So they passed: whoever stood out of the wind, [beside the post|behind the roller], took hold of the next, and he of the next, as if each of them were the ball, and nobody was dropped.',
       clear: 'The rain went off towards Upper Hill, who were welcome to it, and the end of the field lay flat and green, with eleven people on it.',
     },
   },
@@ -135,7 +135,7 @@ export const SCHOOL_LIFE_TRIALS: PlotTrials = {
       onset: 'Behind them, over the place where the road had been, the tide came in. It came round the dunes on both sides, [quite without noise|like children round an ice-cream van], and met underneath the bus, and rose up her wheels, cold and quick; before long it would wish to get on.',
       tries: 'They were handing everyone up to the luggage rack, seat by seat, beginning with the smallest, and it was to be done without pushing.',
       worse: 'The bottom step had gone, and then the step with the strip on it; a jellyfish looked in at the door, and seemed to be asking about fares.',
-      give: 'The iron rail went into the sand and came out again, and something had stood on it once that was not to get wet. Water is level; and now that it drew its line along the rail one saw that the rail [was not|went uphill]. It only wanted the bus’s wheels put to it.',
+      give: 'The iron rail went into the sand and came out again, and something had stood on it once that was not to get wet. Water is level; and now that it drew a line along the rail one saw that the rail [was not|went uphill]. The bus had wheels for that.',
       clear: 'The tide came as far as its own line of weed, and stopped, as it does every day, and went back, and the bus stood on firm sand in a wet skirt.',
     },
     crowd: {
@@ -156,9 +156,9 @@ export const SCHOOL_LIFE_TRIALS: PlotTrials = {
     },
     flood: {
       onset: 'Since Friday water had been running into the pond, and as there was no next minute for it to run out in [it was all still there|it had had to stay]. Now it came past the rail, green and cold, and rose across the playground, dragonfly and all; and no bell rang.',
-      tries: 'They were going out along the rail, from post to post, towards the round thing in the deep, and only one was to move at a time.',
+      tries: 'They were going out along the rail, from post to post, towards the round thing in the deep, and no post was to be let go of for the sake of speed.',
       worse: 'It had got over the hopscotch, seven, eight, nine; and the clock said one minute to three, so that it could not even be called late.',
-      give: 'On that water a ring did not get any wider. It stayed, as the frog’s had, and was as firm as a plate. So a pebble was tossed in, and [a step further on|ahead of it] another, and each left a ring on which one could stand for as long as one liked, it being always the same minute.',
+      give: 'On that water a ring did not get any wider. It stayed, as the frog’s had, as firm as a plate. A pebble was tossed in, and [a step further on|ahead of it] another, and each left a ring on which one could stand for as long as one liked, in the same minute.',
       clear: 'The pond drew in its edges and lay in its own place, ringed all over, like a table that has been used for too many cups.',
     },
   },

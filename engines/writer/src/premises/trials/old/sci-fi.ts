@@ -44,7 +44,7 @@ export const SCI_FI_TRIALS: PlotTrials = {
     },
     dark: {
       onset: 'Saturn is large and has a shadow, and the ring had carried them round into it among their pianos. [It was like being put in a drawer|The sun went out at one edge], and no one could see where to go, or count the class, of which there was one missing already.',
-      tries: 'They were going hand over hand along the rope, each calling the number that they had been given on the bus, and all in the proper order.',
+      tries: 'They were going along the rope, length by length, each calling the number that they had been given on the bus, and all in the proper order.',
       worse: 'Something bumped against something, without a sound; and there was a tug at the rope, and one more, from beyond the end of the line.',
       give: 'They had been carried into the shadow, and they were being carried still, for nothing out there ever stands about. Nobody had to find the way. They had gone in at one side, and [like any train in any tunnel|in their own good time] they would come out at the other, if they all stayed on.',
       clear: 'First a single edge of the nearest piano was bright, and then one edge of everything, and all those millions of bits could be looked behind.',
@@ -139,7 +139,7 @@ export const SCI_FI_TRIALS: PlotTrials = {
       clear: 'Then the station rolled over towards the sun, and the dark slid down off the leaves, and there were the beds, all the way along to the tomato.',
     },
     lock: {
-      onset: 'The last of the beds have a door to themselves, against the cold, and it had shut and locked. Nobody had locked it: the beans inside, not knowing up from down, had [tied themselves to the bolt|gone round the bolt], and pulled; and it was past the hour for watering.',
+      onset: 'The last of the beds have a door to themselves, against the cold, and it had shut and locked. Nobody had done it: the beans inside, not knowing up from down, had [tied themselves to the bolt|gone round the bolt], and pulled; and it was past the hour for watering.',
       tries: 'They were feeling all along the rubber edge of it, by inches, for the place where it leaked, and there was to be no hammering.',
       worse: 'One of the beans had come up to the little round window, and was looking out at them, with a leaf against the glass.',
       give: 'It was beans that held it, and a bean lets go of nothing by force, but will always take hold of something better. A bean string hung out at the crack; it was [twitched a little|pulled tight]; and one green tip came feeling along it, then the rest, and the bolt was free.',

@@ -28,7 +28,7 @@ export const ADVENTURE_TRIALS: PlotTrials = {
     },
     gap: {
       onset: 'There was a crack like a stick broken over a knee, and the way stopped where the map did, at a ragged edge. Beyond was a drop, far too wide to jump, and beyond that, presumably, [whatever was on the corner|everything that somebody had torn off].',
-      tries: 'They had measured it by the scale at the foot of the map, and were letting the lightest of them over the edge, by one inch on the scale at a time.',
+      tries: 'They had measured it by the scale on the map, and were letting the lightest of them over the edge, by one inch of that scale at a time.',
       worse: 'Another strip came away along the edge, with the sound of paper being torn slowly by somebody who is thinking of something else.',
       give: 'It was torn, and so it had to fit: where the one edge had a nose the other had a notch, and at the longest of the noses, if you went along as far as that, the two came within [a step|half a yard] of each other.',
       clear: 'They went over one at a time, and looked back as one looks at a sum that has come out. All that was left was in front.',

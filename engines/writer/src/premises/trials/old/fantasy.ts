@@ -92,7 +92,7 @@ export const FANTASY_TRIALS: PlotTrials = {
     },
     flood: {
       onset: 'The pond had not had guests for a hundred years, and did not mean to begin. It came up over the bottom step, cold and green, and over the next, [and every stair that they gave up it took|with a swirl to each], and the moon went under, window and all.',
-      tries: 'They stood in a row up the stairs, each holding the next, so that the lowest could feel for the step below, and whoever that was had promised not to splash.',
+      tries: 'They stood in a row up the stairs, each holding the next, so that the lowest could feel for the step below, without a splash.',
       worse: 'It had reached a stair that had been dry all year, and a water lily came up along with it, like a butler, to see them to the door.',
       give: 'They had noticed on the way down that each of the stairs was greener than the one above. Three steps up the green left off, because that was as far as the pond was used to come; and [there|when it had got there] it stopped, and having made its point began to sink.',
       clear: 'It went back down the stairs one at a time, and wiped each as it left; and there lay the moon, level with the last of them.',
@@ -108,7 +108,7 @@ export const FANTASY_TRIALS: PlotTrials = {
     },
     gap: {
       onset: 'The wand jerked, as a dog does that has seen a cat, and a crack ran [right round the hilltop|around the top of the hill], as it does round an egg, and gaped. Nobody could have jumped it; and the beacon stood in the middle, all ready but for the flame.',
-      tries: 'They were trying to get a loop over the end of the ladder, and whoever had the wand was to hum to it, and hold still.',
+      tries: 'They were trying to get a loop over the end of the ladder, and the wand was to be hummed to meanwhile, and not waved.',
       worse: 'The wand jerked again, not so hard, like an afterthought, and the beacon was a yard further off, and the sun was a finger lower.',
       give: 'The ladder had never been fastened; it leaned on its post, as it always had, and at each of those jerks it had slipped a little more. Now the end of it stuck out over the drop, and whoever reached for the lowest rung [could pull it across|had a bridge].',
       clear: 'They came over with the wand held high, like people who are crossing a river with a candle, and nothing was left between them and the iron basket.',

@@ -36,7 +36,7 @@ export const SCHOOL_LIFE_TRIALS: PlotTrials = {
   },
   'The Talent Show Tangle': {
     crowd: {
-      onset: 'It said on the list that each of them went on first, and each of them had read it. The jugglers, the choir, the violin and [the dog|both ventriloquists] came on in one body, shouting; not one would listen, or go off, and at six the curtain would go up.',
+      onset: 'It said on the list that each of them went on first, and each of them had read it. Jugglers, choir, violin and [dog|both ventriloquists] came on in one body, shouting; not one would listen, or go off, and at six the curtain would go up.',
       tries: 'They were having lots drawn out of the conjuror’s hat, one act at a time, and nobody was to put anything back.',
       worse: 'The violin got its elbow into a juggler, and eleven balls came down on the choir; and beyond the curtain the grandmothers clapped, since they thought that this was it.',
       give: 'Out there, behind one thickness of velvet, sat everybody’s grandmother, who had come early, and could hear each word. As soon as the curtain was [held aside by an inch|lifted at the hem], and they saw all those faces, leaning forward with so much interest, nobody cared to be heard shouting.',
@@ -156,7 +156,7 @@ export const SCHOOL_LIFE_TRIALS: PlotTrials = {
     },
     flood: {
       onset: 'Since Friday water had been running into the pond, and as there was no next minute for it to run out in [it was all still there|it had had to stay]. Now it came past the rail, green and cold, and rose across the playground, dragonfly and all; and no bell rang.',
-      tries: 'They were going out along the rail, from post to post, towards the round thing in the deep, and no post was to be let go of for the sake of speed.',
+      tries: 'They were going out along the rail, from post to post, towards the round thing in the deep, and no post was to be skipped.',
       worse: 'It had got over the hopscotch, seven, eight, nine; and the clock said one minute to three, so that it could not even be called late.',
       give: 'On that water a ring did not get any wider. It stayed, as the frog’s had, as firm as a plate. A pebble was tossed in, and [a step further on|ahead of it] another, and each left a ring on which one could stand for as long as one liked, in the same minute.',
       clear: 'The pond drew in its edges and lay in its own place, ringed all over, like a table that has been used for too many cups.',

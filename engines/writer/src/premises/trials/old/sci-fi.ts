@@ -12,7 +12,7 @@ export const SCI_FI_TRIALS: PlotTrials = {
     },
     crowd: {
       onset: 'One half of the town had come for the flowers and one half for the concrete, and both had brought signs to hold up. They met [in the gate|just there], all of them shouting and none of them listening, and there was no way between them to the robot.',
-      tries: 'They were going along the line where the two halves met, and asking each person, quite civilly, to lower his sign until somebody had read it.',
+      tries: 'They were working along the line where the two halves met, and asking each person, quite civilly, to lower his sign until somebody had read it.',
       worse: 'The two words had begun to get into each other; a good many people were shouting “Flowcrete”, and could no longer have said on which side they belonged.',
       give: 'All the signs were nailed to bean poles, and nobody has a bean pole who has not got a garden. “What do you grow?” one of the concrete people was asked. [“Sweet peas,” he said|He lowered his sign to think], and his neighbour wished to know what he did about snails.',
       clear: 'The shouting had run out. The signs leaned against each other, face to face, and down the middle one could walk straight in at the gate.',

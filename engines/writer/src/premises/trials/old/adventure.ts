@@ -140,7 +140,7 @@ export const ADVENTURE_TRIALS: PlotTrials = {
     },
     crowd: {
       onset: 'Then the slow ones arrived, and the fast ones got up, and the whole town was on the hill at once, each of them waving a poster and shouting that the keys were his. There was no getting through to the red door, and [nobody listened to anyone|not a soul was listening].',
-      tries: 'They were going round with the poster, to show everybody the small print, one by one, and it wanted a certain patience, for it was very small.',
+      tries: 'They were forming them all up into a queue, in the order in which they had arrived, and had very nearly settled who was last.',
       worse: 'A sack burst, and it was full of keys, to cellars and pianos and a tin of sardines; and whoever snatched one up began to shout all over again in a new voice.',
       give: 'Most of the town had never got as far as the small print, since nobody can read and run. When those nearest heard it, “Keys must be given,” each of them looked at what he was clutching, and at his neighbour, and [shut his mouth|went red].',
       clear: 'It grew quiet up the hill, as in a queue when the window opens, and they stood back on both sides, so that there was a lane to the red door.',

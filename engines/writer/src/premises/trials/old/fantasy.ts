@@ -28,7 +28,7 @@ export const FANTASY_TRIALS: PlotTrials = {
     },
     dark: {
       onset: 'Four hundred people had bent over at the same moment, to see who would get the wish, and four hundred heads make a lid. The penny of sky went out, and down below nobody could see the stones any more, [or the hole between them|let alone the hole].',
-      tries: 'They were feeling along the stones for the pennies, from king to king, and whoever came to where a row stopped was to say so.',
+      tries: 'They had got hold of the bucket and were going round it in a ring, each time a stone further out, and nobody was to kick the pennies.',
       worse: 'High overhead four hundred people breathed, and the well breathed after them; and low down, quite near, something was being dragged across a floor.',
       give: 'The pennies had been laid by somebody tidy, all round the hole, according to their kings; and a new king has a sharp nose, and an old one is worn flat. From sharp to flat, then, it could be felt, row after row, all the way [in|to the oldest and the last].',
       clear: 'Down by the hole the dark came to a stop. Each of the pennies there had a thin bright rim, from some light that was on the inside.',
@@ -44,7 +44,7 @@ export const FANTASY_TRIALS: PlotTrials = {
     },
     storm: {
       onset: 'All the autumn that had been kept waiting came in one go. Over the tired wood it came, wind and rain and a rattling like dried peas, so that [nobody could stay upright|one could not stand up to it], and it had its eye on the crown.',
-      tries: 'They had drawn close about the crown, and were taking it from one little tree to the next, and at each of them they were to wait.',
+      tries: 'They had drawn close about the crown, and were going up to the wood sideways, each of them a hedge for the next, and no hedge was to run.',
       worse: 'It pulled at every leaf in that wood, and not one would let go; and so it came back, howling, for the few that were loose already and tied in a ring.',
       give: 'Each of the little trees had been tied to a stick, by somebody who knew about wind: the sticks stood aslant, one behind another, and along the back of them, where the knots were, ran a lane in which [the wind had no business|not one leaf was stirring].',
       clear: 'The autumn went off behind the hill to sulk, and the wood stood and dripped, as green as ever, and there was nothing between it and them.',

@@ -37,7 +37,7 @@ export const MYSTERY_TRIALS: PlotTrials = {
   'Footprints in the Flour': {
     dark: {
       onset: 'It was the hour at which the feet came, and they did not come as long as there was a light, so somebody had seen to that. The bright patch went off the floor, [with a tiny click|like a crumb off a cloth], and nobody could see the pegs, or anyone.',
-      tries: 'They were going along by the bricks, in order of size, and nobody was to brush against a thing too small to be found again.',
+      tries: 'They were following the row of pegs, in order of size, and nobody was to brush against a thing too small to be found again.',
       worse: 'A very small broom was sweeping, quite near. It swept up to them, and then it swept round them, and went on.',
       give: 'The bricks along the one side were warm; and somewhere ahead was the dough, which was still rising, and ticked under its cloth as dough does. With that warmth beside them and that ticking in front they could go [as straight as a string|without a bump].',
       clear: 'By the dough there was a seam in the dark, a line of red from the oven, and it showed them the floor, the pegs, and a feather in its corner.',
@@ -69,7 +69,7 @@ export const MYSTERY_TRIALS: PlotTrials = {
   'The Vanishing Birthday Cake': {
     dark: {
       onset: 'Upstairs somebody shut the cellar door, as one does if there are draughts and guests, and [it had all been kitchen light|the light stayed in the kitchen]. Nobody could see the jars, or the sledge, or the way to the back; there was only a smell as though candles had been blown out.',
-      tries: 'They were following the shelf from jar to jar, and saying by the smell what each of them was, and nothing was to be dropped.',
+      tries: 'They were counting their way along the shelf, by jars, in whispers, and nothing was to be dropped, least of all the plums.',
       worse: 'Something on runners slid a little way, by itself, and stopped; and in the hush after that one could hear somebody not singing.',
       give: 'There was one thing in that cellar which does not belong in cellars, and that was sugar. It was no good looking; but one could go by the nose, away from the apples and the cold, and [the further the sweeter|warmer, and warmer], as in the game, until something woolly hung in front.',
       clear: 'The dark came as far as the blanket, and there it had a hem, and under the hem was a crumb of light, enough to see the floor by.',
@@ -124,7 +124,7 @@ export const MYSTERY_TRIALS: PlotTrials = {
     },
     flood: {
       onset: 'The river had seen the umbrella. It came round the bend to meet it, up over the bank and the landing stage, brown and quick, and [rose as it came|did not stop there]; and the umbrella tugged, like some dog at its own gate.',
-      tries: 'They had stretched themselves out from post to post, and whoever was last had the umbrella, and was to keep it shut.',
+      tries: 'They had all laid hold of the umbrella, to keep it back, and were to give way by not so much as an inch, however it begged.',
       worse: 'The iron ring went under, and the tops of the nearer posts; and the duck’s head, which had both its eyes open by now, leaned out as far as it could.',
       give: 'They had been holding it back, and it was a duck. A duck in a current turns its beak upstream, and lets itself be brought over. So they went [where the beak pointed|as it wished], at a slant, and along that slant stood the old posts, each in the lee of the last.',
       clear: 'The river went down, somewhat out of breath, and left the posts standing there in a row, and on the last of them the ring.',

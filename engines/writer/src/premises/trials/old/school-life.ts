@@ -12,7 +12,7 @@ export const SCHOOL_LIFE_TRIALS: PlotTrials = {
     },
     dark: {
       onset: 'The cloakroom has one bulb, which belongs to the caretaker, and he puts it out at the same minute every day, [from the far end of the passage|whoever may be inside]. It was that minute. Nobody could see the new kid, but quite near them somebody was breathing very fast.',
-      tries: 'They were going along by the pegs, in the order of the names, and were not to giggle, however badly it came over them.',
+      tries: 'They were parting the coats, one after another, and saying “Excuse me” to each, and were not to giggle, however badly it came over them.',
       worse: 'A wet sleeve took hold of somebody, and somebody took hold of the sleeve; and further in, among the mackintoshes, there was that squeak.',
       give: 'Everybody can find his peg in the dark; they had hung up their things there since they were four. There is the one by the pipe, and the one that wobbles, and so on, down to the last, which has [no name over it|a name still to come], but a strip of paper, that rustles.',
       clear: 'Around the last peg the dark was merely dim, with coats in it, and between two of the coats one could see where somebody had gone in.',
@@ -101,7 +101,7 @@ export const SCHOOL_LIFE_TRIALS: PlotTrials = {
   'The Great Science Fair': {
     storm: {
       onset: 'It was the tenth cloud, the one with the thunder in it. It had stood in the queue for as long as it could, and now it [went off|let go], with hail and wind, and no one could keep upright. Beyond it the machine was working on the next.',
-      tries: 'They were getting along from one table leg to another, and at every flash they were all to stop where they were, and count.',
+      tries: 'They were getting along under one large tablecloth, held up by its corners, and at every flash all the corners were to stop.',
       worse: 'Somebody’s volcano went off out of turn; the wind tunnel, which had won a prize, was blown away; and the judge could be seen to say something, and not heard.',
       give: 'They had come along there once already, and kept dry. Below the tables, the whole length of the gym, ran a street with a roof on it, and cloths down the sides, [past table forty and on|as snug as you please]; only, everybody had come out of it, to see.',
       clear: 'The tenth cloud had nothing more in it. It hung there among the rest, thin and a bit shy, and one could see right across the gym.',

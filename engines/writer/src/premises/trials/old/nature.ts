@@ -100,7 +100,7 @@ export const NATURE_TRIALS: PlotTrials = {
   },
   'The Rain That Came Late': {
     gap: {
-      onset: 'The ground had gone without a drop since anyone could remember, and it had begun to tear. It went right across the hill, with the noise of an old sheet; and when they had done backing away there was a split too wide to jump, and beyond it the cloud.',
+      onset: 'The ground had been dry for as long as the frogs could remember, and it had begun to tear. It went across the hill like an old sheet; and when they had done backing away there was a split too wide to jump, and beyond it the cloud.',
       tries: 'They were walking along the edge, and dropping in a stone at every tenth step, and nobody was to jump until they had sounded all of it.',
       worse: 'A frog that had packed hopped up, looked over, and sat down on its bundle; and the edge went on falling in, as dry as rusks.',
       give: 'What holds a hill together is its grass, which will go down for yards to look for water. Here and there the turf hung across still from lip to lip, all root, plaited as close as a doormat; and one such mat, tried inch by inch, bore.',

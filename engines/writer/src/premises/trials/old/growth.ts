@@ -100,7 +100,7 @@ export const GROWTH_TRIALS: PlotTrials = {
   },
   'The Boots That Were Too Big': {
     storm: {
-      onset: 'The first snow had been on its way since they started, and now it was there, out of a sky like slate, and with all that wind. In such weather Grandfather always went just the same. A few steps from the last hut nobody could stand.',
+      onset: 'The first snow had been on its way since they started, and now it was there, out of a sky like slate, with a wind behind it. In such weather Grandfather always went just the same. A few steps from the last hut nobody could stand.',
       tries: 'They had taken the bread into the middle, and were edging on towards the half-door, sideways, and nobody was to make a dash for it.',
       worse: 'The snow went by quite level, and it looked as if it were the hut that went; and in the left boot it had come up as far as the note.',
       give: 'The boots were much too big, and as heavy as two buckets of coal. That had been the whole trouble with them. In a gale it was none at all: they stayed where they were put, like gateposts, and everybody could hold on to that, and then came the next step.',
@@ -111,7 +111,7 @@ export const GROWTH_TRIALS: PlotTrials = {
       tries: 'They were swinging the bread across in its cloth, on the count of three and not before, and they had just got to two.',
       worse: 'A stone went down, and never said that it had arrived; and the flakes, which as a rule come from above, were coming up out of the cleft.',
       give: 'Boots of that size have laces to match. They had been wound round and round, so as not to trail, yards of good greased leather; and knotted together, and thrown by somebody who did not mind missing twice, they took hold of the stump of plank on the other side.',
-      clear: 'They were on the same side as the hut, and so was the last of the bread; and behind the half-door somebody had begun to move about.',
+      clear: 'They and the hut were on one side, and so was the last of the bread; and behind the half-door somebody had begun to move about.',
     },
   },
   'Learning to Say Sorry': {
@@ -132,7 +132,7 @@ export const GROWTH_TRIALS: PlotTrials = {
   },
   'The Door I Had to Open': {
     lock: {
-      onset: 'The key was in the small grey door, and the key was warm; and it went round, and round, and caught on nothing. For a year people had taken nine steps towards it and turned off; it was not to be had for the asking. Behind it somebody was humming.',
+      onset: 'The key in the small grey door was warm; and it went round, and round, and caught on nothing. For a year people had taken nine steps towards it and turned off; it was not to be had for the asking. Behind it somebody was humming.',
       tries: 'They were turning the key by quarters, with an ear to the wood, and every one of them had promised not to rattle.',
       worse: 'The tune came to the end; and the pause that followed was so long that each of them was sure they had heard it for the last time.',
       give: 'The door had been painted, in whatever was left over, by somebody who had not troubled to stop at the crack. So it was not the lock that held it. It was paint, which lets go, if somebody runs round it, slowly, from the top, with the edge of a key.',

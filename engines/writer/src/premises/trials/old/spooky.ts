@@ -116,7 +116,7 @@ export const SPOOKY_TRIALS: PlotTrials = {
   },
   'The Skeleton in the Choir': {
     crowd: {
-      onset: 'It was the choir. The altos had come round, and had been told at whom it was that they had fainted. Down they came, by the eleven steps, and the rest behind them, and packed the crypt, and shouted, in four parts, that it was either him or them.',
+      onset: 'It was the choir. The altos had come round, and had been told at whom it was that they had fainted. Down they came, by the eleven steps, and packed the crypt, and shouted, in four parts, that it was either him or them.',
       tries: 'They had asked for it to be said by one voice at a time, as at a practice, and were just getting the basses to sit.',
       worse: 'A room that is like the inside of a loaf gives everything back; so that every alto was being shouted at by an alto, and would not stand for it.',
       give: 'There is one thing that no choir can help. Somebody found the note, the A that is hummed before they begin, and held it, not loud, and went on holding it. A singer who hears an A, even in the middle of a shout, does what a dog does at a whistle.',
@@ -139,7 +139,7 @@ export const SPOOKY_TRIALS: PlotTrials = {
       clear: 'Where the blinds stopped short of the sill there were threads of light, and the dark went no further; forty windows, in two rows.',
     },
     maze: {
-      onset: 'Beyond the last lamp the street came apart into lanes, and each had two rows of houses, all built by the same man. The monster looked down every one of them. It could have sworn that its bed was just round the corner, and it was never the same one.',
+      onset: 'Here the street came apart into lanes, and each had two rows of houses, all built by the same man. The monster looked down every one of them. It could have sworn that its bed was just round the corner, and it was never the same one.',
       tries: 'They stopped at each house, so that the monster could smell the doormat, and it had been promised that none would be left out.',
       worse: '“This one!” the monster cried, and they all went up the steps with it; and it was the dairy, and it was the third time.',
       give: 'The monster had never seen a house from the front. What it knew was the view from beneath a bed. So somebody proposed that it should lie down, with its cheek on the ground, and look along; and there was one lane, it said, where it knew the boot scrapers.',

@@ -5,14 +5,14 @@ export const COMEDY_TRIALS: PlotTrials = {
   'The Upside-Down Day': {
     crowd: {
       onset: 'The whole town had been asked to queue for the signwriter, and since the day was upside down everybody stood at the front. They filled the yard from the top downwards, and shouted; and those who had the most to complain of shouted that they were delighted.',
-      tries: 'They were going along the front, which was everybody, and asking each person whether they would be so kind as to let one other go first.',
+      tries: 'Each person at the front, which was everybody, was being asked whether they would be so very kind as to let one other go first.',
       worse: '“After me!” they bawled, and “No, after *me*!”; a cat came through, pulling its owner on a lead; and the fire brigade was asking, very loudly, for a match.',
       give: 'On that day one got whatever one had not asked for: supper had come before breakfast, and the cats took people out. So somebody thanked the whole yard for being so nice and loud, and begged it, on no account, to leave off. It left off.',
       clear: 'The town hung there without a sound, whichever way up it was; and [below all those boots|in between the boots] could be seen the door of the workshop, with wet paint on its handle.',
     },
     storm: {
       onset: 'On a day that had begun with supper nobody should have expected anything else: it rained from the ground up. Then a wind fell into the yard, through the gate; “Teas” and “No” went by, and there was nothing that one could hold on to.',
-      tries: 'They were working along under the eaves of the workshop, upside down as they were, and nobody was to let go in order to be polite.',
+      tries: 'The way led along under the eaves of the workshop, upside down, and it had been agreed that no one would let go in order to be polite.',
       worse: '“Fresh Eggs” flew over the wall, and came back with the eggs; and a postman was blown past with his umbrella the wrong way up, holding a whole bathful.',
       give: 'Everybody had got in behind the wall, and it blew there as through a trumpet; for on that day everything was the other way about. So somebody went and stood where it had to be worst, right out in the open between the boards. It was like a parlour.',
       clear: 'The rain drew back into the puddles from which it had come; the boards hung in their row, with the one gap; and in the workshop somebody moved a chair.',
@@ -44,7 +44,7 @@ export const COMEDY_TRIALS: PlotTrials = {
     },
     gap: {
       onset: 'The goat skipped up the church steps, and the middle of the steps, which had been meaning to for two hundred years, fell in behind it. The hole was too wide for anyone but a goat. It had the plan inside, and did not turn round.',
-      tries: 'They were measuring the hole with a trombone, pulled right out to the end, and whoever was on the trombone was to hold it perfectly still.',
+      tries: 'A trombone, pulled right out to the end, was to tell them how wide the hole was, if only it could be held perfectly still.',
       worse: 'Some more of the steps were thinking about it; and out of the hole came a long hollow note, because a tuba had gone to look.',
       give: 'A goat, whatever airs it gives itself, never jumps further than it has to. This one had gone over at the side; and if one looked there, and not down the hole, there was a row of stone stumps, as large as plates, which had once carried the steps.',
       clear: 'They were over, and there were only six stairs more; and the goat, which had heard them arrive, swallowed, and moved up by one to make room.',
@@ -60,7 +60,7 @@ export const COMEDY_TRIALS: PlotTrials = {
     },
     dark: {
       onset: 'It said so on the poster: at this point all the lamps would be put out, for the greater effect. Nobody had read that far, because they had stopped at “without a net”. Out they went; and Grandma was up there in it, hanging by her knees.',
-      tries: 'They had all got hold of a single rope, and were moving along it by inches, and nobody was to speak to her before the end of the row.',
+      tries: 'Everybody had hold of the same rope, and was moving along it by inches, and there was to be no talking before the end of the row.',
       worse: 'Something went by, with a whoosh, and left a smell of lavender; and a very long way down a drum began to roll.',
       give: 'A trapeze is the inside of a clock with a person on it: it comes when it comes. And Grandma did not need a lamp for plain knitting. One could hear the needles, click and click, go off to the left and return to the same place, always at twenty-two.',
       clear: 'The dark had an edge, where a little grey came in by the hole for the ropes; and under the hole, to and fro, went something gold.',
@@ -85,7 +85,7 @@ export const COMEDY_TRIALS: PlotTrials = {
   'The Sneeze Heard Round the World': {
     storm: {
       onset: 'It was the sneeze, or its front end, and it was early. First the feather lifted, and then there was no feather; and over the hill came a wind that had been round the world once and had got the knack of it, and nobody could stand.',
-      tries: 'They were lying in a row with their heads low, and each was to listen for a single letter of the word, and for nothing else.',
+      tries: 'Flat on the ground, in a row, they were lying in wait for it, and each was to listen for a single letter of the word, and for nothing else.',
       worse: 'A roof went by, the tenth, with its cat looking out at the chimney; and after the roof went most of a wedding, hanging on to the cake.',
       give: 'A sneeze is not all of a piece, however large. It goes “Ah”, and then “Ah”, and before the rest there is a stillness, in which everyone’s face goes up and waits; and anybody who did not spend that on being frightened had time to walk to the top.',
       clear: 'The front end was past, and the hill still there; and in the hush, all the way from Norway, one could see the path by which the rest had to come.',
@@ -108,9 +108,9 @@ export const COMEDY_TRIALS: PlotTrials = {
     },
     crowd: {
       onset: 'There had been a sheep in the queue, with fewer than eight things, and a lady had let it go first. Now everybody behind that lady had something to say about it, right round the last aisle and across the mops; and the manager was on his way.',
-      tries: 'They were going down the queue and offering each person a place one further up, and it very nearly came out even.',
+      tries: 'Everyone in the queue was being offered the place one further up, from the back to the front, and it very nearly came out even.',
       worse: 'A trolley was pushed, and was pushed back; the tower of tins came down, after all; and the loudspeaker was asking somebody to go somewhere at once.',
-      give: 'There was not a person in that shop who had not heard about the man who whistled. So when somebody remarked, quite low, and to nobody in particular, that the manager had got to the eggs, it went along the queue like butter, and everybody was suddenly interested in mops.',
+      give: 'There was not a person in that shop who had not heard about the man who whistled. So when somebody remarked, quite low, and to nobody in particular, that the manager had got to the eggs, it went along the queue like butter, and everybody was all at once most interested in mops.',
       clear: 'All down the aisle people were reading the backs of packets, as if they had never raised their voices in their lives; and past them the way was free to the ribbons.',
     },
   },
@@ -156,7 +156,7 @@ export const COMEDY_TRIALS: PlotTrials = {
     },
     dark: {
       onset: 'The first hiccup had turned a lamp on. The sixteenth turned everything off: the lamp, and the window, and, as it felt, the Wednesday. There was only one more to come; and nobody could see the door any longer, which had come from nowhere in the first place.',
-      tries: 'They were feeling for the coal scuttle, because that stood behind the door, and nobody was to make anybody jump.',
+      tries: 'If they could find the coal scuttle they would have found the door, and so they felt about for it, with great care not to make anybody jump.',
       worse: 'They could hear somebody breathe in, very slowly, as one does when one is carrying something that is full; and then somebody giggled.',
       give: 'It smelled of dinner, and it was not their own. It had come out at the slot when the flap was lifted, warm and with onions; and if one only sniffed, which is the best thing for hiccups in any case, one could walk along it as along a rope.',
       clear: 'Where it was warmest the dark had a slot in it, at the right height for letters, with some light behind; and round about the slot was a door.',

@@ -5,7 +5,7 @@ export const EXPLORATION_TRIALS: PlotTrials = {
   'Down the Crystal Cave': {
     dark: {
       onset: 'As long as the crystals hummed they had given a little light; now they did neither. There had been one lamp, and ten thousand pictures of it; and when it came to the bottom of its oil it was ten thousand lamps that went out.',
-      tries: 'They were going along the ledge from stump to stump, and feeling for the ring in the dust on each, and none was to be passed over.',
+      tries: 'From stump to stump they felt their way along the ledge, by the ring in the dust on each of them, and none was to be passed over.',
       worse: 'The hall, which had been full of small surprised faces, was full of nobody; and behind the wall, where there had been crying, someone was holding it back.',
       give: 'The crying had stopped because of the feet. So they stopped the feet. It is not easy, in such a place, to stand still and do nothing, and for quite a while it was no use; and then it began again, on its one clear note, and one can walk to that.',
       clear: 'The dark was over where the rock grew smooth, for there it shone a little, as a cup does when it is held to the light; and that was the wall.',
@@ -21,7 +21,7 @@ export const EXPLORATION_TRIALS: PlotTrials = {
   'The City Beneath the Ice': {
     lock: {
       onset: 'Between the two towers, flat in the ice, was a door, and its lock had been frozen full to the brim. Through it one saw the lamps of the city; and as there was nothing to do but count, one saw that there were fewer each time.',
-      tries: 'They were scraping the ice from the edge of it, from both sides at once, and meant to meet at the hinges, and nobody was to kick.',
+      tries: 'The ice was coming away from its edge, in crumbs, on both sides at once; they meant to meet at the hinges, and kicking was forbidden.',
       worse: 'A lamp went out while they looked; and where they had only just got the edge clear it grew over again, creaking, like boots on a frosty morning.',
       give: 'A gate that has a gateman does not need to be forced. It needs him to look up. He was right below them, no bigger than a pea, and busy with his feet; so somebody lay down above him, and knocked, quite politely, in between his knocks, and he missed a step.',
       clear: 'A long way down there was a click; and round the edge of the door the ice let go, with a sigh, as a lid does on a jar.',
@@ -43,10 +43,10 @@ export const EXPLORATION_TRIALS: PlotTrials = {
       clear: 'The dark came to an end very low down, at a line, where the sea had not been properly stuck to the sky; and nothing lay between them and the line.',
     },
     storm: {
-      onset: 'At the last lighthouse they had been told that this would happen; it was why it was the last. The calm had held its breath, and let it go. The sail went off like a gun in an opera, and all the white got up, and had edges.',
+      onset: 'At the last lighthouse they had been told that this would happen; it was why it was the last. The calm had held its breath, and let it go. The sail went off like a paper bag, and all the white got up, and had edges.',
       tries: 'They had got down in the bottom of the boat, all on one side, and were to change over at the word, before each wave.',
       worse: 'The chart blew away, which was no great loss, as it was white; next some sea came in, to have a look round, and the shoe floated.',
-      give: 'There was a calm in that sea, for they had been in it; it was as flat as a sheet and not much larger, and storms go round it, as carts do round a pond. One had only not to run, as every plank in a boat would like to, but to let her drop back.',
+      give: 'There was a calm in that sea, for they had been in it, as flat as a sheet and not much larger; and storms go round it, as carts do round a pond. One had only not to run, as all boats would like to, but to let her drop back.',
       clear: 'The boat left off shouting; she slapped a little, and gurgled, and then was still; and far out there was a line again, as straight as if it had been ruled.',
     },
   },
@@ -68,7 +68,7 @@ export const EXPLORATION_TRIALS: PlotTrials = {
   },
   'Footsteps on a New Moon': {
     dark: {
-      onset: 'It was the dark half of the moon, and the footprints led straight into it. In there it was too cold for a lamp: it burned lower at every step, like a thing that is too far from home, and at the tenth nobody could see anything at all.',
+      onset: 'It was the dark half of the moon, and the footprints led straight into it. In there it was too cold for a lamp: it burned lower at every step, like a thing too far from home, and at the tenth nobody could see anything at all.',
       tries: 'They had spread out in a row, each just in touch with the next, and were going forward all at the same step.',
       worse: 'There was nothing to be heard, for want of air; there was only a pat, and a rest, and a pat, from below, and they found that they were keeping time with it.',
       give: 'Footprints come singly, and are soon lost. But next to these there was that line, thin and quite straight, as of a stick, and it could be felt. Whoever went along it slowly, and did not scuff, could no more go wrong than a pencil can with a ruler.',
@@ -88,7 +88,7 @@ export const EXPLORATION_TRIALS: PlotTrials = {
       tries: 'They had sat down close behind one another, like people in a boat, and were to push off all together between two gusts.',
       worse: 'Their other selves, who were joined on below, slid with them; and the note in the glass was climbing, as when someone runs a wet finger round a tumbler.',
       give: 'When they breathed on the glass the breath had stayed, long enough to see a lake in it. So it was quite still, right at the bottom. A wind has nothing to hold on to there, either, and skims; and flat on their fronts they were underneath it.',
-      clear: 'The wind went up to where it had come from; the glass rang on for a bit, like a finished glass; and ahead, three short and three long, flashed the mirror.',
+      clear: 'The wind went up to where it had come from; the glass rang on for a bit, as plates do; and ahead, three short and three long, flashed the mirror.',
     },
   },
   'Twenty Thousand Bubbles Deep': {
@@ -96,11 +96,11 @@ export const EXPLORATION_TRIALS: PlotTrials = {
       onset: 'They had pushed the handle marked “Down” as far as it went. The lamp was not out, but it had come to where light was of no use, and hung there like a coin in a well; and from the very bottom came half a word.',
       tries: 'They were letting themselves sink by one fathom at a time, with the engine off, and somebody was to read out the depth, and nothing else.',
       worse: 'Something stroked along the outside, from end to end, as one strokes a cat; and it was a while before the next bubble.',
-      give: 'A bubble knows one direction only, and so it can be trusted. They let the boat hang among them, until they ran up the hull on both sides, like rain the wrong way round. When it rained only on the left one steered to the left; and so, by ear, one got down.',
+      give: 'A bubble knows one direction only, and so it can be trusted. They let the boat hang there, until they ran up the hull on both sides, like rain the wrong way round. When it rained only on the left one steered to the left; and so, by ear, one got down.',
       clear: 'At the bottom the dark was over, as most things are; there was pale sand, which looked as if it were lit, and out of it, one by one, came the bubbles.',
     },
     stuck: {
-      onset: 'The weed on that wall had been holding up a good deal more than itself. A slab leaned out, and sank past them, in no hurry, and lay down across the trench like the lid on a kettle; and the bubbles came out from underneath, one at a time.',
+      onset: 'The weed on that wall had been holding up a good deal more than itself. A slab leaned out, and sank past them, in no hurry, and lay down across the trench like the lid on a kettle; and the bubbles came out from underneath it singly.',
       tries: 'They had put the bow against its upper edge, and the handle was to be moved on by no more than the breadth of a hair.',
       worse: 'Mud came up like smoke; and a bubble that had squeezed out at the side was so thin that its stamp was bigger than it was.',
       give: 'A bubble is not much, but it is air, and wishes to go up; and they were all down there, one letter on top of another. Nobody had to push. They turned off the engine, and let the post collect; and in the end the slab was as light as a hat.',
@@ -110,7 +110,7 @@ export const EXPLORATION_TRIALS: PlotTrials = {
   'The Valley Above the Clouds': {
     gap: {
       onset: 'This was where the ladder had once been; you could still see the two holes in which it had stood. The end of the goat track took one look, and fell off; and between them and the rim there was only air, with some rust at the back.',
-      tries: 'They were building a tower of themselves, close in against the rock, with the eggs at the bottom, and nobody was to sneeze.',
+      tries: 'A tower was going up, close in against the rock, with the eggs at the bottom and the smallest on top, and it would do, barring a sneeze.',
       worse: 'Pebbles went down into the white, and that was the last of them; and a goose came by underneath, and looked up.',
       give: 'A ladder of that length does not stand in two holes and nothing else. The rust came down in two long lines, and it came from something: an iron pin, and further up another, like buttons on a coat. Somebody tried the first, and then the next, and looked only at buttons.',
       clear: 'All of that air was behind them; they were on turf, beside a bit of fence, and the eggs had been counted, and were the right number.',
@@ -132,8 +132,8 @@ export const EXPLORATION_TRIALS: PlotTrials = {
       clear: 'The door had gone off into the wall, as though it did so every day; and now there was ticking on both sides, and no more than a step between.',
     },
     dark: {
-      onset: 'Each of the brass plates in the museum has a lamp, so that it can be read. Here there was no plate. When the door had shut behind them there was only the ticking; and the thing without a name felt quite different, with more corners than they had seen.',
-      tries: 'They were going along by the bottom row, on the quiet, and nobody was to touch anything that had teeth or was warm.',
+      onset: 'Each of the brass plates in the museum has a lamp, so that it can be read. Here there was no plate. When the door had shut there was only the ticking; and the thing without a name felt quite different, with more corners than they had seen.',
+      tries: 'It was to be done by way of the lowest shelf, on the quiet, and without touching whatever had teeth or was warm.',
       worse: 'From the shelves on either side they were leaned towards; and in the hush between one tick and the next something higher up turned round.',
       give: 'The ticking had its own way of getting about: along the bottom row, and up, and back to the thing that had begun it. One could go with it, if nobody talked, as one goes with a dog that knows the house; and where it went up was the corner.',
       clear: 'The dark was over at the end of the row, where there was a crack of light, about as high as a label; and everything on the shelves was facing it.',
@@ -142,9 +142,9 @@ export const EXPLORATION_TRIALS: PlotTrials = {
   'Following the Wandering Star': {
     dark: {
       onset: 'All the windows had gone out, one after another, and the star had been enough. Now it had drifted behind the last chimney; they waited for it on the other side, and it did not come; and then there was no wall, no cat, and no more road.',
-      tries: 'They were following the wall, to where it ought to come out, one behind the other, and nobody was to tread on the cat.',
+      tries: 'Along the wall, one behind the other, they were following it to where it ought to come out, and going gently, because of the cat.',
       worse: 'It was as black as it is behind shut curtains, with everybody asleep in it; and a clock struck a quarter, and did not say of what.',
-      give: 'It had been the same at each of the houses: the star stopped, and stayed, to be certain, and then it drifted on, and whoever had run ahead had to be called back. So nobody ran. They gave it time; and along the chimney, where it was blackest, one brick had an edge.',
+      give: 'It had been the same at each of the houses: the star stopped, and stayed, to be certain, and then drifted on; and whoever ran ahead had to be called back. So nobody ran. They gave it time; and along the chimney, where it was blackest, one brick had an edge.',
       clear: 'The dark let go of one side of a chimney, and then of the top of a wall, with a cat; and past the last house one could make out fields.',
     },
     maze: {

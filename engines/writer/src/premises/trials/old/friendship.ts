@@ -5,7 +5,7 @@ export const FRIENDSHIP_TRIALS: PlotTrials = {
   'Two Ends of One String': {
     maze: {
       onset: 'Behind the last house the lanes ran between garden walls, and the red string ran along all of them, since it had been tugged about for so long. It went round each corner and came back by the next, and whichever length one followed, one was lost.',
-      tries: 'They were holding it up at each corner and waiting for a tug, and nobody was to pull, since that would only move it somewhere else.',
+      tries: 'At each corner it was lifted up, and they waited for a tug; to pull at it oneself was no good, since that only moved it somewhere else.',
       worse: 'There was a tug, and in all the lanes all the string gave a little jump; [the next one|and the one after that] scarcely shook the snails off it.',
       give: 'What had merely blown there lay on the ground. What had been sent had been hung up by somebody patient, from nail to nail and over a branch; and as soon as one of them looked for nails, and let the string be, there was only a single lane that had any.',
       clear: 'The other lanes turned out to have nothing in them but slack, and the one that was left [went round by|ended beneath] a pear tree, and from there the string went in.',
@@ -37,14 +37,14 @@ export const FRIENDSHIP_TRIALS: PlotTrials = {
   'A Seat for One More': {
     crowd: {
       onset: 'Somebody had said a word about moving up, and now all eleven were on the subject. Each shouted why it could not possibly be him, and whose end it ought to be; and past the stove, beyond all the noise, stood the stranger.',
-      tries: 'They were going along the bench from the wall to the stove, and asking each of the eleven for no more than the breadth of a spoon.',
+      tries: 'From the wall to the stove each of the eleven was being asked, as nicely as one can, for no more than the breadth of a spoon.',
       worse: 'The table was thumped, and a crust was thrown; all those elbows had come out sideways, so that everybody took up twice as much room as before.',
       give: 'One cannot shout with one’s mouth full. Somebody went along behind them and remarked, quite low, as one tells a friend, that the soup was getting cold; which was true, as anybody could see by the stranger’s. Eleven spoons went in, and then eleven mouths were busy.',
       clear: 'It was so quiet that one heard a spoon laid down; and for once they all looked up out of their soup, and towards [the end of the bench|the stove].',
     },
     dark: {
       onset: 'The hall had no window, because people had been sat along that wall. It had the stove; and nobody on the bench would get up to see to it, for fear of losing their place. So it went out, and in there it was like a kettle.',
-      tries: 'They were feeling their way along behind all those backs, and counting them, so as to come out past the stove without knocking anything over.',
+      tries: 'The thing was to get along behind the table, from the door, and to come out past the stove without having knocked a single bowl over.',
       worse: 'Somebody sat down with a bump where the bench had left off; and a good way further on a spoon slid about, all alone, in something cold.',
       give: 'All that one had to know in there was that the bench went from the wall as far as the stove, with people on it the whole way. It could be used like a banister: eleven backs, each of them warm, and after the eleventh a thing that was warmer.',
       clear: 'Behind the stove the dark left off, at the edge of a tray with a little grey light on it; somebody was holding it, well out of everybody’s way.',
@@ -76,7 +76,7 @@ export const FRIENDSHIP_TRIALS: PlotTrials = {
     },
     lock: {
       onset: 'At the head of the stairs was a door, and it had stood open by a crack until they said what they had brought. Then it was shut, and a key turned. They could hear somebody breathe behind it; and she wanted no letters, she said.',
-      tries: 'They were telling her through the keyhole how many there were, and how the stamps looked, one letter after another, and nobody was to sound impatient.',
+      tries: 'Through the keyhole she was being told how many there were, and how the stamps looked, one letter after another, in the most patient of voices.',
       worse: 'She told them to put the whole bundle back where it came from; and a bolt was pushed home above the lock, and then a second one below.',
       give: 'Anybody who draws six eggs on a slate, and puts it out on the landing, in a basket, would like six eggs, and is going to look for them sooner or later, bolts or no bolts. So they left off knocking, and sat down below the basket. It was sooner.',
       clear: 'First the bolts went back, and then the key; the door was open, by just about the thickness of a bundle, and behind it a lamp burned, low down.',
@@ -86,13 +86,13 @@ export const FRIENDSHIP_TRIALS: PlotTrials = {
     storm: {
       onset: 'The wind had had half a year to get that corner ready. Now it came round it and lifted the whole heap at once, [the yellow and the brown|the Octobers and the Mays], so that nobody could stand or see; and somewhere on the other side of those leaves somebody was waiting.',
       tries: 'They had linked up and were leaning into it, one step to every breath; and it would be all right as long as nobody tried to be quicker.',
-      worse: 'Whole weeks of autumn went by at the level of the ears; they shouted “Five minutes!” into it, and it was snatched away like a cap.',
+      worse: 'Whole weeks of autumn went by, quite level; they shouted “Five minutes!” into it, and it was snatched away like a cap.',
       give: 'It was only the top of the heap that flew. Under the yellow ones lay the brown, and at the very bottom some from a day in May, which the rain had pressed as firm as a pudding; and that was how a person could stand in it for half a year.',
       clear: 'The leaves came down again, in a different order, with the green ones on top; and the way round the corner lay open, with one white stone in the middle of it.',
     },
     dark: {
       onset: 'At the corner the leaves had drifted so high that the way went in underneath, as with haystacks, and three steps in there was no more light. There was half a year on top of them, and at the other end of it somebody was waiting.',
-      tries: 'They were to take a single step, and be still, and listen for the rustle that answered; and nobody was to take two steps, for any reason.',
+      tries: 'It was to be a single step, and then silence, to listen for the rustle that answered; and never, for any reason, two.',
       worse: 'It rustled in front, and on both sides, and just behind; there is nothing that sounds as much like somebody coming as a leaf.',
       give: 'Leaves are soft, and a stone is not. The white ones had been put down, day by day, to be seen; but if one went slowly, and kicked nothing aside, one could feel them as well, cold and round, and closer and closer together, as they had been all along.',
       clear: 'Where the leaves stopped the dark stopped too, in a yellow edge; and there lay the last of the stones, so new that it was hardly damp.',
@@ -133,7 +133,7 @@ export const FRIENDSHIP_TRIALS: PlotTrials = {
   'A Stranger at the Campfire': {
     dark: {
       onset: 'They had given the fire all the wood that there was, and still it went down, to a cup, and to a spoon, and then out. The clearing was as black as it must have been before there were fires, and the stranger had not moved.',
-      tries: 'They were feeling for the ashes from all sides, flat on the ground, and whoever came to a warm place was to say so and lie still.',
+      tries: 'From all sides at once, flat on the ground, they were looking for the ashes, and whoever came to a warm place was to say so and lie still.',
       worse: 'The trees, which had stood well back so far, could be heard to come a step nearer; and there was one more person breathing than there ought to have been.',
       give: 'They had been sitting there the whole evening, and each of them by now had a warm side and a cold one. It was enough to turn round slowly, until the warm side was in front, and to go that way; and under the grey the ashes had kept something back.',
       clear: 'What ended the dark was one red dot in the ashes, no bigger than a ladybird; and round about it, one by one, was everybody, and one over.',

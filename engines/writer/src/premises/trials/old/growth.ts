@@ -5,7 +5,7 @@ export const GROWTH_TRIALS: PlotTrials = {
   'The First Night Away': {
     dark: {
       onset: 'At home a lamp was left burning in the passage. Here there had been a line of light under somebody’s door, until that somebody finished the chapter; and then there was no landing any more, and no banisters, and the borrowed bed might have been in Africa.',
-      tries: 'They were going along the banisters on tiptoe, from one knob to the next, and it would be quite simple if nobody upset the flower stand.',
+      tries: 'All that it needed was to keep to the banisters, on tiptoe, from one knob to the next, and not to upset the flower stand.',
       worse: 'Stairs creaked that nobody was standing on; and the clock, which was not to be seen either, cleared its throat, and then struck only the half hour.',
       give: 'A clock does not move about in the night. This one had ticked on the left when they came out of that door, as somebody now remembered; and it was only a matter of turning round, without any hurry, until it ticked on the right, and then one was facing the bed.',
       clear: 'The dark ended at something smooth and cool, which had a knob to it; and on the other side, a few steps in, was the borrowed bed.',
@@ -37,7 +37,7 @@ export const GROWTH_TRIALS: PlotTrials = {
   'How to Be Brave in the Dark': {
     dark: {
       onset: 'The slice of kitchen up there grew thin, and thinner, and was not there: the smallest one, who was holding the door, had needed a hand for her nose. At the bottom of the steps they could see nothing whatever; and where it was thickest was the lamp.',
-      tries: 'They were going along beside the shelf with the jam, jar after jar, and nobody was to knock, or push, or count out loud.',
+      tries: 'There was a shelf with jam on it, and they were following that, jar after jar, as one follows people in church.',
       worse: 'Something sniffed; and it was not in the place where it had been the last time, or else they were not.',
       give: 'The lamp was in the corner; that was known. And where the corner was they knew as well, as soon as they stopped wishing for it to be quiet; for somebody was sniffing over there, in three goes and then a pause, as dependable as a lighthouse.',
       clear: 'The dark had a floor after all, and it had a wall; and from there on it was three steps, and all of them were level, to the corner.',
@@ -69,14 +69,14 @@ export const GROWTH_TRIALS: PlotTrials = {
   'A Brother the Size of a Loaf': {
     crowd: {
       onset: 'All the aunts had come on the same day. They stood between the door and the basket, three deep, and shouted one another down as to whose nose it was; and through it screamed the baby, as he did whenever anybody else was about to be heard.',
-      tries: 'They were offering the aunts a chair in the other room, one at a time, each with a cup of something next to it, and had four seated.',
+      tries: 'In the other room a chair had been put out for every aunt, with a cup of something next to it, and by now four were seated.',
       worse: 'One shook a rattle over the basket, to please him, and another a bunch of keys; two of them sang, and it was not the same song.',
       give: 'Aunts differ in much, but there is one thing that they have all been taught, and it is not to wake a baby. Somebody only came along the bare path in the carpet, on tiptoe, as if he slept; and they stopped, from habit, in the middle of the nose.',
       clear: 'The aunts stood along the wall with their lips pressed together; the baby drew a breath, noticed that he was the only one, and kept it; and the carpet was free.',
     },
     dark: {
       onset: 'The curtain had been drawn, so that he should sleep, and the stove shut, so that it should not dazzle him; and then somebody took the lamp to look for his milk. Nobody could see a thing, and that included the baby, who began to scream.',
-      tries: 'They were coming along by the wall, past the stove and beneath the washing, and nobody was to touch anything that might ring.',
+      tries: 'By the wall it could be done, past the stove and beneath the washing, as long as they ran into nothing that rings.',
       worse: 'With nothing to look at, he could give his whole mind to it; and somebody had trodden on the rattle.',
       give: 'So many people had gone that way by now, with something warm, that the carpet was worn down as bare as a board, from the door to the basket and nowhere else. Where it was woolly one had gone wrong. Where it was smooth one had only to keep on.',
       clear: 'The dark was over where it smelled of milk and the stove was warm on one side; and the screaming had got as far as [a hiccup|a question].',
@@ -124,7 +124,7 @@ export const GROWTH_TRIALS: PlotTrials = {
     },
     storm: {
       onset: 'It came round the end of the pier, where there is nothing to stop it, and it took the hats first. The boat had her engine running, and would rather go now than later; and on the boards between, nobody could keep upright.',
-      tries: 'They were going from one bollard to the next, and hugging each until the gust was past, and it was understood that all would hug the same one.',
+      tries: 'From bollard to bollard was the plan, with a hug for each until the gust was past, and it was understood that all would hug the same one.',
       worse: 'Hatboxes bowled along the planks and leaped off at the end; and up through every crack came the spray, so that it rained from underneath.',
       give: 'Everyone on that pier was hugging somebody, and had been for the last ten minutes, since it was all that they could do. Two people who hug are a post, and forty are a wall. One had only to go along behind their backs, pair by pair, in no haste.',
       clear: 'The pier was let alone, and the boat no longer pulled at her ropes; her ladder hung there, hardly swinging, with a minute or two to spare.',
@@ -133,7 +133,7 @@ export const GROWTH_TRIALS: PlotTrials = {
   'The Door I Had to Open': {
     lock: {
       onset: 'The key in the small grey door was warm; and it went round, and round, and caught on nothing. For a year people had taken nine steps towards it and turned off; it was not to be had for the asking. Behind it somebody was humming.',
-      tries: 'They were turning the key by quarters, with an ear to the wood, and every one of them had promised not to rattle.',
+      tries: 'They were turning the key by quarters, and listening at each, and every one of them had promised not to rattle.',
       worse: 'The tune came to the end; and the pause that followed was so long that each of them was sure they had heard it for the last time.',
       give: 'The door had been painted, in whatever was left over, by somebody who had not troubled to stop at the crack. So it was not the lock that held it. It was paint, which lets go, if somebody runs round it, slowly, from the top, with the edge of a key.',
       clear: 'There was a small dry crack, as when a book is opened at last, and the grey door stood ajar; and the humming came out by the gap.',
@@ -149,14 +149,14 @@ export const GROWTH_TRIALS: PlotTrials = {
   'Goodbye to the Old House': {
     lock: {
       onset: 'The front door, which had refused to shut all day, shut. Then it locked itself. It had never done that; and there they were in the empty hall, as though the house had something that it wanted to say to them first.',
-      tries: 'They were taking turns at the latch, and coaxing it, as one had always had to with that latch, and nobody was to call it names.',
+      tries: 'The latch had always had to be coaxed; and so they coaxed it, by turns, and with compliments, and on no account was it to be called names.',
       worse: 'Through the letter box one saw the new people at the gate, being patient; and overhead a stair creaked, and after it the one below.',
       give: 'A floor bends a little beneath a family. So long as they all stood at the door, the boards there went down, and the bolt was jammed; it had always been the last one out who could turn the key. The others went over to the stairs, and somebody tried it alone.',
       clear: 'The lock went back, and not at all stiffly, and some garden showed in the crack; and it was not four yet, and the pencil marks were there, just beside them.',
     },
     dark: {
       onset: 'The lamps were in the van, and the men were closing the shutters, from outside, as they had been paid to. The last one went to, and the front door with it. For the first time in its life the house had no light of any kind.',
-      tries: 'They were feeling along the wall for the nails on which pictures used to hang, and nobody was to run, on account of the echo.',
+      tries: 'There were the nails on which pictures used to hang, and they went by those, along the wall, and not fast, on account of the echo.',
       worse: 'Whatever they said was said again upstairs, rather slower; then a stair creaked, and a second stair, and nobody was on them.',
       give: 'One does not need a lamp in a house where one has learned to walk. There was the bump that the tricycle made; and next to it came wood, with lines across. A pencil that is really pressed leaves something that can be felt, at every height that they had ever been.',
       clear: 'The dark stopped there, and a stripe of day came in down the edge of the frame; and in the stripe, one above another, stood the pencil marks.',

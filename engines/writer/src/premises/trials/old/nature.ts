@@ -5,7 +5,7 @@ export const NATURE_TRIALS: PlotTrials = {
   'The Oldest Tree in the Valley': {
     crowd: {
       onset: 'The saws had fetched the whole valley: half of it had come to stand round the oldest tree, and half had brought barrows for the firewood. [Both halves shouted|Each shouted the other down], and nobody could hear any longer what ticked.',
-      tries: 'They were going round the trunk from one person to the next, and asking each to be still for the length of a single tick.',
+      tries: 'Round the trunk, from one person to the next, went the request to be still for just the length of a single tick.',
       worse: 'Somebody got up on a root so as to be heard, and somebody else on a higher one; [the barrows had begun to ram each other|a barrow went over].',
       give: 'It takes eleven people to go round that tree, and it cannot be done with one’s back to it. Somebody asked if it really was eleven, and so they had to try, friends and firewood mixed, each with one ear against the bark.',
       clear: 'Close to the trunk it went quiet, and then further out, as far as the barrows; and in the middle of the quiet, for anyone to hear, the old tree ticked.',
@@ -37,7 +37,7 @@ export const NATURE_TRIALS: PlotTrials = {
   'The Bee Who Lost the Meadow': {
     storm: {
       onset: 'It came along the railway like a train, only that it did not pass. The bee, who with both bags full would have been blown to the next town, crept into a crack in the post, and [nobody could get one step beyond the fence|the rest hung on to the fence].',
-      tries: 'They were making for the heap of old sleepers, one fence post to every lull, with the saucer turned over the bee and never to be lifted.',
+      tries: 'The heap of old sleepers was to be reached along the fence, one post to every lull, and the bee was on no account to be squashed.',
       worse: 'The signal went up and down, as though it had forgotten which of the two meant stop, and the whole length of the fence lay over and groaned.',
       give: 'Nobody had wanted that bath, because it was iron and took four men to carry. For the same reason no wind had ever shifted it. It lay there with its back to this one, and was quite roomy, for people who are not above getting into a bath.',
       clear: 'The weather went off down the line to catch up with its train; and the bee came out, [felt for both of her bags|dried one feeler after the other], and looked over the fence.',
@@ -53,7 +53,7 @@ export const NATURE_TRIALS: PlotTrials = {
   'A Winter for the Bears': {
     storm: {
       onset: 'The great cold was not due yet, but it came as some aunts do, early and with all its luggage. It was a wind like tin, with ice in it, and it held everyone off the den, and so there were three bears still up.',
-      tries: 'They were creeping towards the rock on their fronts, through what was left of the bracken, and nobody was to get up before all of them were there.',
+      tries: 'Through what was left of the bracken they crept up to the rock, on their fronts, and not one was to rise before they were all there.',
       worse: 'The bears’ yawns had begun to freeze as they came out; and the smallest of the three had sat down where it was, and was turning into a heap with ears.',
       give: 'A bear is built for precisely this, and wears it all the year. Three of them side by side, with their backs to the weather, being far too sleepy to be frightened, are as good as a house; and close in front of them, at their pace, it was July.',
       clear: 'The great cold went down into the valley, to see to that first; and at the mouth of the den [it was so still that one heard a bear scratch itself|nothing moved, except for three noses].',
@@ -85,7 +85,7 @@ export const NATURE_TRIALS: PlotTrials = {
   'Song of the Coral Reef': {
     dark: {
       onset: 'They were well inside the grey when a bank of mud slid off the shelf above and came down as softly as a blanket, and then there was not even grey. Once upon a time a fish could have gone by its ears; but the reef was silent.',
-      tries: 'They were swimming in a line, each close behind another’s tail, and were to stop dead at every snap, so as to learn where it came from.',
+      tries: 'In a line, close behind one another, they swam on, and were to stop dead at every snap, so as to learn where it came from.',
       worse: 'Something brushed by, and after it hundreds of small things that did not make a sound: they were the young fish, going past, and they were going out to sea.',
       give: 'The old shrimp took its time, but it was always the same time. Those who kept still and counted could have it at eleven, a little to the left, and then straight ahead; and one swam at the snap, and in the rests one stayed where one was.',
       clear: 'The dark came to an end at a wall with a thousand holes in it; and from one of those, so close that they felt it, went a *snap*.',
@@ -101,10 +101,10 @@ export const NATURE_TRIALS: PlotTrials = {
   'The Rain That Came Late': {
     gap: {
       onset: 'The ground had been dry for as long as the frogs could remember, and it had begun to tear. It went across the hill like an old sheet; and when they had done backing away there was a split too wide to jump, and beyond it the cloud.',
-      tries: 'They were walking along the edge, and dropping in a stone at every tenth step, and nobody was to jump until they had sounded all of it.',
+      tries: 'At every tenth step along the edge a stone was dropped in, and there was to be no jumping until the whole of it had been sounded.',
       worse: 'A frog that had packed hopped up, looked over, and sat down on its bundle; and the edge went on falling in, as dry as rusks.',
       give: 'What holds a hill together is its grass, which will go down for yards to look for water. Here and there the turf hung across still from lip to lip, all root, plaited as close as a doormat; and one such mat, tried inch by inch, bore.',
-      clear: 'They came down on the far side in a puff of dust, the last with [both eyes|one eye] shut; and on the line, a good deal nearer, stood the cloud.',
+      clear: 'They came down on the far side, each [in a puff|with a puff] of dust; and on the line, a good deal nearer, stood the cloud.',
     },
     stuck: {
       onset: 'It is damp that keeps a sandcastle up, and a hill as well. This one had been dry for so long that it could not hold its stones, and a slab slid from the top in a yellow cloud, and shut the last yard of the path.',
@@ -117,7 +117,7 @@ export const NATURE_TRIALS: PlotTrials = {
   'The Fox and the First Snow': {
     storm: {
       onset: 'The cub had said from the beginning that the sky was falling, and had been told not to be silly. Now the rest of it fell, all at once and sideways, in a wind that [had the pines by the hair|shook the ridge like a rug], and nobody could stand.',
-      tries: 'They had put the cub in the middle, and were going on from trunk to trunk, a tree to every gust, and nobody was to run ahead.',
+      tries: 'With the cub in the middle they were going on from trunk to trunk, a tree to every gust, and no running ahead.',
       worse: 'The trees had had their arms full, and now they threw it; and the cub, who could see no difference between up and down, put its nose beneath its tail.',
       give: 'The more the pines were given to hold the lower they let their arms sink, until the bottom boughs lay on the ground all round, like a skirt. Everybody had tried to get past them. It was under them that there was a brown dry room, where not a needle stirred.',
       clear: 'The end of the sky came down quite softly, in single flakes, and between the flakes there was a ridge again, with pines on it and a way through.',
@@ -140,7 +140,7 @@ export const NATURE_TRIALS: PlotTrials = {
     },
     crowd: {
       onset: 'The crane was to have lifted on the hour, and it had not, so that there were ninety men on the building site with nothing to carry. They bawled up to know why, and [then|in between] they bawled at each other to be quiet, on account of the eggs.',
-      tries: 'They were going along the barrows, and asking each man to sit down on his own, since hardly anyone can roar sitting in a wheelbarrow.',
+      tries: 'Each man was being asked, very civilly, to sit down in his own barrow, since hardly anyone can roar while sitting in a wheelbarrow.',
       worse: 'Somebody hammered on a girder for silence; others hammered too, on theirs; and the crane took up the note and rang from top to bottom.',
       give: 'No one has ever been able to hear on a building site, and so they have signs there for everything. Somebody asked the foreman which was the one for “Hold it”, and waited for the answer. He showed it, and ninety arms went out before their owners had thought.',
       clear: 'Ninety men stood with their mouths shut and their heads back; and high above them, [into all that quiet,|since it was her turn,] the stork said something with her beak.',
@@ -155,7 +155,7 @@ export const NATURE_TRIALS: PlotTrials = {
       clear: 'The dark had a hole in it, no larger than a pinprick, and presently another; and then one could see how they hung there, a thousand of them, and round what.',
     },
     storm: {
-      onset: 'It came across the meadow in one piece, hay and all, and wiped the fireflies off the night like chalk. What they had been writing went out over the hedge, [last letter first|still alight], and on that trodden patch in the middle nobody could keep their feet.',
+      onset: 'It came across the meadow in one piece, hay and all, and wiped the fireflies off the night like chalk. What they had been writing went out over the hedge, [last letter first|still alight], and on that trodden patch in the middle nothing could keep upright.',
       tries: 'They were crawling for the edge, where the hay still stood, one after the other, and had agreed on a single word for “stop”.',
       worse: 'Green sparks shot by, looking astonished; and a whole haycock got up, walked across in front of them, and sat down on the other side.',
       give: 'A firefly weighs less than a sneeze, and yet by no means all of them were gone. Down where the hay was thickest each had hold of a stalk and let itself be rocked; and there was room there for anyone who was willing to be as small as that.',

@@ -5,14 +5,14 @@ export const SPOOKY_TRIALS: PlotTrials = {
   'The Ghost Who Was Afraid of Us': {
     lock: {
       onset: 'The ghost had heard them come in, and that had been enough. It had pulled the wardrobe door shut and locked it on the inside, and was holding on to it besides, as one could tell from the hangers, [which shook|every one of which shook].',
-      tries: 'They were sitting down in front of it, one after another, and each was to say something harmless, and nobody was to laugh.',
+      tries: 'One after another they sat down on the floor, and were to say something harmless, in turn, without laughing.',
       worse: 'A slip of paper came out underneath, and it said “No, thank you”; and behind the door something was turned round once more.',
       give: 'Whoever was in there wrote notes, and nobody can write and hold a door. So they sent one in, on the back of its own paper, and asked about the coats. One heard the pencil start; and the lock, which was old, had never held by itself.',
       clear: 'The door of the wardrobe stood open by the width of a sleeve, and then of two; and between the coats, quite far in, it was rather white.',
     },
     dark: {
       onset: 'Somebody had come a step too near, and the ghost drew in its breath. It was a big fright in a small room; and the light went in as well, until it was as dark as among coats, and the wardrobe might have been anywhere.',
-      tries: 'They were going across at a step to every count of ten, and nobody was to breathe as though they meant anything by it.',
+      tries: 'It was to be crossed at a step to every count of ten, and without breathing as though one meant anything by it.',
       worse: 'Something cold and empty felt its way along them, and it was merely a coat; and after that, all together, the hangers rang.',
       give: 'It had breathed in, and that cannot be kept up for ever, not even by such people. They had only to leave off being alarming. They stood still, all of them, and looked the other way, which in the dark is not difficult; and by and by it had to let go.',
       clear: 'First there was the window again, with its frost, and then a room came round the window; and in the corner was the wardrobe, not entirely shut.',
@@ -53,7 +53,7 @@ export const SPOOKY_TRIALS: PlotTrials = {
   'Shadows Need Friends Too': {
     dark: {
       onset: 'It takes a light to make a shadow, and the light over the long white wall had been used up, with all that playing. It shrank and was gone. There is no worse place to look for a shadow than where there is nothing else.',
-      tries: 'They were going along beside the wall, calling softly, and nobody was to tread on anything, in case it should be someone.',
+      tries: 'Beside the wall they went along, calling softly, and put nothing down hard, in case it should be on someone.',
       worse: 'Something that made no noise rolled over them, from the left to the right; it weighed nothing, and one felt only that it was a little cooler.',
       give: 'White is the last thing that a night gets round to. Those who did not stare, but looked a bit to one side, and waited, had the wall back, not white but less black, like a sheet left out on the line; and against that one could walk.',
       clear: 'There was an end to the dark at the foot of the wall, in a long pale strip; and on the strip somebody had left a ball lying, without the ball.',
@@ -76,7 +76,7 @@ export const SPOOKY_TRIALS: PlotTrials = {
     },
     lock: {
       onset: 'At the last bend the stair ran into a door, so new that it smelled of glue and had no paint on yet; and already somebody had locked it. From the other side came the voice of the cat, which did not sound frightened. It sounded fed.',
-      tries: 'They were calling her through the crack, by turns, as though it did not much matter, and nobody was to beg.',
+      tries: 'Through the crack, by turns, they called her, as though it did not much matter, which is the only way to call a cat.',
       worse: 'One heard a cat jump down, and come four steps nearer; and then, as if it had thought better of it, one heard the cat jump up again.',
       give: 'Everything on that step was new, and not quite finished: the plaster took the mark of a thumb, and so did the putty. The lock had been put on, and turned, and admired; but nobody had come back to tighten the screws, and they went round like buttons.',
       clear: 'The door went back on hinges that had not yet learned to squeak; beyond were steps again, three or four, and as white as new bread.',
@@ -133,7 +133,7 @@ export const SPOOKY_TRIALS: PlotTrials = {
   'The Monster Under My Bunk': {
     dark: {
       onset: 'The lamps had left off at the dairy; and here the windows left off as well, one blind after another, down to the last. It was the monster who minded most. It had never yet been in the dark without a bed on top of it.',
-      tries: 'They were going along close to the houses with the monster in the middle, and nobody was to lose touch with its fur.',
+      tries: 'Close to the houses, with the monster in the middle, they were going on as long as each of them had some of its fur.',
       worse: 'One could hear it swallow, the whole way down. “There’s something under me,” the monster whispered; and it was the pavement.',
       give: 'It had been at home in the dark all its life, and was only missing the ceiling. So they closed up round it, and over it, as near as they could come to a mattress; and at once the monster was quite calm, and told them where each kerb was.',
       clear: 'Where the blinds stopped short of the sill there were threads of light, and the dark went no further; forty windows, in two rows.',
@@ -149,14 +149,14 @@ export const SPOOKY_TRIALS: PlotTrials = {
   'The Carnival of Lost Toys': {
     dark: {
       onset: 'They were putting out the lamps, ride by ride, because at dawn the carnival would be gone: first the swings, and next the slide, and last of all the carousel, bulb after bulb, right round. And somewhere on the far side of it sat the bear.',
-      tries: 'They were going round by the edge, from one seat to the next, and asking at each, very low, what it said on the ticket.',
+      tries: 'From seat to seat, round by the edge, they were asking at each, very low, what it said on the ticket.',
       worse: 'Something on wheels came by, and felt them all over with a trunk made of flannel; and not far off a tent lay down with a sigh.',
       give: 'They had been round it and round it; and yet a carousel is the one thing that will bring everybody past. It was turning still. Somebody stood where they were, and let it: there came a mane, and a tin tail, and something that ticked, and then a good deal of plush.',
       clear: 'Where the canvas did not come down to the grass was a strip of grey, which was not morning yet; and against it one could tell manes from ears.',
     },
     crowd: {
       onset: 'It was nearly dawn, and everybody who had ever lost anything was there. They stood round the carousel, with coats over their nightshirts, and shouted names; and since there are only so many names for bears, they were all shouting the same ones.',
-      tries: 'They were asking people, one at a time, of what colour the ribbon had been, and a good many went away to think.',
+      tries: 'People were being asked, one at a time, of what colour the ribbon had been, and a good many went away to think.',
       worse: 'An elephant had been got hold of at both ends; somebody was weeping about a rabbit; and the sky behind the tents was paler than the tents.',
       give: 'All of the toys had tickets, and held them up, as straight as could be, and nobody had so much as looked. Somebody began to read them out, not at all loud, one child after another; and there is no one who will not stop shouting to hear if it is theirs.',
       clear: 'They had fallen silent, like a platform when the stations are being read; and one could get in between them now, as far as the steps where the toys were.',

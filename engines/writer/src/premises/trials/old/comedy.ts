@@ -110,7 +110,7 @@ export const COMEDY_TRIALS: PlotTrials = {
       onset: 'There had been a sheep in the queue, with fewer than eight things, and a lady had let it go first. Now everybody behind that lady had something to say about it, right round the last aisle and across the mops; and the manager was on his way.',
       tries: 'Everyone in the queue was being offered the place one further up, from the back to the front, and it very nearly came out even.',
       worse: 'A trolley was pushed, and was pushed back; the tower of tins came down, after all; and the loudspeaker was asking somebody to go somewhere at once.',
-      give: 'There was not a person in that shop who had not heard about the man who whistled. So when somebody remarked, quite low, and to nobody in particular, that the manager had got to the eggs, it went along the queue like butter, and everybody was all at once most interested in mops.',
+      give: 'There was not a person in that shop who had not heard about the man who whistled. So when somebody remarked, to nobody in particular, that the manager had got to the eggs, it went along the queue like butter, and everybody was all at once most interested in mops.',
       clear: 'All down the aisle people were reading the backs of packets, as if they had never raised their voices in their lives; and past them the way was free to the ribbons.',
     },
   },

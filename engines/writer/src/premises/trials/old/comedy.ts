@@ -123,7 +123,7 @@ export const COMEDY_TRIALS: PlotTrials = {
       clear: 'Nobody spoke, and hardly anybody had more than one foot on the ground; and from the first lamp to the last the new bridge was free.',
     },
     dark: {
-      onset: 'A canvas had been put up over the whole of the bridge, in case it should rain on the duke, and now they let down the sides. Invisible pants are difficult enough by daylight. In there everything was invisible, and the pants had lost their one advantage.',
+      onset: 'A canvas had been put up over the whole of the bridge, in case it should rain on the duke, and now the sides were let down. Invisible pants are difficult enough by daylight. In there everything was invisible, and the pants had lost their one advantage.',
       tries: 'They were searching the planks on all fours, in a line, and whoever met with anything was to say what kind of thing it was.',
       worse: '“I’ve got something,” one of them said. “So have I,” said another; and it came out, bit by bit, that they had got each other.',
       give: 'That bridge was so new that it squeaked, and it did not squeak everywhere alike. In the middle it was as deep as a frog, and towards the ends it got higher, plank by plank; and somebody who trod slowly, and let it, could play the way along it like a scale.',

@@ -68,7 +68,7 @@ export const EXPLORATION_TRIALS: PlotTrials = {
   },
   'Footsteps on a New Moon': {
     dark: {
-      onset: 'It was the dark half of the moon, and the footprints led straight into it. In there it was too cold for a lamp: it burned lower at every step, like a thing too far from home, and at the tenth nobody could see anything at all.',
+      onset: 'It was the dark half of the moon, and the footprints led straight into it. In there it was too cold for a lamp: it sank lower at every step, like a thing too far from home, and at the tenth nobody could see anything at all.',
       tries: 'They had spread out in a row, each just in touch with the next, and were going forward all at the same step.',
       worse: 'There was nothing to be heard, for want of air; there was only a pat, and a rest, and a pat, from below, and they found that they were keeping time with it.',
       give: 'Footprints come singly, and are soon lost. But next to these there was that line, thin and quite straight, as of a stick, and it could be felt. Whoever went along it slowly, and did not scuff, could no more go wrong than a pencil can with a ruler.',
@@ -96,7 +96,7 @@ export const EXPLORATION_TRIALS: PlotTrials = {
       onset: 'They had pushed the handle marked “Down” as far as it went. The lamp was not out, but it had come to where light was of no use, and hung there like a coin in a well; and from the very bottom came half a word.',
       tries: 'They were letting themselves sink by one fathom at a time, with the engine off, and somebody was to read out the depth, and nothing else.',
       worse: 'Something stroked along the outside, from end to end, as one strokes a cat; and it was a while before the next bubble.',
-      give: 'A bubble knows one direction only, and so it can be trusted. They let the boat hang there, until they ran up the hull on both sides, like rain the wrong way round. When it rained only on the left one steered to the left; and so, by ear, one got down.',
+      give: 'A bubble knows one direction only, and so it can be trusted. They let the boat hang, until the bubbles ran up both sides of it, like rain the wrong way round. When it rained only on the left one steered to the left; and so, by ear, one got down.',
       clear: 'At the bottom the dark was over, as most things are; there was pale sand, which looked as if it were lit, and out of it, one by one, came the bubbles.',
     },
     stuck: {

@@ -71,7 +71,7 @@ export const GROWTH_TRIALS: PlotTrials = {
       onset: 'All the aunts had come on the same day. They stood between the door and the basket, three deep, and shouted one another down as to whose nose it was; and through it screamed the baby, as he did whenever anybody else was about to be heard.',
       tries: 'In the other room a chair had been put out for every aunt, with a cup of something next to it, and by now four were seated.',
       worse: 'One shook a rattle over the basket, to please him, and another a bunch of keys; two of them sang, and it was not the same song.',
-      give: 'Aunts differ in much, but there is one thing that they have all been taught, and it is not to wake a baby. Somebody only came along the bare path in the carpet, on tiptoe, as if he slept; and they stopped, from habit, in the middle of the nose.',
+      give: 'Aunts differ in much, but there is one thing that they have all been taught, and it is not to wake a baby. Somebody only came along the bare path in the carpet, on tiptoe, as if somebody slept; and they stopped, from habit, in the middle of the nose.',
       clear: 'The aunts stood along the wall with their lips pressed together; the baby drew a breath, noticed that he was the only one, and kept it; and the carpet was free.',
     },
     dark: {
@@ -123,7 +123,7 @@ export const GROWTH_TRIALS: PlotTrials = {
       clear: 'It had got so still on the pier that the sea could be heard between the planks; and through the hats, all the way to the rope, there was a lane.',
     },
     storm: {
-      onset: 'It came round the end of the pier, where there is nothing to stop it, and it took the hats first. The boat had her engine running, and would rather go now than later; and on the boards between, nobody could keep upright.',
+      onset: 'The wind came round the end of the pier, where there is nothing to stop it, and took the hats first. The boat had her engine running, and would rather go now than later; and on the boards between, nobody could keep upright.',
       tries: 'From bollard to bollard was the plan, with a hug for each until the gust was past, and it was understood that all would hug the same one.',
       worse: 'Hatboxes bowled along the planks and leaped off at the end; and up through every crack came the spray, so that it rained from underneath.',
       give: 'Everyone on that pier was hugging somebody, and had been for the last ten minutes, since it was all that they could do. Two people who hug are a post, and forty are a wall. One had only to go along behind their backs, pair by pair, in no haste.',

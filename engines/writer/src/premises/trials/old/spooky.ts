@@ -43,7 +43,7 @@ export const SPOOKY_TRIALS: PlotTrials = {
       clear: 'Bowls were put behind backs; in all the furrows people stood on tiptoe, for fear of treading on anyone; and one could hear the onions being left alone.',
     },
     dark: {
-      onset: 'A cloud went over the moon, like the lid on a pot. There had been hundreds of them, row upon row, and now there was only a smell of pumpkin; and nobody could have said any longer which of them it was that had blinked.',
+      onset: 'A cloud went over the moon, like the lid on a pot. There had been pumpkins by the hundred, row upon row, and now there was only the smell; and nobody could have said any longer which of them it was that had blinked.',
       tries: 'They were to go down one furrow and up the next, counting the stalks, and on no account was anybody to lose count.',
       worse: 'What they ran up against was round, and it was warm; and over at the house somebody could be heard trying which lid fitted.',
       give: 'A field is the best place in the world for seeing nothing in. It is ruled, like paper. Between two ridges one cannot help going straight, and every ridge that is stepped across, with one’s mind on it, is one more; and from the road it was the third.',
@@ -139,7 +139,7 @@ export const SPOOKY_TRIALS: PlotTrials = {
       clear: 'Where the blinds stopped short of the sill there were threads of light, and the dark went no further; forty windows, in two rows.',
     },
     maze: {
-      onset: 'Here the street came apart into lanes, and each had two rows of houses, all built by the same man. The monster looked down every one of them. It could have sworn that its bed was just round the corner, and it was never the same one.',
+      onset: 'Here the street came apart into lanes, and each had two rows of houses, all built by the same man. The monster looked down every one of them. It could have sworn that its bed was just round the corner, and they were lost, and it never was.',
       tries: 'They stopped at each house, so that the monster could smell the doormat, and it had been promised that none would be left out.',
       worse: '“This one!” the monster cried, and they all went up the steps with it; and it was the dairy, and it was the third time.',
       give: 'The monster had never seen a house from the front. What it knew was the view from beneath a bed. So somebody proposed that it should lie down, with its cheek on the ground, and look along; and there was one lane, it said, where it knew the boot scrapers.',

@@ -139,7 +139,7 @@ export const SPOOKY_TRIALS: PlotTrials = {
       clear: 'Where the blinds stopped short of the sill there were threads of light, and the dark went no further; forty windows, in two rows.',
     },
     maze: {
-      onset: 'Here the street came apart into lanes, and each had two rows of houses, all built by the same man. The monster looked down every one of them. Each time it could have sworn that its bed was just round the corner; and in the end they were lost.',
+      onset: 'Here the street came apart into lanes, and each had two rows of houses, all built by the same man. The monster looked down every one. Each time it could have sworn that its bed was just round the corner; and in the end they were lost.',
       tries: 'They stopped at each house, so that the monster could smell the doormat, and it had been promised that none would be left out.',
       worse: '“This one!” the monster cried, and they all went up the steps with it; and it was the dairy, and it was the third time.',
       give: 'The monster had never seen a house from the front. What it knew was the view from beneath a bed. So somebody proposed that it should lie down, with its cheek on the ground, and look along; and there was one lane, it said, where it knew the boot scrapers.',

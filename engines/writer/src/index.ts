@@ -44,7 +44,7 @@ export { spellOut } from './tell/whom-it-means.ts';
 /** A fourth made nothing better that could be measured, and took a quarter of the time. */
 const DRAFTS = 3;
 /** Only where none of the first is inside the limits of its age and names everybody. */
-const MOST_DRAFTS = 9;
+const MOST_DRAFTS = 12;
 
 /** Writes the phase the brief asks for. Deterministic by seed; a few milliseconds. */
 export const writePhase = (brief: StoryBrief): WrittenPhase => tellPhase(brief).written;

@@ -109,7 +109,7 @@ describe('generate-audio-narration', () => {
     const long = await read(ana, 'The fox looked at the moon. '.repeat(150));
     expect(Number(long.body['duration'])).toBeGreaterThan(40 * Number(short.body['duration']) * 0.5);
     expect((await ana.api.subscription.show()).limits.narrations.used).toBe(2);
-  }, 120_000);
+  }, 240_000);
 
   test('400', async () => {
     const used = async () => (await ana.api.subscription.show()).limits.narrations.used;

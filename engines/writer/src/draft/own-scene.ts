@@ -14,17 +14,17 @@ export function ownScenesOf(beat: string, { brief, plan, cast, suits, stale }: O
   // A hero with a name of two words, and one word too many: it is not begun.
   const [name, most] = [shortName(safeName(cast.hero.name)), FITS[brief.ageRange].most];
   const hasRoom = (scene: string): boolean => fewestWords(scene, (slot) => (/^H(?:’s)?$/u.test(slot) ? name : /^(?:he|his|him|himself)$/iu.test(slot) ? 'she' : '')) <= most;
-  return (voiceFor(brief.ageRange)[brief.phase][`${beat}:${plan.premise}`] ?? []).filter((scene) => stale(scene) === 0 && suits(scene, AS_TRAIL.has(beat) ? 'trail' : beat) === 'well' && hasRoom(scene));
+  return (voiceFor(brief.ageRange)[brief.phase][`${beat}:${plan.premise}`] ?? []).filter((scene) => stale(scene) === 0 && suits(scene, JUDGED_AS.get(beat) ?? beat) === 'well' && hasRoom(scene));
 }
 
 /** As which it is judged: it was written beside its plot, and knows what that says. */
-const AS_TRAIL: ReadonlySet<string> = new Set(['problem', 'arrive']);
+const JUDGED_AS: ReadonlyMap<string, string> = new Map([['problem', 'trail'], ['arrive', 'trail'], ['prize', 'theirs']]);
 
-/** Told first, before what is told of any plot: what is hard about it, and where they come to, unless a family named another spot. */
+/** Told first, before what is told of any plot: what is hard about it, where they come to, unless a family named another spot, and how it ends well. */
 export const leadingScenes = (beat: string, order: Ordered): readonly string[] => {
   const { spot } = premiseById(order.plan.premise);
   const isElsewhere = beat === 'arrive' && spot !== undefined && order.plan.words.spot !== spot;
   // By when they have to be back is said with what they want, in words that every plot has.
   const hasToBeBack = beat === 'problem' && (order.plan.words.also ?? '') !== '';
-  return AS_TRAIL.has(beat) && !isElsewhere && !hasToBeBack ? ownScenesOf(beat, order) : [];
+  return JUDGED_AS.has(beat) && !isElsewhere && !hasToBeBack ? ownScenesOf(beat, order) : [];
 };

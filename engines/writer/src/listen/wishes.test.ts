@@ -47,7 +47,7 @@ const ANSWERS: readonly [string, string, RegExp][] = [
   [CHOICE, 'Call home anyway', /“I’ll call home anyway[.,]”/u],
   [CHOICE, 'The hardest choice is between going home and staying', /a choice between going home and staying/u],
   [CHOICE, 'whether to tell the truth', /The question was whether to tell the truth/u],
-  [KIND, 'The grumpy caretaker', /(?=[^]*the grumpy caretaker)[^]*(?:kind|help|ever asked|just what|tastes of ginger|to a friend|some of those words back|is it worst|anything to eat)/iu],
+  [KIND, 'The grumpy caretaker', /(?=[^]*the grumpy caretaker)[^]*(?:kind|help|ever asked|just what|tastes of ginger|to a friend|some of those words back|is it worst|anything to eat|done up in paper)/iu],
   [KIND, 'His brother', /Finn’s brother/u],
   [KIND, 'Grumble', /It was Grumble who turned out to be kind/u],
   [WRONG, 'First of all the bridge breaks', /The bridge broke/u],
@@ -64,7 +64,7 @@ const ANSWERS: readonly [string, string, RegExp][] = [
 ];
 
 const PROMPTS: readonly [string, readonly RegExp[]][] = [
-  ['Finn is scared of the dark and has a toy excavator called Bruno', [/the dark/u, /Finn had a toy excavator called Bruno/u, /scared|afraid/u]],
+  ['Finn is scared of the dark and has a toy excavator called Bruno', [/the dark/u, /Finn had a toy excavator called Bruno/u, /scared|afraid|laugh at the dark/u]],
   ['It is pyjama day and the class hamster has escaped', [/It was pyjama day and the class hamster had escaped/u]],
   ['Please include a golden key and a talking whale', [/golden key/u, /talking whale/u]],
   ['finn hugz the dragen', [/Finn hugged the dragon/u]],

@@ -7,6 +7,7 @@ import { ANY_OBJECT_DEEDS, GIFTS } from '../lexicon/gifts.ts';
 import { DANGER_CRISIS } from '../lexicon/place-features.ts';
 import { powerOf } from '../lexicon/powers.ts';
 import { matterOf } from '../premises/matters.ts';
+import { ownTrialsOf } from '../premises/trials/trials.ts';
 import { type Where, whenAndWhere } from '../premises/when-and-where.ts';
 import type { Premise } from '../premises/premise.ts';
 import type { Cast } from './cast.ts';
@@ -74,14 +75,15 @@ export function toolsFor(cast: Cast, brief: StoryBrief, crises: readonly string[
   return open;
 }
 
-/** The trial that this tool solves. */
-export function chooseCrisis(tool: StoryPlan['tool'], cast: Cast, crises: readonly string[], rare: Rare): string {
+/** The trial that this tool solves: of those one that comes of the plot in words of its own (decision 0210). */
+export function chooseCrisis(tool: StoryPlan['tool'], cast: Cast, crises: readonly string[], rare: Rare, theme: string): string {
   const power = powerOf(cast.hero.magicalPower);
   const table = tool === 'power' ? power?.deeds : tool === 'treasure' ? ANY_OBJECT_DEEDS : undefined;
   // Whoever shines does not need a match.
   const hard = tool === 'power' ? crises : suitable(crises, (id) => noUseOf(cast.hero, id) === undefined);
   const open = table ? hard.filter((id) => id in table) : tool === 'gift' ? hard.filter(hasGift) : hard;
-  return crisisOf(rare(open.length > 0 ? open : hard, (id) => `crisis:${id}`)).id;
+  const own = ownTrialsOf(theme);
+  return crisisOf(rare(suitable(open.length > 0 ? open : hard, (id) => own.includes(id)), (id) => `crisis:${id}`)).id;
 }
 
 const hasGift = (crisis: string): boolean => GIFTS.some(({ deeds }) => crisis in deeds);

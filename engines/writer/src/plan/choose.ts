@@ -43,7 +43,7 @@ export function planStory(brief: StoryBrief, cast: Cast, wishes: readonly Wish[]
   const spots = wanted ? [wanted.the] : premise.spot ? [premise.spot] : last ? landscapeOfPlace(last).spots : homes.flatMap(([id]) => landscapeById(id).spots);
   const crises = allowedCrises(premise, brief, cast, wishes, spots, wanted?.the);
   const tool = rare(toolsFor(cast, brief, crises, whenAndWhere(premise.theme).where, !startsAway(premise.theme)), (one) => `tool:${one}`);
-  const crisis = chooseCrisis(tool, cast, crises, rare);
+  const crisis = chooseCrisis(tool, cast, crises, rare, premise.theme);
   const gift = chooseGift(premise.theme, crisis, tool, rare);
   const isGround = (id: string): boolean => premise.spot !== undefined || landscapeById(id).spots.some((spot) => isFor(spot, crisis, id));
   // A field with sheep in it and a postman with a bridge to cross lie on no station.

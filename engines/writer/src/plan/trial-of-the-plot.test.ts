@@ -2,6 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { TIES } from '../lexicon/ties.ts';
 import { matterOf } from '../premises/matters.ts';
+import { plainPieces } from '../premises/scenes/as-told.ts';
+import { trialOfPlot } from '../premises/trials/trials.ts';
 import { premiseById } from '../premises/premises.ts';
 import { askedBrief } from '../testing/asked.ts';
 import { SAMPLE_PLACES } from '../testing/sample-places.ts';
@@ -21,7 +23,9 @@ describe.each(['3-4', '5-8', '9-12', '12-17'] as const)('at %s', (age) => {
     const plan = resolution?.facts.plan;
     const matter = matterOf(plan?.premise ?? '');
     const cause = matter?.own[plan?.crisis ?? ''] ?? matter?.own.any;
-    const ties = matter ? [...(cause ? [cause[at]] : []), ...(TIES[plan?.crisis ?? '']?.[matter.stands][at === 0 ? 'young' : 'old'] ?? [])] : [];
+    const inItsWords = trialOfPlot(plan?.premise ?? '', plan?.crisis ?? '', at === 0 ? 'young' : 'old');
+    // Where the plot has words of its own for the trial, they say why it comes.
+    const ties = matter ? [...(inItsWords ? plainPieces(inItsWords.onset).slice(0, 3) : []), ...(cause ? [cause[at]] : []), ...(TIES[plan?.crisis ?? '']?.[matter.stands][at === 0 ? 'young' : 'old'] ?? [])] : [];
     const goal = (age === '3-4' ? matter?.goal[1] : undefined) ?? matter?.goal[0] ?? '';
     // Where a family said where it comes to a head, the plot’s own “behind” is not there.
     const own = premiseById(plan?.premise ?? '').spot;

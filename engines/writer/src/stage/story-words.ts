@@ -20,6 +20,8 @@ import { causeOf, matterOf } from '../premises/matters.ts';
 import { premiseById } from '../premises/premises.ts';
 import { whenAndWhere } from '../premises/when-and-where.ts';
 import type { Premise } from '../premises/premise.ts';
+import type { PlotTrial } from '../premises/trials/plot-trials.ts';
+import { trialOfPlot } from '../premises/trials/trials.ts';
 import { WHAT_FOLLOWS_AT_BEDTIME } from '../premises/what-follows-at-bedtime.ts';
 import { WHAT_FOLLOWS_IN_CHAPTERS } from '../premises/what-follows-in-chapters.ts';
 import { WHAT_FOLLOWS_IN_NOVELS } from '../premises/what-follows-in-novels.ts';
@@ -64,11 +66,12 @@ export function* storyWords(brief: StoryBrief, plan: StoryPlan, cast: Cast): Gen
   const through = isYoung(brief.ageRange) ? crisis.young : crisis.old;
   const told = plan.crisis === 'dark' && deed !== undefined && !GIVES_LIGHT.test(deed) ? { ...through, clear: UNLIT[isYoung(brief.ageRange) ? 'young' : 'old'] } : through;
   const beast = named(plan.crisis === 'creature' ? plan.words.beast : undefined);
-  for (const name of CRISIS_SENTENCES) yield [`k.${name}`, beast(told[name])];
-  yield* tiedTo(plan, brief.ageRange, beast, told);
+  const own = ownTrial(plan, brief.ageRange);
+  for (const name of CRISIS_SENTENCES) yield [`k.${name}`, ownFirst(own?.[name], [beast(told[name])])];
+  yield* tiedTo(plan, brief.ageRange, beast, told, own);
   yield ['k.the', beast(crisis.the)];
   const tries = TRIES[plan.crisis]?.[brief.ageRange === '12-17' ? 'old' : 'young'];
-  if (tries && brief.ageRange !== '3-4') yield ['k.try', tries];
+  if (tries && brief.ageRange !== '3-4') yield ['k.try', ownFirst(own?.tries, tries)];
   const help = lateHelp(plan.crisis, isYoung(brief.ageRange));
   if (help !== undefined) yield ['helped', beast(help)];
   if (deed !== undefined) yield ['deed', beast(deed)];
@@ -132,8 +135,18 @@ function fromTheWindow(text: Material): Material {
 /** How often the plot’s own lies among the others. */
 const OWN_FIRST = 20;
 
+/** Of the sentences that could stand there the plot’s own comes first, until the family has heard it. */
+const ownFirst = (own: string | undefined, others: Exclude<Material, string>): Material => [...(own === undefined ? [] : Array.from({ length: OWN_FIRST }, () => own)), ...others];
+
+/** The trial in words of its plot: where it comes to a head at the plot’s own spot, and is no beast that a family asked for. */
+function ownTrial({ premise, crisis, words }: StoryPlan, age: AgeRange): PlotTrial | undefined {
+  const { spot } = premiseById(premise);
+  const isElsewhere = spot !== undefined && words.spot !== spot;
+  return isElsewhere || (crisis === 'creature' && words.beast !== undefined) ? undefined : trialOfPlot(premise, crisis, isYoung(age) ? 'young' : 'old');
+}
+
 /** The trial and what they have come for: `k.tie` why it stands in the way of just that, behind the onset; `k.way` how they came through to it, behind the end; `k.beyond` what lies on the far side of it: why they go there at all. */
-function* tiedTo({ premise, crisis, words }: StoryPlan, age: AgeRange, beast: (text: string) => string, told: Told): Generator<[string, Material]> {
+function* tiedTo({ premise, crisis, words }: StoryPlan, age: AgeRange, beast: (text: string) => string, told: Told, own: PlotTrial | undefined): Generator<[string, Material]> {
   const matter = matterOf(premise);
   const [tie, way] = matter ? [TIES[crisis]?.[matter.stands], WAYS[crisis]?.[matter.stands]] : [];
   if (!matter || !tie || !way) return;
@@ -144,17 +157,18 @@ function* tiedTo({ premise, crisis, words }: StoryPlan, age: AgeRange, beast: (t
   const cause = causeOf(matter, crisis)?.[ages === 'young' ? 0 : 1];
   yield ['goal', (age === '3-4' ? matter.goal[1] : undefined) ?? matter.goal[0]];
   if (matter.stands === 'behind') yield ['k.beyond', matter.goal[0]];
-  // Of the sentences that could stand there the plot’s own comes first, until the family has heard it.
-  yield ['k.tie', [...(cause === undefined ? [] : Array.from({ length: OWN_FIRST }, () => cause)), ...tie[ages]]];
+  // On a lap, where it stands in scenes of the onset, words of the plot for the trial say why it comes.
+  yield ['k.tie', own && age === '3-4' ? '' : ownFirst(cause, tie[ages])];
   yield ['k.way', way[ages]];
   const behind = waysFurtherOff(way[ages]);
   if (behind.length > 0 && age !== '3-4') {
     yield ['k.way-last', behind];
-    yield ['k.end', beast(told.clear)];
+    yield ['k.end', ownFirst(own?.clear, [beast(told.clear)])];
   }
   // On a lap there is no room for both: that they are through is told by where they are; and its scenes have {k.tie} themselves, so that the shortest way to tell the onset can do without.
-  yield ['k.clear', age === '3-4' ? `[{k.way}|${beast(told.clear)} {k.way}]` : `${beast(told.clear)} {k.way}`];
-  if (age !== '3-4') yield ['k.onset', `${beast(told.onset)} {k.tie}`];
+  const clear = (text: string): string => (age === '3-4' ? `[{k.way}|${text} {k.way}]` : `${text} {k.way}`);
+  yield ['k.clear', ownFirst(own && clear(own.clear), [clear(beast(told.clear))])];
+  if (age !== '3-4') yield ['k.onset', ownFirst(own?.onset, [`${beast(told.onset)} {k.tie}`])];
 }
 
 /** A grandfather is called so, whatever the tie was put down as. */

@@ -52,7 +52,7 @@ export function plotOf(brief: StoryBrief, told: readonly ToldPhase[]): PlotMeasu
     problem: holds(texts.slice(0, 2).join(' '), own.want) && second.has(`#${once}.attempt`) && second.has(`#${once}.fail`),
     tested: third.has('#k.onset') && toldOne(third, voice.climax, /^reach/u),
     planted: introduction !== undefined && development !== undefined && climax !== undefined && (thing ? holds(texts.slice(0, solver && solver.since === 'climax' ? 3 : 2).join(' '), thing) : toldOne(used(introduction), voice.introduction, /^plant/u)),
-    solved: (toldOne(fourth, voice.resolution, /^solve/u) || (thing !== '' && holds(texts[3] ?? '', thing))) && fourth.has(`#${once}.prize`) && (solver?.as === 'promise' || !thing || holds(texts[3] ?? '', thing)),
+    solved: (toldOne(fourth, voice.resolution, /^solve/u) || (thing !== '' && holds(texts[3] ?? '', thing))) && (fourth.has(`#${once}.prize`) || toldOne(fourth, voice.resolution, /^prize:/u)) && (solver?.as === 'promise' || !thing || holds(texts[3] ?? '', thing)),
     // What lay on a heart is lighter on the last page, and is not said over again.
     remembered: !main || (main.as === 'heart' ? toldOne(fourth, voice.resolution, /^image:heart/u) : holds(last, main.the)),
   };

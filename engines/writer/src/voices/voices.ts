@@ -11,7 +11,7 @@ import { bindBooks } from './voice.ts';
 import type { Voice } from './voice.ts';
 
 const withPlots = (age: AgeRange, voice: Voice): Voice =>
-  ({ ...voice, development: bindBooks(voice.development, scenesFor(age, 'trail'), ownBeatsFor(age, 'problem')), climax: bindBooks(voice.climax, nearFor(age), ownBeatsFor(age, 'arrive')), resolution: bindBooks(voice.resolution, scenesFor(age, 'theirs')) });
+  ({ ...voice, development: bindBooks(voice.development, scenesFor(age, 'trail'), ownBeatsFor(age, 'problem')), climax: bindBooks(voice.climax, nearFor(age), ownBeatsFor(age, 'arrive')), resolution: bindBooks(voice.resolution, scenesFor(age, 'theirs'), ownBeatsFor(age, 'prize')) });
 
 const VOICES: Readonly<Record<AgeRange, Voice>> = { '3-4': withPlots('3-4', LAP), '5-8': withPlots('5-8', BEDTIME), '9-12': withPlots('9-12', CHAPTER), '12-17': withPlots('12-17', NOVEL) };
 

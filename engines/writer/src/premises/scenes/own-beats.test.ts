@@ -1,4 +1,4 @@
-// What is hard about it, and where it comes to a head, are told out of the plot itself.
+// What is hard about it, where it comes to a head, and how it ends well are told out of the plot itself.
 import { describe, expect, it } from 'vitest';
 import type { AgeRange } from '../../brief.ts';
 import { FITS } from '../../tell/fits.ts';
@@ -12,8 +12,8 @@ import { OWN_BEATS } from './own-beats.ts';
 
 const plots = BOOKS.flatMap(({ category, premises }) => premises.map(({ theme }) => ({ category, name: theme })));
 const AGES: readonly AgeRange[] = ['3-4', '5-8', '9-12', '12-17'];
-const BEATS = ['problem', 'arrive'] as const;
-const PHASE = { problem: 'development', arrive: 'climax' } as const;
+const BEATS = ['problem', 'arrive', 'prize'] as const;
+const PHASE = { problem: 'development', arrive: 'climax', prize: 'resolution' } as const;
 const briefOf = (theme: { category: string; name: string }, seed: string, age: AgeRange) => askedBrief(age, { seed, places: [], theme });
 
 describe.each(AGES.flatMap((age) => BEATS.map((beat) => ({ age, beat }))))('$beat at $age', ({ age, beat }) => {
@@ -36,7 +36,8 @@ describe.each(AGES.flatMap((age) => BEATS.map((beat) => ({ age, beat }))))('$bea
       const told = tellWhole(briefOf(theme, `${beat}-${theme.name}`, age)).find(({ phase }) => phase === PHASE[beat])?.written.paragraphs ?? [];
       return !told.some((paragraph) => paragraph.includes(plainestOf(scenes[theme.name] ?? '')));
     });
-    expect(untold.length, untold.map(({ name }) => name).join(', ')).toBeLessThanOrEqual(2);
+    // Beside the prize names may be due that a family chose, and a full scene has no room for them.
+    expect(untold.length, untold.map(({ name }) => name).join(', ')).toBeLessThanOrEqual(beat === 'prize' ? 3 : 2);
   }, 60_000);
 
   it('is told to a family once', () => {

@@ -29,6 +29,7 @@ export const LAST_RESOLUTION: Beats = {
     '{helped} “Thank you, {t.head},” said {H}. [A hug!|A big wave!]',
     '{helped} “I liked that,” said {H}. “We did it, you and I.”',
     'And {t.the}? {helped} That was a big help!',
+    '{helped} Good, good {t.head}!',
   ],
   'image:ending-meal': [
     '{t.told}. {s.after} ^[Hooray!|What a day!]',

@@ -38,7 +38,7 @@ export const FANTASY_TRIALS: PlotTrials = {
     crowd: {
       onset: 'Word had got about, and out of the town came everyone who believed that he had the head for it, [several with a looking glass|a good many with their hair combed], all shouting. They stood three deep round the crown, and not one of them listened to another.',
       tries: 'They had offered to let each person try it on, to the count of three, in the order of the alphabet, and nobody was to speak before his letter.',
-      worse: 'The mayor had a finger on one side of it and the mayor’s sister had a thumb on the other, and a leaf came off, and went down among all those shoes.',
+      worse: 'The tailor had a finger on one side of it and the tailor’s sister had a thumb on the other, and a leaf came off, and went down among all those shoes.',
       give: 'It had shrunk until it would have sat nicely on a cat, as anybody could see who troubled to look. When it was lifted up for all of them each recalled that he had always had a large head, and [was proud of it|said so].',
       clear: 'There was a good deal of putting on of hats. Then they had gone to stand at a polite distance, and in front of the wood it was empty.',
     },

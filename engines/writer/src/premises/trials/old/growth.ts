@@ -39,7 +39,7 @@ export const GROWTH_TRIALS: PlotTrials = {
       onset: 'The slice of kitchen up there grew thin, and thinner, and was not there: the smallest one, who was holding the door, had needed a hand for her nose. At the bottom of the steps they could see nothing whatever; and where it was thickest was the lamp.',
       tries: 'There was a shelf with jam on it, and they were following that, jar after jar, as one follows people in church.',
       worse: 'Something sniffed; and it was not in the place where it had been the last time, or else they were not.',
-      give: 'The lamp was in the corner; that was known. And where the corner was they knew as well, as soon as they stopped wishing for it to be quiet; for somebody was sniffing over there, in three goes and then a pause, as dependable as a lighthouse.',
+      give: 'The lamp was in the corner; that was known. And where the corner was they knew as well, as soon as they stopped wishing for it to be quiet; for somebody was sniffing over there, in three goes and then a pause, as dependable as a clock.',
       clear: 'The dark had a floor after all, and it had a wall; and from there on it was three steps, and all of them were level, to the corner.',
     },
     lock: {

@@ -86,7 +86,7 @@ export const SCI_FI_TRIALS: PlotTrials = {
     crowd: {
       onset: 'The whole town bobbed by, upside down. [“You bumped me!” “No, you!”|They all bumped, and they all yelled.]',
       tries: 'They wanted everyone to hold on to one fence, and hush.',
-      worse: 'A baker flew by. His buns did, too. “My buns!”',
+      worse: 'A bread man flew by. His buns did, too. “My buns!”',
       give: 'A dog lay asleep, down there. [“Shh!” said one. “Shh!” said all.|“Shh,” they all said, “or it wakes!”]',
       clear: 'Nobody said a word. They just bobbed.',
     },

@@ -6,7 +6,7 @@ export const ADVENTURE_TRIALS: PlotTrials = {
     dark: {
       onset: 'Evening had been expected, but not yet. [It came down all at once, like a blind|It came a whole hour early], and nobody could see the way any more, because the one lantern that was lit for it each night was the one they had come to fetch.',
       tries: 'They were going in a line, each holding on to the next, straight at the spot where the light had blinked, and nobody was to turn aside.',
-      worse: 'Somebody said that it could not get any blacker, and it took this as a suggestion. Of the place where the light had been there was nothing left but an argument.',
+      worse: 'Somebody said that it could not get any blacker, and it took this as a suggestion. As to where the light had been, there was nothing left of that but an argument.',
       give: 'A light that has blinked twice may do it again, if it is given the chance; they had only never all looked the same way for long enough, and now that they did, there it was, quite small: once, and once more.',
       clear: 'The dark left off as a tunnel does, with a pale rim, and beyond that [they could see what they were about to walk into|one could tell the way from what was not the way].',
     },

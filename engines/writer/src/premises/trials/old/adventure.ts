@@ -86,7 +86,7 @@ export const ADVENTURE_TRIALS: PlotTrials = {
     dark: {
       onset: 'Far below them the door of the broom cupboard swung to, [quite gently|with a click], and that had been all the light there was. Somewhere ahead the stairs went on, or else they stopped in mid-air, and nobody could see which.',
       tries: 'They were going up in a row, trying each stair before they trusted it, and telling its number to whoever was behind, and there was to be no skipping.',
-      worse: '“Two hundred and six,” said somebody, and “Two hundred and six,” said somebody else, a good deal higher up; and then a board creaked under nobody at all.',
+      worse: '“Two hundred and six,” said somebody, and somebody else, a good deal higher up, said “Two hundred and six”; and then a board creaked under nobody at all.',
       give: 'A stair on which somebody has just stood is warm, as the last one had been when it was felt; and so was the one beyond it, and the next, and [they had only to feel for the warm ones|anybody could be led up by them, as if by a rail].',
       clear: 'What they came to was a stair with a grey edge, and above it, each a little less dark than the last, one could see the others going on.',
     },

@@ -68,7 +68,7 @@ export const EXPLORATION_TRIALS: PlotTrials = {
   },
   'Footsteps on a New Moon': {
     dark: {
-      onset: 'Where the light of the moon came to an end it did so as if it had been cut with a knife, and the footprints led straight on. In there it was too cold for a lamp: it sank lower at every step, like a thing too far from home, and at the tenth nobody could see anything at all.',
+      onset: 'The light of the moon was cut off there as with a knife, and the footprints led straight on. In the shade it was too cold for a lamp, which sank at every step, like a thing too far from home, until nobody could see at all.',
       tries: 'They had spread out in a row, each just in touch with the next, and were going forward all at the same step.',
       worse: 'There was nothing to be heard, for want of air; there was only something that patted, and rested, and patted, from below, and they found that they were keeping time with it.',
       give: 'Footprints come singly, and are soon lost. But next to these ran that straight thin line, such as a stick leaves, and it could be felt. Whoever went along it slowly, and did not scuff, could no more go wrong than a pencil can with a ruler.',

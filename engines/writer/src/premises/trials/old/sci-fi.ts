@@ -20,7 +20,7 @@ export const SCI_FI_TRIALS: PlotTrials = {
   },
   'Message from a Small Star': {
     storm: {
-      onset: 'It came over the chimney from behind, as if it had been climbing the stairs after them, with wind and slates and sleet, and nobody could stand up in it. Above it the star was blinking, [more slowly than yesterday|short, short, long], and could see nothing but weather.',
+      onset: 'It came over the chimney from behind, as if it had been climbing the stairs after them, with wind and slates and sleet, and nobody could stand up in it. Above it the star, which could see nothing but weather, was blinking, [more slowly than yesterday|short, short, long].',
       tries: 'They were holding on to the chimney and to each other, and getting all the bright things back into the pillowcase, singly, and nothing was to be snatched at.',
       worse: 'The chimney pot hooted, and the saucepan lid flew off over the town, flashing each time that it turned, and heaven knows what the star made of that.',
       give: 'The chimney had stood there since the house was built; one side of it was scoured clean and on the other there was soot. Where soot can stay no weather comes. It was [the width of a cupboard|not much of a place], but it was dry, and it led along the roof.',

@@ -14,7 +14,7 @@ export const NATURE_TRIALS: PlotTrials = {
       onset: 'A wind came up the valley as if it had been told Friday and could not wait. It took the oldest tree by the head, [since that was the tallest thing there was|to save the men with the saws the trouble], and down among the roots nobody could stand.',
       tries: 'They were working their way in along one of the roots, on their fronts, and each was to start only when the one before had called.',
       worse: 'Boughs went by that anywhere else would have been called trees; and the ground rose and sank a little beneath them, because the roots were being pulled like teeth.',
-      give: 'A tree that is older than the name of its valley has sat through worse. Its roots came out on every side as chairs put out their arms, and those who got right down between two of them discovered that the seat was out of the wind.',
+      give: 'A tree that is older than the name of its valley has sat through worse. Its roots came out on every side as an old chair puts out its arms, and those who got right down between two of them discovered that the seat was out of the wind.',
       clear: 'One branch after another was let go of; the oldest tree creaked all the way down and stood, with a red cross on it and not one root out of its place.',
     },
   },

@@ -75,10 +75,10 @@ export const ACTION_TRIALS: PlotTrials = {
       clear: 'Then they could all hear it, like a kettle two rooms off; and the carts backed, by inches, with great respect, and left the middle of the bridge free.',
     },
     flood: {
-      onset: 'The dam had gone, as they had been told that it would. The water came round the bend [standing up|with a fence in it], and filled the arches, and rose across the roadway, cold and quick; and the last of the carts were still over there.',
+      onset: 'The dam had gone; nobody could say that they had not been warned. The water came round the bend [standing up|with a fence in it], and filled the arches, and rose across the roadway, cold and quick; and the last of the carts were still over there.',
       tries: 'They had made a chain along the wall, to bring everybody over singly, the smallest first, and no one was to hurry the chain.',
       worse: 'It had come to the axles of the carts; a hen house swam down to the bridge, and the hens, who were on the roof of it, had to duck.',
-      give: 'The bridge had been built with a hump, like a cat, by people who had seen that river in a temper; and although the water ran over it at either end, the hump [was barely wet|kept dry], and the kerb went up to it like stairs.',
+      give: 'That bridge had a hump, like a cat, since its builders had seen the river in a temper; and although the water ran over it at either end, the hump [was barely wet|kept dry], and the kerb went up to it like stairs.',
       clear: 'The water sank, arch by arch, and took along the fence and the hen house; and the bridge stood up out of it, humming its note.',
     },
   },
@@ -87,7 +87,7 @@ export const ACTION_TRIALS: PlotTrials = {
       onset: 'The market had begun to fold itself up. Lane was laid across lane, like shirts, and where there had been one way to the last stall there were a dozen, all striped, [all pleated|none of them straight] and all alike. The teapot was somewhere in the folds, and they were lost.',
       tries: 'They had begun to lay a trail of their own, out of the same tea leaves, a pinch to each corner, and whoever did it was not to sneeze.',
       worse: 'Another row of lanterns was shaken out and put away, and the lane in which they had just agreed that they were right was not there any more.',
-      give: 'The tea leaves had never been wrong; and if a cloth is folded, then what was on the outside comes to lie within. Somebody lifted the nearest lane by its hem, and underneath it went the trail, [as careful as ever|unhurt], always on the side to which one had to turn.',
+      give: 'The tea leaves had never been wrong; and if a cloth is folded, then what was on the outside comes to lie within. Somebody lifted the nearest lane by its hem, and underneath it went the trail, [as careful as ever|unhurt], with each pinch on the proper side.',
       clear: 'They came out from the last of the folds as one comes out of a jersey, and there hung the striped cloth, straight in front.',
     },
     crowd: {

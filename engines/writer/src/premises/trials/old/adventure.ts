@@ -6,7 +6,7 @@ export const ADVENTURE_TRIALS: PlotTrials = {
     dark: {
       onset: 'Evening had been expected, but not yet. [It came down all at once, like a blind|It came a whole hour early], and nobody could see the way any more, because the one lantern that was lit for it each night was the one they had come to fetch.',
       tries: 'They were going in a line, each holding on to the next, straight at the spot where the light had blinked, and nobody was to turn aside.',
-      worse: 'Somebody said that it could not get any blacker, and it took this as a suggestion. Of the place where the light had been there was nothing left but an argument.',
+      worse: 'Somebody said that it could not get any blacker, and it took this as a suggestion. As to where the light had been, there was nothing left of that but an argument.',
       give: 'A light that has blinked twice may do it again, if it is given the chance; they had only never all looked the same way for long enough, and now that they did, there it was, quite small: once, and once more.',
       clear: 'The dark left off as a tunnel does, with a pale rim, and beyond that [they could see what they were about to walk into|one could tell the way from what was not the way].',
     },
@@ -86,7 +86,7 @@ export const ADVENTURE_TRIALS: PlotTrials = {
     dark: {
       onset: 'Far below them the door of the broom cupboard swung to, [quite gently|with a click], and that had been all the light there was. Somewhere ahead the stairs went on, or else they stopped in mid-air, and nobody could see which.',
       tries: 'They were going up in a row, trying each stair before they trusted it, and telling its number to whoever was behind, and there was to be no skipping.',
-      worse: '“Two hundred and six,” said somebody, and “Two hundred and six,” said somebody else, a good deal higher up; and then a board creaked under nobody at all.',
+      worse: '“Two hundred and six,” said somebody, and somebody else, a good deal higher up, said “Two hundred and six”; and then a board creaked under nobody at all.',
       give: 'A stair on which somebody has just stood is warm, as the last one had been when it was felt; and so was the one beyond it, and the next, and [they had only to feel for the warm ones|anybody could be led up by them, as if by a rail].',
       clear: 'What they came to was a stair with a grey edge, and above it, each a little less dark than the last, one could see the others going on.',
     },

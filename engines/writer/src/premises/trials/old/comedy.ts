@@ -78,16 +78,16 @@ export const COMEDY_TRIALS: PlotTrials = {
       onset: 'The crew had seen the other ship, and they wanted a captain who could stand. They came up from below and down from above, forty of them with forty opinions, and roared across the lids of the chests; and round the rain barrel there was no getting through.',
       tries: 'They were asking the crew to raise a hand, if they were for the captain, and the hooks were to be counted as well.',
       worse: 'Somebody blew a whistle, and they all ran to their stations, shouting; and then they all ran back, because here there was more room to do it.',
-      give: 'The terror of the seven seas had asked for his mother, and that was what had upset them so. Somebody asked the nearest, in a friendly way, if he had one himself. He had. There were forty, it turned out, and not one had been written to since spring.',
+      give: 'It was hearing such a pirate ask for his mother that had upset them so. Somebody asked the nearest, in a friendly way, if he had one himself. He had. There were forty, it turned out, and not one had been written to since spring.',
       clear: 'Forty pirates were looking at their boots, or at the boot that they had; and there was no noise on deck but for the rain barrel, in which somebody gurgled.',
     },
   },
   'The Sneeze Heard Round the World': {
     storm: {
-      onset: 'It was the sneeze, or its front end, and it was early. First the feather lifted, and then there was no feather; and over the hill came a wind that had been round the world once and had got the knack of it, and nobody could stand.',
+      onset: 'It was the sneeze, or its front end, and it was early. First the feather lifted, and then there was no feather; and over the hill came a wind that had once gone all round the world and had got the knack of it, and nobody could stand.',
       tries: 'Flat on the ground, in a row, they were lying in wait for it, and each was to listen for a single letter of the word, and for nothing else.',
       worse: 'A roof went by, the tenth, with its cat looking out at the chimney; and after the roof went most of a wedding, hanging on to the cake.',
-      give: 'A sneeze is not all of a piece, however large. It goes “Ah”, and then “Ah”, and before the rest there is a stillness, in which everyone’s face goes up and waits; and anybody who did not spend that on being frightened had time to walk to the top.',
+      give: 'A sneeze is not all of a piece, however large. It goes “Ah”, and then “Ah”, and before the rest there is a stillness, when all the faces are turned up and nobody breathes; and anybody who did not spend that on being frightened had time to walk to the top.',
       clear: 'The front end was past, and the hill still there; and in the hush, all the way from Norway, one could see the path by which the rest had to come.',
     },
     crowd: {
@@ -107,7 +107,7 @@ export const COMEDY_TRIALS: PlotTrials = {
       clear: 'What had looked like one more corner was the end of the shelf; and there the ribbons hung, by the yard, and one of them was still swinging.',
     },
     crowd: {
-      onset: 'There had been a sheep in the queue, with fewer than eight things, and a lady had let it go first. Now everybody behind that lady had something to say about it, right round the last aisle and across the mops; and the manager was on his way.',
+      onset: 'There had been a sheep in the queue, with fewer than eight things, and a lady had let it go first. Now everybody behind that lady had something to say about it, right round the last aisle and across the mops; and the manager had been sent for.',
       tries: 'Everyone in the queue was being offered the place one further up, from the back to the front, and it very nearly came out even.',
       worse: 'A trolley was pushed, and was pushed back; the tower of tins came down, after all; and the loudspeaker was asking somebody to go somewhere at once.',
       give: 'There was not a person in that shop who had not heard about the man who whistled. So when somebody remarked, to nobody in particular, that the manager had got to the eggs, it went along the queue like butter, and everybody was all at once most interested in mops.',
@@ -120,13 +120,13 @@ export const COMEDY_TRIALS: PlotTrials = {
       tries: 'They were showing the people to their chairs, with a deep bow, one at a time, as if it were in the programme, and had filled two rows.',
       worse: 'A chair went over, with an alderman on it; the bow came off the ribbon, and was sat upon; and someone yelled that he had felt something, but it was his brother-in-law.',
       give: 'They were invisible, as everybody was busy telling everybody. Somebody mentioned to the nearest lady, most politely, that she might in that case be standing on them. She stopped in the middle of a word, and lifted one shoe; and so did the gentleman beside her, and so on.',
-      clear: 'Nobody spoke, and hardly anybody had more than one foot on the ground; and from the first lamp to the last the new bridge was free.',
+      clear: 'Nobody spoke, and hardly anybody had more than one foot on the ground; and as far as the last lamp the new bridge was free.',
     },
     dark: {
       onset: 'A canvas had been put up over the whole of the bridge, in case it should rain on the duke, and now the sides were let down. Invisible pants are difficult enough by daylight. In there everything was invisible, and the pants had lost their one advantage.',
       tries: 'They were searching the planks on all fours, in a line, and whoever met with anything was to say what kind of thing it was.',
       worse: '“I’ve got something,” one of them said. “So have I,” said another; and it came out, bit by bit, that they had got each other.',
-      give: 'That bridge was so new that it squeaked, and it did not squeak everywhere alike. In the middle it was as deep as a frog, and towards the ends it got higher, plank by plank; and somebody who trod slowly, and let it, could play the way along it like a scale.',
+      give: 'A thing as new as that squeaks, and the bridge did not squeak everywhere alike. In the middle it was as deep as a frog, and towards the ends it got higher, plank by plank; and somebody who trod slowly, and let it, could play the way along it like a scale.',
       clear: 'At the last lamp there was a flap in the canvas, and the dark did not go beyond it; and nobody had so far begun to arrive.',
     },
   },
@@ -152,7 +152,7 @@ export const COMEDY_TRIALS: PlotTrials = {
       tries: 'They were looking in at the slot in turn, to see how it was fastened, and in no circumstances was anyone to be made to laugh.',
       worse: 'The person on the other side said “Hi”, and did not get to the end of it; and the flap of the slot shut with a snap.',
       give: 'They had gone round it once, to make sure that there was nothing there; and so it had not struck them what there was, which was the back of the door. That is the side for bolts. It was level with the coal scuttle, and it drew quite easily.',
-      clear: 'The door from nowhere stood open by a crack; it was warm in there, and just inside, with enormous care, someone was holding a breath.',
+      clear: 'The door from nowhere stood open by a crack; what came out was warm, and just inside, with enormous care, someone was holding a breath.',
     },
     dark: {
       onset: 'The first hiccup had turned a lamp on. The sixteenth turned everything off: the lamp, and the window, and, as it felt, the Wednesday. There was only one more to come; and nobody could see the door any longer, which had come from nowhere in the first place.',

@@ -7,7 +7,7 @@ export const EXPLORATION_TRIALS: PlotTrials = {
       onset: 'As long as the crystals hummed they had given a little light; now they did neither. There had been one lamp, and ten thousand pictures of it; and when it came to the bottom of its oil it was ten thousand lamps that went out.',
       tries: 'From stump to stump they felt their way along the ledge, by the ring in the dust on each of them, and none was to be passed over.',
       worse: 'The hall, which had been full of small surprised faces, was full of nobody; and behind the wall, where there had been crying, someone was holding it back.',
-      give: 'The crying had stopped because of the feet. So they stopped the feet. It is not easy, in such a place, to stand still and do nothing, and for quite a while it was no use; and then it began again, on its one clear note, and one can walk to that.',
+      give: 'It was feet that had stopped the crying. So they stopped the feet. It is not easy, in such a place, to stand still and do nothing, and for quite a while it was no use; and then it began again, on its one clear note, and one can walk to that.',
       clear: 'The dark was over where the rock grew smooth, for there it shone a little, as a cup does when it is held to the light; and that was the wall.',
     },
     stuck: {
@@ -15,14 +15,14 @@ export const EXPLORATION_TRIALS: PlotTrials = {
       tries: 'They had set the lamp where it could not be knocked over, and were rocking the slab, by very little, and never but at the word.',
       worse: 'In the crystals ten thousand of them were pushing at ten thousand slabs; and not one of them all, as far as one could see, was getting anywhere.',
       give: 'The stumps on the ledges were as clean as cut cheese, and all at one slant, since crystal has a grain, and will part along that. Somebody left off pushing, and looked for a line as fine as a hair, and tapped; and it was two slabs, with room between.',
-      clear: 'Where the great stone had shut them out there was a way through, with a bit of dust in it that glittered; and in front of them was the wall.',
+      clear: 'Where the great stone had shut them out there was a way through, with a bit of dust in it that glittered; and beyond it stood the wall.',
     },
   },
   'The City Beneath the Ice': {
     lock: {
       onset: 'Between the two towers, flat in the ice, was a door, and its lock had been frozen full to the brim. Through it one saw the lamps of the city; and as there was nothing to do but count, one saw that there were fewer each time.',
       tries: 'The ice was coming away from its edge, in crumbs, on both sides at once; they meant to meet at the hinges, and kicking was forbidden.',
-      worse: 'A lamp went out while they looked; and where they had only just got the edge clear it grew over again, creaking, like boots on a frosty morning.',
+      worse: 'Below them another lamp went out; and where they had only just got the edge clear it grew over again, creaking, like boots on a frosty morning.',
       give: 'A gate that has a gateman does not need to be forced. It needs him to look up. He was right below them, no bigger than a pea, and busy with his feet; so somebody lay down above him, and knocked, quite politely, in between his knocks, and he missed a step.',
       clear: 'A long way down there was a click; and round the edge of the door the ice let go, with a sigh, as a lid does on a jar.',
     },
@@ -68,11 +68,11 @@ export const EXPLORATION_TRIALS: PlotTrials = {
   },
   'Footsteps on a New Moon': {
     dark: {
-      onset: 'Where the light of the moon came to an end it did so as if it had been cut with a knife, and the footprints led straight on. In there it was too cold for a lamp: it sank lower at every step, like a thing too far from home, and at the tenth nobody could see anything at all.',
+      onset: 'The light of the moon was cut off there as with a knife, and the footprints led straight on. In the shade it was too cold for a lamp, which sank at every step, like a thing too far from home, until nobody could see at all.',
       tries: 'They had spread out in a row, each just in touch with the next, and were going forward all at the same step.',
-      worse: 'There was nothing to be heard, for want of air; there was only a pat, and a rest, and a pat, from below, and they found that they were keeping time with it.',
-      give: 'Footprints come singly, and are soon lost. But next to these there was that line, thin and quite straight, as of a stick, and it could be felt. Whoever went along it slowly, and did not scuff, could no more go wrong than a pencil can with a ruler.',
-      clear: 'The dark left off on a small rise, as sharply as it had begun; and up to there led a left, and a right, and a smudge, with the groove beside them.',
+      worse: 'There was nothing to be heard, for want of air; there was only something that patted, and rested, and patted, from below, and they found that they were keeping time with it.',
+      give: 'Footprints come singly, and are soon lost. But next to these ran that straight thin line, such as a stick leaves, and it could be felt. Whoever went along it slowly, and did not scuff, could no more go wrong than a pencil can with a ruler.',
+      clear: 'The dark left off on a small rise, as sharply as it had begun; and up to there the prints went on, left, right, smudge, with the groove beside them.',
     },
     gap: {
       onset: 'A moon as new as that has hardly set. Where day met night it had a skin, like custard, and this broke, without a sound, and left a crack too wide even for people who weigh so little. On the far side the footprints went on.',
@@ -118,14 +118,14 @@ export const EXPLORATION_TRIALS: PlotTrials = {
     storm: {
       onset: 'They had climbed up into the clouds themselves, and this was what goes on in there. From below it looks like wool. It had the goat track by both ends and shook it, and rained upwards; and nobody could do more than hug the rock and the eggs.',
       tries: 'They were sending the baskets up along the rock, to whoever was furthest on, and the others were to hold still until it was said.',
-      worse: 'The thunder was not overhead, it was on the same path, two bends further up; and red apples were falling again, each with one bite out of it.',
+      worse: 'The thunder was not overhead, it was on the same path, two bends further up; and red apples were coming down again, all of them bitten, and only once.',
       give: 'Goats do not lay out their roads for the view. It went in zigzags; and on every second one the rock leaned over, and took the wind itself. Somebody noticed that, and had them run there, and on those in between lie down, instead of being brave the whole way.',
-      clear: 'They came up out of it as one comes out of a bath; the cloud was below them, thumping away, and above, quite near, were a lip of turf and a fence.',
+      clear: 'They came up out of it as one comes out of a bath; the cloud was below them, thumping away, and above, quite near, there was turf, with a fence.',
     },
   },
   'The Museum of Unknown Things': {
     lock: {
-      onset: 'On the door at the back hung a card, like the others, “Unknown. Do not”, and the rest had been eaten by moths. It was locked, and the keyhole had a shape that no key has ever been; and behind it something ticked.',
+      onset: 'The door at the back had a card like everything else, and the moths had left of it no more than “Unknown. Do not”. It was locked, and the keyhole had a shape that no key has ever been; and behind it something ticked.',
       tries: 'They were trying the unknown things in the keyhole, shelf by shelf, and each was to go back to precisely where it had been.',
       worse: 'What ticked in there was larger; and the unknown thing answered it, so fast that they could scarcely keep hold.',
       give: 'All of them had finished that sentence for themselves, and put “open”. But it was a long hole, for moths. It would have held “pull at this, when anyone can see that it slides”. Somebody took it to mean that, and leaned against the one side of the door, and it slid.',
@@ -135,7 +135,7 @@ export const EXPLORATION_TRIALS: PlotTrials = {
       onset: 'Each of the brass plates in the museum has a lamp, so that it can be read. Here there was no plate. When the door had shut there was only the ticking; and the thing without a name felt quite different, with more corners than they had seen.',
       tries: 'It was to be done by way of the lowest shelf, on the quiet, and without touching whatever had teeth or was warm.',
       worse: 'From the shelves on either side they were leaned towards; and in the hush between one tick and the next something higher up turned round.',
-      give: 'The ticking had its own way of getting about: along the bottom row, and up, and back to the thing that had begun it. One could go with it, if nobody talked, as one goes with a dog that knows the house; and where it went up was the corner.',
+      give: 'The ticking had its own way of getting about: it kept to the bottom row, went up at the end, and finished where it started. One could go with it, if nobody talked, as one goes with a dog that knows the house; and where it went up was the corner.',
       clear: 'The dark was over at the end of the row, where there was a crack of light, about as high as a label; and everything on the shelves was facing it.',
     },
   },

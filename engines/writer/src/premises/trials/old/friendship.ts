@@ -37,7 +37,7 @@ export const FRIENDSHIP_TRIALS: PlotTrials = {
   'A Seat for One More': {
     crowd: {
       onset: 'Somebody had said a word about moving up, and now all eleven were on the subject. Each shouted why it could not possibly be him, and whose end it ought to be; and past the stove, beyond all the noise, stood the stranger.',
-      tries: 'From the wall to the stove each of the eleven was being asked, as nicely as one can, for no more than the breadth of a spoon.',
+      tries: 'Each of the eleven, beginning at the stove, was being asked, as nicely as one can, for no more than the breadth of a spoon.',
       worse: 'The table was thumped, and a crust was thrown; all those elbows had come out sideways, so that everybody took up twice as much room as before.',
       give: 'One cannot shout with one’s mouth full. Somebody went along behind them and remarked, quite low, as one tells a friend, that the soup was getting cold; which was true, as anybody could see by the stranger’s. Eleven spoons went in, and then eleven mouths were busy.',
       clear: 'It was so quiet that one heard a spoon laid down; and for once they all looked up out of their soup, and towards [the end of the bench|the stove].',
@@ -107,7 +107,7 @@ export const FRIENDSHIP_TRIALS: PlotTrials = {
       clear: 'Nothing more fell in; they were off the stone, and on the grass, and between the gardens there was a stream again, quite small, with [a pier|two names] in it.',
     },
     flood: {
-      onset: 'It had rained in the hills, about which neither of the gardens had been asked. The stream came up brown and quick; it took the plank that did not quite reach, and the beginnings of the bridge, and climbed the old stone as they looked at it.',
+      onset: 'It had rained in the hills, about which neither of the gardens had been asked. The stream came up brown and quick; it took the plank, which had never quite reached, and the beginnings of the bridge, and climbed the old stone as they looked at it.',
       tries: 'They were getting each other up on to the top of the pier, the smallest first, and it would just go, provided that nobody snatched.',
       worse: 'Apples came down, dozens of them, and after the apples, in no great hurry, a ladder; it was the first time in years that those two had been seen together.',
       give: 'A pier has been put where it is to part the water, and this one had not forgotten how. The stream went by on either hand, and left a strip below it, as smooth as a shelf, which led away slantwise to the bank.',

@@ -20,7 +20,7 @@ export const GROWTH_TRIALS: PlotTrials = {
   },
   'The Bicycle on the Hill': {
     crowd: {
-      onset: 'It had got about that somebody was going to ride down who never had before. So the whole street stood at the top of the hill, each with some advice; and they shouted “Lean!”, and “Don’t lean!”, and no bicycle could have got through.',
+      onset: 'It had got about that somebody was going to ride down who never had before. So the whole street had climbed the hill, each with some advice; and they shouted “Lean!”, and “Don’t lean!”, and no bicycle could have got through.',
       tries: 'They were thanking them, one after another, for the advice, and asking each to stand back by the railings, and had done eleven.',
       worse: 'Somebody’s uncle took hold of the handlebars, to show how it is done; and somebody else’s uncle took hold of the saddle.',
       give: 'Everyone in that street had learned it once. Somebody asked the loudest of them, and then the next, where they had ended up themselves, that first time, and whether it had been a hedge; and a person who is trying to remember a hedge does not shout.',
@@ -30,7 +30,7 @@ export const GROWTH_TRIALS: PlotTrials = {
       onset: 'The wind from the plain had only that one street to come up by, and it was the very one that the bicycle was to go down. It brought hats along; and at the top nobody could hold a bicycle, let alone stay on one.',
       tries: 'They had laid the bicycle flat, and themselves on it, and would get it across to the railings if only everybody rolled at the same moment.',
       worse: 'The wheels had begun to go round by themselves, and backwards; and at every gust the bell rang, as if there were somebody behind who wished to get by.',
-      give: 'What comes up a hill leans against what goes down it, like a hand held out. It had knocked them over only because they stood across it. With the bicycle turned straight into it, and kept there, they had the wind on both sides alike, and it held them up.',
+      give: 'What comes up a hill leans against what goes down it, like a hand held out. It had knocked them over only because they stood across it. With the bicycle turned straight into it, and kept there, each side had as much wind as the other, and they were held up.',
       clear: 'The wind had come to the top, found that there was nothing else to climb, and gone home; and below lay the street, swept, as far as the rose on the wall.',
     },
   },
@@ -46,7 +46,7 @@ export const GROWTH_TRIALS: PlotTrials = {
       onset: 'Somebody tidy had been round the cellar since the lamp was left there. They had shut the low door to the corner and locked it, and hung up the key in some tidy place. Upstairs the smallest one had begun to cry.',
       tries: 'They were trying it with each of the rusty keys from the nail by the steps, in order, and nobody was to drop the bunch.',
       worse: 'Behind the wood something sniffed; overhead the crying went up by one step, and then, as nobody answered, by another.',
-      give: 'A lock will last for ever; but a cellar that is damp like the nose of a dog gets into the wood. The bolt sat in its hole, and the hole had gone as soft as cheese. It was no good kicking. Somebody just leaned there, and went on leaning.',
+      give: 'A lock will last for ever; but damp gets into wood, and that cellar was as damp as a dog’s nose. The bolt sat in its hole, and the hole had gone as soft as cheese. It was no good kicking. Somebody just leaned there, and went on leaning.',
       clear: 'The door came open, with the noise that a cork makes; it was no lighter on the other side, but from the sill to the corner there was nothing in the way.',
     },
   },
@@ -95,7 +95,7 @@ export const GROWTH_TRIALS: PlotTrials = {
       tries: 'They read each of the cards before they took the turning, and were keeping close, with the eleven bits of vase in the middle.',
       worse: '“I ought to have asked here,” said a card; round the corner, in the same writing, it said, “Or here”; and round the next one, “Oh dear”.',
       give: 'A mistake that hangs in a museum has at any rate been got out of. It was all on the cards, at the bottom, which is where nobody reads: “Went back to the haircuts.” “Turned round at the bridges.” They had only to do what every one of those people did next.',
-      clear: 'The last of the wrong turnings had a bench in it, for people whose legs gave way; and from the bench one looked straight across at an empty shelf.',
+      clear: 'The last of the wrong turnings had a bench, for anyone with weak knees; and from the bench one looked straight across at an empty shelf.',
     },
   },
   'The Boots That Were Too Big': {
@@ -116,7 +116,7 @@ export const GROWTH_TRIALS: PlotTrials = {
   },
   'Learning to Say Sorry': {
     crowd: {
-      onset: 'It was ten to five, and everybody had come to see somebody off. They stood before the rope in one solid lump; and because the one word that they meant would not come out they shouted all the others, about sandwiches, and scarves, and trains.',
+      onset: 'It was ten to five, and everybody had somebody to see off. They stood before the rope in one solid lump; and because the one word that they meant would not come out they shouted all the others, about sandwiches, and scarves, and trains.',
       tries: 'They were going through sideways, one behind the other, with an “Excuse me” to each hat, and had got past the ninth.',
       worse: 'The boat hooted; and since they now had to shout louder than the boat, the boat had to hoot louder than they did.',
       give: 'It was the same word that had stuck in all of them, as one could tell by their mouths. Somebody went up to the loudest, and merely stood there with it, and looked at him. He knew it at once. He shut his mouth, and so did the next.',

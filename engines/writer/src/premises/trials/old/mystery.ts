@@ -4,7 +4,7 @@ import type { PlotTrials } from '../plot-trials.ts';
 export const MYSTERY_TRIALS: PlotTrials = {
   'Who Stole the Moonlight': {
     dark: {
-      onset: 'They had come up by the silver drops, and those were drying. [The last one went|One by one they went], and what was left was a night without any moonlight, as black as the inside of a bell; and nobody could see where the tower ended and the air began.',
+      onset: 'They had come up by the silver drops, and those were drying. [The last one went|One by one they went], and what was left was a night without any moonlight, as black as it is inside a bell; and nobody could see where the tower ended and the air began.',
       tries: 'They were going round from one pinnacle to the next, keeping to the inside, and only whoever was in front was to speak.',
       worse: 'The bell hummed a little, as bells do if anyone breathes close by; and the ladder was no longer where they had left it.',
       give: 'The splash was as large as a saucer, and so it was still wet; and whoever dipped into it, as they had found, had a shadow until it dried. It was handed along, [like jam|in dabs], and there they stood in a row, spotted with silver, and could make out the stones.',
@@ -23,7 +23,7 @@ export const MYSTERY_TRIALS: PlotTrials = {
       onset: 'The clock struck thirteen, and while it strikes thirteen a thing goes missing, a gate, or a goat. This time it was the light. It went [like a cloth off a table|with the first half of the stroke], and among all those wheels nobody could see an inch of the way.',
       tries: 'They had got down below the pendulum, and were to go forward between one swing of it and the next, at a word.',
       worse: 'The wheels had not stopped for it; one heard their teeth come together, quite slowly, a little to the right, and then a little to the right of that.',
-      give: 'The pendulum had not gone missing. It came by, and went, and took its wind along, cold from the one side and then cold from the other, as it had all the time. Whoever kept to where the two were [just the same|equally cold] was going down the middle, to the dial.',
+      give: 'The pendulum had not gone missing. It still swung past and brought its wind, cold from the one side and then cold from the other, as it had all the time. Whoever kept to where the two were [just the same|equally cold] was going down the middle, to the dial.',
       clear: 'The stroke ended, and the dark was given back, like something borrowed for a minute; and there, near enough to lean on, was the back of the clock.',
     },
     lock: {
@@ -87,7 +87,7 @@ export const MYSTERY_TRIALS: PlotTrials = {
       onset: 'At the bottom the dents had gone up the hill like a stair. A little higher there were other rows, [made by rabbits or by rain|one as old as the next], which crossed and recrossed, all alike. With a name on the letter one could have asked; as it was they were lost.',
       tries: 'They were leaving the envelope at each of the crossings, with a pebble on it, while they went to look, and whatever else happened it was not to be forgotten.',
       worse: 'The sand ran in behind them, so that where they had been was as smooth as a sheet, and where they had to go was all creases.',
-      give: 'Sand that has been trodden once is soft. But the dents that they wanted had been used so often, and always in the same place, that they had set like stairs, as one could feel from the first; and so they [went by the feel|felt for what was hard].',
+      give: 'Sand that has been trodden once is soft. But the dents that they wanted had been trodden again and again, every time in the one spot, until they had set like stairs, as one could feel from the first; and so they [went by the feel|felt for what was hard].',
       clear: 'And then the dents closed up again into a single row, one over the other, and went on as though nothing had happened.',
     },
     storm: {
@@ -110,7 +110,7 @@ export const MYSTERY_TRIALS: PlotTrials = {
       onset: 'People had been so afraid of the house that they had put a door before its step, a tall iron one, and had locked it, [and thrown away the key|twice over]. Up there the light moved from window to window, as it did every night, and nobody came down.',
       tries: 'They were calling up to the window through the ironwork, all together, and not so as to frighten anyone, that they only wished to ring.',
       worse: 'The light went out in the one window and did not come on in the next; there was a noise of stairs, and it was going up.',
-      give: 'It had been put up by people in a hurry to be back on the other side of the road. They had made it fast where they stood; at the other end, [next to the house|where they would have had to go nearer], it hung by two bits of wire, and both were rusted through.',
+      give: 'It had been put up by people in a hurry to be back across the road. They had made it fast where they stood; at the other end, [next to the house|where they would have had to go nearer], it hung by two bits of wire, and both were rusted through.',
       clear: 'The iron door walked a little way sideways and lay down against the hedge, and there was the step, with nobody on it.',
     },
   },
@@ -142,7 +142,7 @@ export const MYSTERY_TRIALS: PlotTrials = {
       onset: 'Everybody had a theory of who fed the statue, and they had all come to tell it to his face. As the face was stone they told each other, [louder and louder|all at the same time], and the person in the theory was generally right beside them. Nobody listened, or made way.',
       tries: 'They were taking down each of the theories, with the name of the owner, so that he could leave off, and nobody was to laugh.',
       worse: 'A tea towel was waved about, as evidence; and then it was noticed that there were crumbs on the man who was waving it.',
-      give: 'It was teatime, and at teatime, as none of those people had ever stayed to see, the king wept, a very little, from the left eye. It came down among them, and [made a spot like a penny|went “tick”], and then came another; and they all looked up for rain.',
+      give: 'It was teatime, and at teatime, as none of those people had ever stayed to see, the king shed a tear, on the left as always. It came down among them, and [made a spot like a penny|went “tick”], and then came another; and they all looked up for rain.',
       clear: 'One after another they put away their theories, for one feels awkward, shouting at somebody with a wet face, and round the pedestal there was room.',
     },
   },

@@ -14,7 +14,7 @@ export const NATURE_TRIALS: PlotTrials = {
       onset: 'A wind came up the valley as if it had been told Friday and could not wait. It took the oldest tree by the head, [since that was the tallest thing there was|to save the men with the saws the trouble], and down among the roots nobody could stand.',
       tries: 'They were working their way in along one of the roots, on their fronts, and each was to start only when the one before had called.',
       worse: 'Boughs went by that anywhere else would have been called trees; and the ground rose and sank a little beneath them, because the roots were being pulled like teeth.',
-      give: 'A tree that is older than the name of its valley has sat through worse. Its roots came out on every side like the arms of old chairs, and those who got right down between two of them discovered that the seat was out of the wind.',
+      give: 'A tree that is older than the name of its valley has sat through worse. Its roots came out on every side as an old chair puts out its arms, and those who got right down between two of them discovered that the seat was out of the wind.',
       clear: 'One branch after another was let go of; the oldest tree creaked all the way down and stood, with a red cross on it and not one root out of its place.',
     },
   },
@@ -44,7 +44,7 @@ export const NATURE_TRIALS: PlotTrials = {
     },
     maze: {
       onset: 'Behind the fence was another fence, and between the two a cinder path, which forked and forked. The bee flew up, turned round three times and came back, since none of it was where she had left it; and by then they had lost the railway as well.',
-      tries: 'They were going by the dance alone, three steps left and one turn and a shake, and at each fork everybody was to do it exactly.',
+      tries: 'They were going by the dance alone, three steps left, then the turn and the shake, and at each fork everybody was to do it exactly.',
       worse: 'Three steps and a turn brought them to a bath that nobody had wanted; three more brought them to the same bath, from the end with the taps.',
       give: 'The entire use of a signal is that it can be seen a mile off, over any amount of fence. Once somebody left off staring at cinders, and kept it squarely at their backs, each of those forks turned out to be either right or plainly silly.',
       clear: 'The last of the fences came to an end, and there was nothing left round which to turn; on her saucer the bee [stood up on all six legs|left off cleaning her feelers].',
@@ -69,7 +69,7 @@ export const NATURE_TRIALS: PlotTrials = {
   'The Seed in the Sidewalk': {
     crowd: {
       onset: 'Every day four thousand boots went round that corner, and this time they stopped, since the notice about the tar had just been stuck up there. Whoever was in them began to shout; and in among them, no higher than a heel, stood the seedling.',
-      tries: 'They had made a ring round the crack, a very small one, and were widening it by a step at a time, and nobody was to push back.',
+      tries: 'They stood round the crack in a ring, a very small one, and were widening it by a step at a time, and nobody was to push back.',
       worse: 'A heel came down so near that the marble was knocked out of its place; and those at the back, who saw nothing, were shouting that there was something to see.',
       give: 'Nobody, however furious, will tread on a marble. As this one came rolling along, a boot was lifted for it, and then another. Their owners looked down to find out where it was going, and so they saw where it had been.',
       clear: 'The shouting stopped from the ground upwards; the boots stood in a ring with their toes pointing inwards, and in the middle was room for [two leaves|one hat].',

@@ -24,7 +24,7 @@ export const SCHOOL_LIFE_TRIALS: PlotTrials = {
       tries: 'They were trying it with all the words that are nearly “unlock”, from the front of the alphabet, and each of them was to be said quite clearly.',
       worse: '“Undock,” somebody suggested, and felt the floor begin to rock a little; and the bark had barked at that door until it was hoarse.',
       give: 'There had been a ticket from the shop in the hat, and there was one on the door as well, low down. It was a door for conjurors, [slightly used|with two spare rabbits], and the ticket said how it was done: one presses the bottom panel, while everyone looks at the lock.',
-      clear: 'The door made a bow, as that sort does, and stood open; and there on the chair lay the register, with its ticks, and its crosses, and its drop of something.',
+      clear: 'The door made a bow, as that sort does, and stood open; and there was the register upon the chair, with its ticks, and its crosses, and its drop of something.',
     },
     dark: {
       onset: 'On the wall hung a list of all that was in there, and he had read it out, as far as “lamp”. He had read it “damp”. So now it was [damp in there|like a cellar], and dark; nobody could see the register, and in the register were the names.',
@@ -87,7 +87,7 @@ export const SCHOOL_LIFE_TRIALS: PlotTrials = {
       onset: 'It was the other books that had done it. They had waited so long for the last chapter that now they could not bear to look, and they [leaned together overhead|shut out the lamp]. Nobody could see the place on the shelf, which was no wider than a thumb.',
       tries: 'They were going along the last row by the backs, from fat to thin, and the book was to be kept closed meanwhile.',
       worse: 'All round them pages were pulled up, like blankets over ears; and the book began to knock again, and knocked faster.',
-      give: 'Somebody had dusted that place, as they had seen; and in ninety years nobody had dusted any other. To the touch the shelf was all fluff, on and on, as soft as a cat, and then, between a fat one and a thin one, [it was as smooth as a plate|there was bare wood].',
+      give: 'Somebody had dusted that place, as they had seen; and in ninety years nobody had dusted any other. To the touch the shelf was all fluff, on and on, as soft as a cat, and then, past the fat one and short of the thin, [it was as smooth as a plate|there was bare wood].',
       clear: 'The books drew back, like people who have made up their minds to hear the worst, and there was the lamp again, and the shelf, and the place.',
     },
     maze: {
@@ -100,7 +100,7 @@ export const SCHOOL_LIFE_TRIALS: PlotTrials = {
   },
   'The Great Science Fair': {
     storm: {
-      onset: 'It was the tenth cloud, the one with the thunder in it. It had stood in the queue for as long as it could, and now it [went off|let go], with hail and wind, and no one could keep upright. Beyond it the machine was working on the next.',
+      onset: 'It was the tenth cloud, which had the thunder. It had stood in the queue for as long as it could, and now it [went off|let go], with hail and wind, and no one could keep upright. Beyond it the machine was working on the next.',
       tries: 'They were getting along under one large tablecloth, held up by its corners, and at every flash all the corners were to stop.',
       worse: 'Somebody’s volcano went off out of turn; the wind tunnel, which had won a prize, was blown away; and the judge could be seen to say something, and not heard.',
       give: 'They had come along there once already, and kept dry. Below the tables, the whole length of the gym, ran a street with a roof on it, and cloths down the sides, [past table forty and on|as snug as you please]; only, everybody had come out of it, to see.',
@@ -158,7 +158,7 @@ export const SCHOOL_LIFE_TRIALS: PlotTrials = {
       onset: 'Since Friday water had been running into the pond, and as there was no next minute for it to run out in [it was all still there|it had had to stay]. Now it came past the rail, green and cold, and rose across the playground, dragonfly and all; and no bell rang.',
       tries: 'They were going out along the rail, from post to post, towards the round thing in the deep, and no post was to be skipped.',
       worse: 'It had got over the hopscotch, seven, eight, nine; and the clock said one minute to three, so that it could not even be called late.',
-      give: 'On that water a ring did not get any wider. It stayed, as the frog’s had, as firm as a plate. A pebble was tossed in, and [a step further on|ahead of it] another, and each left a ring on which one could stand for as long as one liked, in the same minute.',
+      give: 'On that water a ring never got wider. It stayed, as the frog’s had, as firm as a plate. A pebble was tossed in, and [a step further on|ahead of it] another, and each left a ring on which one could stand for as long as one liked, in the same minute.',
       clear: 'The pond drew in its edges and lay in its own place, ringed all over, like a table that has been used for too many cups.',
     },
   },

@@ -20,7 +20,7 @@ export const SCI_FI_TRIALS: PlotTrials = {
   },
   'Message from a Small Star': {
     storm: {
-      onset: 'It came over the chimney from behind, as if it had been climbing the stairs after them, with wind and slates and sleet, and nobody could stand up in it. Above it the star was blinking, [more slowly than yesterday|short, short, long], and could see nothing but weather.',
+      onset: 'It came over the chimney from behind, as if it had been climbing the stairs after them, with wind and slates and sleet, and nobody could stand up in it. Above it the star, which could see nothing but weather, was blinking, [more slowly than yesterday|short, short, long].',
       tries: 'They were holding on to the chimney and to each other, and getting all the bright things back into the pillowcase, singly, and nothing was to be snatched at.',
       worse: 'The chimney pot hooted, and the saucepan lid flew off over the town, flashing each time that it turned, and heaven knows what the star made of that.',
       give: 'The chimney had stood there since the house was built; one side of it was scoured clean and on the other there was soot. Where soot can stay no weather comes. It was [the width of a cupboard|not much of a place], but it was dry, and it led along the roof.',
@@ -88,13 +88,13 @@ export const SCI_FI_TRIALS: PlotTrials = {
       tries: 'They were passing themselves along from one person to the next, with “Excuse me” and “After you”, and it all depended on staying polite.',
       worse: 'Mrs Larkin’s baby went over, rather high. Everybody pointed, for which each of them had to let go of somebody, and one end of the crowd came off the railings.',
       give: 'With nothing to hold one down, a shout is like a kick: whoever gave one went up by a foot, and the loudest were by now above the trees. The rest found it better to speak low; and [then, to be on the safe side|in the end], to listen.',
-      clear: 'It was so quiet that one could hear a dog snore, in the middle of the lawn, and beneath all those hanging boots there was a clear way to it.',
+      clear: 'It was so quiet that one could hear a dog snore, far out on the lawn, and beneath all those hanging boots there was a clear way to it.',
     },
     storm: {
       onset: 'It was only wind, and on any other day one would have held on to the ground. But it took the pond, in one piece, and [the bandstand|forty hats], and went round and round the park with them. Nobody could stay upright, and beyond it lay the dog, asleep.',
       tries: 'They had linked themselves in a string, from the railings inward, and were letting it swing towards the dog, by a yard to each gust.',
       worse: 'The pond came round again, wobbling, with a duck in it; and behind it, upside down and ringing with all its might, came the bell of the church.',
-      give: 'There was a patch, no bigger than a bedspread, on which the daisies had not so much as nodded. Whatever came to the edge of that, a crumb, a hat, a bench, slowed up and sank; so one only had to be blown in the right direction, and [wait to be heavy|be ready to sit].',
+      give: 'One bit of lawn, the size of a bedspread, had not stirred by a daisy. Whatever came to the edge of that, a crumb, a hat, a bench, slowed up and sank; so one only had to be blown in the right direction, and [wait to be heavy|be ready to sit].',
       clear: 'The wind set down all that it had carried, about a foot above where it belonged, and between them and the dog was nothing but lawn.',
     },
   },

@@ -127,7 +127,7 @@ export const EXPLORATION_TRIALS: PlotTrials = {
     lock: {
       onset: '“Do not,” said the door. Do not what? It had a big lock, and was shut.',
       tries: 'They all listened to the lock tick. Nobody was to tick back.',
-      worse: 'Tick, tick, tick! The thing got so fast.',
+      worse: 'Tick, tick! It got so fast in there.',
       give: 'There was dust on the sign. Under it: “push”. So they pulled!',
       clear: 'The door came open. Tick, tick, [it went inside|it went in there].',
     },

@@ -7,7 +7,7 @@ export const FRIENDSHIP_TRIALS: PlotTrials = {
       onset: 'In there the string went everywhere! Ten ways, all red. Now they were lost.',
       tries: 'They all held on to the string. One tug, and it would be a knot.',
       worse: 'Under, over, round. They were in a [big|fat red] knot!',
-      give: 'Their string had knots. One, two, three, four! The rest had none.',
+      give: 'Only one string had four knots. That was theirs!',
       clear: 'Knot by knot, they [came right out|found the way out].',
     },
     gap: {

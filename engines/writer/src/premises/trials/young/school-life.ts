@@ -36,7 +36,7 @@ export const SCHOOL_LIFE_TRIALS: PlotTrials = {
   },
   'The Talent Show Tangle': {
     crowd: {
-      onset: '“I go first!” “No, I do!” [The list said: all go first.|They all had it on the list.]',
+      onset: '“I go first!” “No, I do!” [The list had them all first.|They all had it on the list.]',
       tries: 'They wanted to pick a name out of a box, unseen.',
       worse: 'A drum rolled off. A granny said, “Is this it?”',
       give: 'Up went the curtain. All the grannies looked! [Who can shout at a granny?|So nobody dared to shout.]',

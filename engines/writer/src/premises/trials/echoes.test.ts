@@ -13,8 +13,7 @@ import { WHAT_FOLLOWS_IN_NOVELS } from '../what-follows-in-novels.ts';
 import { OLD_TRIALS } from './old/old.ts';
 import { YOUNG_TRIALS } from './young/young.ts';
 
-/** The prize scenes for 12-17 are being put into other words on their own: add them when that is done. */
-const AGES_OF_PRIZES = ['3-4', '5-8', '9-12'] as const;
+const AGES: readonly AgeRange[] = ['3-4', '5-8', '9-12', '12-17'];
 
 const SO = { '3-4': {}, '5-8': WHAT_FOLLOWS_AT_BEDTIME, '9-12': WHAT_FOLLOWS_IN_CHAPTERS, '12-17': WHAT_FOLLOWS_IN_NOVELS } as const satisfies Record<AgeRange, unknown>;
 
@@ -49,7 +48,7 @@ test.each([['young', YOUNG_TRIALS, ['3-4', '5-8']], ['old', OLD_TRIALS, ['9-12',
   expect(echoes).toEqual([]);
 });
 
-test.each(AGES_OF_PRIZES)('%s: no answer says six words that its plot says elsewhere', (age) => {
+test.each(AGES)('%s: no answer says six words that its plot says elsewhere', (age) => {
   const echoes = Object.entries(OWN_BEATS.prize[age]).flatMap(([theme, text]) => {
     const { truth, prize, small } = premiseById(theme);
     const instead = [truth, prize, small.prize];

@@ -4,8 +4,8 @@ import { PAST } from './verbs.ts';
 /** Somebody of whom a clause tells and who is not in the cast: a man, a woman, or anybody. */
 export type Stranger = 'male' | 'female' | 'anybody';
 const STRANGERS: readonly (readonly [Stranger, RegExp])[] = [
-  ['male', /\b(?:man|boy|king|prince|gentleman|fisherman|postman|milkman|policeman|grandfather|grandpa|father|uncle|brother|husband|monk)\b/i],
-  ['female', /\b(?:woman|lady|girl|post-girl|queen|princess|postwoman|grandmother|granny|mother|aunt|sister|wife|nun)\b/i],
+  ['male', /\b(?:man|boy|king|prince|gentleman|fisherman|postman|milk ?man|policeman|grandfather|grandpa|father|uncle|brother|husband|monk)\b/i],
+  ['female', /\b(?:woman|lady|girl|post-girl|queen|princess|post(?:woman|mistress)|milk ?woman|policewoman|fisherwoman|ferrywoman|washerwoman|landlady|waitress|headmistress|seamstress|grandmother|granny|mother|aunt|sister|wife|nun)\b/i],
   ['anybody', /\b(?:baker|farmer|captain|sailor|teacher|neighbou?r|wizard|guard|conductor|driver|doctor|nurse|cook|smith|miller|shopkeeper|stranger|vicar|mayor|knight|pirate|clown|gardener|child|baby|judge|painter|ferryman|beekeeper|librarian|clerk|inspector|caretaker)\b/i],
 ];
 export const strangerIn = (words: string): Stranger | undefined => STRANGERS.find(([, nouns]) => nouns.test(words))?.[0];

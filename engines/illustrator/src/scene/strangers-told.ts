@@ -92,7 +92,7 @@ export function readStrangers(text: string, before: string, cast: readonly Drawn
       if (UP_THERE.test(lead) || BEYOND.test(text.slice(0, text.search(new RegExp(`\\b${word}\\b`)))) || ANYBODY.test(after) || SENT_FOR.test(lead)) continue;
       if (!SPEAKS.test(lead) && !COMES_IN.test(lead) && !isShown(lead, after, determiner, adjectives, false) && !(BOATED.test(after) && /\b(?:by|past|there|along)\b|\bwas\b|\bsat\b/.test(after))) continue;
       const next = clauses[at + 1] ?? '';
-      const said = /^\W*(?:He|She|They)\b/.test(next) ? `${after} ${next}` : after;
+      const said = /^\W*(?:He|She|They)\b/.test(next) || (noun === 'baby' && /^\W*It\b/.test(next)) ? `${after} ${next}` : after;
       const [, type, gender] = PEOPLE.find(([words]) => new RegExp(`^(?:${words})$`, 'i').test(noun)) ?? PEOPLE[0] ?? [];
       if (!type) continue;
       const old = /\bold\b/i.test(adjectives) && type.startsWith('Human - Family');
@@ -125,6 +125,9 @@ const ofAge = (one: DrawnCharacter, adjectives: string): DrawnCharacter =>
 /** “Mr Quill put his combs down”: a man. */
 const TITLED = /\b(Mr|Mrs|Miss|Ms|Madame|Uncle|Aunt|Auntie|Granny|Grandma|Nana|Grandpa|Grandad|Grandfather|Grandmother)\.? ([A-Z][\w’-]+)\b(?![’'])/g;
 
+/** “Mine!” said Granny. */
+const GRANNY = /\b(Granny|Grandma|Grandmother|Nana|Grandpa|Grandad|Grandfather)\b(?! [A-Z])(?![’'])/g;
+
 /** “It was old Mr Pell” */
 const WAS_OLD = /\b(?:[Ii]t|[Tt]here) (?:was|came|sat|stood) (?:old |little |young |poor |only )?$/;
 
@@ -153,8 +156,9 @@ function speakersIn(text: string, cast: readonly DrawnCharacter[]): Passerby[] {
 
 function named(clauses: readonly string[], cast: readonly DrawnCharacter[]): Passerby[] {
   const seen = new Set<string>();
-  return clauses.flatMap((clause) => [...clause.matchAll(TITLED)].flatMap((match): Passerby[] => {
-    const [whole, title = '', name = ''] = match;
+  return clauses.flatMap((clause) => [...clause.matchAll(TITLED), ...clause.matchAll(GRANNY)].flatMap((match): Passerby[] => {
+    const [whole, title = '', name = whole] = match;
+    if (name === whole && cast.some(({ type }) => type.endsWith('Grandparent'))) return [];
     const after = clause.slice(match.index + whole.length);
     if (seen.has(whole) || cast.some((one) => one.name.includes(name)) || /^\s+(?:had|would|erst)\b/.test(after) || !(WAS_OLD.test(clause.slice(0, match.index)) || SPEAKS.test(clause.slice(0, match.index)) || isShown(clause.slice(0, match.index), after, 'the', '', false))) return [];
     seen.add(whole);

@@ -50,11 +50,13 @@ function hugged([first, second, ...more]: readonly Player[]): Player[] {
 
 const UNSAID: ReadonlySet<Feeling> = new Set(['calm', 'happy', 'thinking']);
 const TROUBLED: ReadonlySet<Feeling> = new Set(['scared', 'sad', 'angry', 'worried']);
+/** Sentences after the moment that still say how it is felt. */
+const SOON = 3;
 /** “Maya ran left. She ran right. … “I am scared,” said Maya.”: what the next sentences say of a feeling of which the moment says nothing is seen in its face. */
 export function withFeelingsSoon(reading: SceneReading, { words, passage, before }: OneMoment, cast: readonly DrawnCharacter[]): SceneReading {
   const at = passage.indexOf(words);
   if (words === passage || passage.length > TOGETHER || at < 0) return reading;
-  const soon = readScene(passage.slice(at), cast, before).players;
+  const soon = readScene(`${words} ${sentencesOf(passage.slice(at + words.length)).slice(0, SOON).join(' ')}`, cast, before).players;
   return {
     ...reading,
     players: reading.players.map((player) => {

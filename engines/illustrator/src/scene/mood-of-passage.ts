@@ -59,4 +59,6 @@ const TROUBLE =
   /\b(?:gone(?! (?:hard|soft|cold|stale|round|off|by|on|to)\b)|missing|lost|broken|stuck|(?<=\b(?:was|were|stood|is) )empty|alone|wrong|trouble|mistake|quarrel\w*(?! of\b)|(?<!\b(?:an?|the|red|white|black|chalk|big|little|one) )cross|sorry|hungry|too dark|no way|shut(?! (?:your|their|his|her|its|my) eyes)|hurt|stormy?|danger\w*)\b/gi;
 /** Letters in which two words of trouble are trouble: in a long passage there are always some. */
 const ENOUGH = 200;
-const isTroubled = (text: string): boolean => new Set((text.match(TROUBLE) ?? []).map((word) => word.toLowerCase())).size > Math.max(1, text.length / ENOUGH);
+/** “One cannot be altogether lost”, and who says sorry has it behind them. */
+const NO_TROUBLE = /\b(?:cannot|never|no longer|not|n[’']t)(?: \w+){1,3}|\b(?:said|says|say) sorry\b/gi;
+const isTroubled = (text: string): boolean => new Set((text.replace(NO_TROUBLE, ' ').match(TROUBLE) ?? []).map((word) => word.toLowerCase())).size > Math.max(1, text.length / ENOUGH);

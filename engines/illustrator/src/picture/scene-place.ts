@@ -59,7 +59,7 @@ function hourOfTeller(noted: string | undefined, usual: Hour | undefined, somewh
 const GOOD_NIGHT = /“[^”]*”|(?<=^|[.!?”]\s*)(?:And )?(?:[Nn]ow |[Ss]o )?[Gg]ood ?night,? (?:[A-Z][\w-]+[ ,]*|and |dear |little )+[.!]/gm;
 const withoutGoodNight = (text: string): string => text.replace(GOOD_NIGHT, (found) => (found.startsWith('“') ? found : ' '));
 
-const SLEEPS_IN = /\b(?:slept|asleep|good ?night|bedtime|leave the light on|lullaby|tucked)\b/i;
+const SLEEPS_IN = /\b(?:sleep (?:well|tight)|into bed|shared (?:one|a|the) (?:[a-z]+ )?bed|slept|asleep|good ?night|bedtime|leave the light on|lullaby|tucked)\b/i;
 
 /** Who looks at the clouds is not among them. */
 const SEEN_FROM_AFAR = /\b(?:look|star|gaz|watch|point|wav)\w*\s+(?:up\s+|out\s+)?(?:at|to|towards?)\s+(?:the|a)\s+(?:\w+\s+)?(?:clouds?|sky|stars?|moon|sun|rainbow|sea|hills?|mountains?)/gi;

@@ -67,7 +67,7 @@ export function roomOf(told: string, story: string, people: boolean): string | u
     if (/^(?:corridor|passage)$/.test(word)) return 'corridor';
     return /^(?:room|table|cupboard|wardrobe|drawer|shelves|indoors|upstairs|downstairs|stove|hearth|fireplace|fireside|sofa|stairs?|staircase|landing|floor|carpet|rug|hearthrug|window|wallpaper|ceiling|curtains|office|hall|parlour|sitting room|dining room|waiting room)$/.test(word) ? (roomTold(story) ?? 'living room') : /^(?:play|front row|gallery)$/.test(word) ? 'great hall' : word === 'counter' ? 'shop' : word === 'bed' || word === 'outside' || word === 'bedtime' || word === 'bath' || word === 'bathroom' || word === 'nursery' ? 'bedroom' : word === 'cloakroom' || word === 'schoolroom' ? 'classroom' : word === 'larder' || word === 'pantry' ? 'kitchen' : word;
   }
-  return roomTold(story, { sure: true }) ?? (bedtimeTold(story, people) && (IN_BLANKETS.test(told) || /\b(?:in|into|to|under) (?:his |her |their |the )?beds?\b/i.test(told)) ? 'bedroom' : undefined);
+  return roomTold(story, { sure: true }) ?? (bedtimeTold(story, people) && (IN_BLANKETS.test(told) || /\b(?:in|into|to|under|shared) (?:his |her |their |the |one |a )?(?:big |wide |soft |warm )?beds?\b(?! of\b)/i.test(told)) ? 'bedroom' : undefined);
 }
 
 /** “They had all got on the train”: its station has one. */

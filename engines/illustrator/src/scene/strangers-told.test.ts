@@ -72,3 +72,7 @@ test('who makes a chain with somebody is not alone', () => {
 test('who stands on the other side of a door is not there', () => {
   expect(others('On the other side of it stood the stranger, who had no seat there. Maya waited.')).toEqual([]);
 });
+
+test('a Granny who speaks twice is one old woman', () => {
+  expect(others('“It’s crooked,” said Maya. “So are you,” said Granny. Maya laughed. “You’ll find out,” said Granny.')).toMatchObject([{ name: 'Granny' }]);
+});

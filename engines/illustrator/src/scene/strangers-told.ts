@@ -134,7 +134,7 @@ const WAS_OLD = /\b(?:[Ii]t|[Tt]here) (?:was|came|sat|stood) (?:old |little |you
 export const namedIn = (text: string, cast: readonly DrawnCharacter[]): Passerby[] => [...named(presentText(withoutSpeech(text)).split(/(?<=[.!?;\n])\s*/), cast), ...speakersIn(text, cast)];
 
 /** “How long for?” asked Hannah. No word that begins a sentence is somebody. */
-const SPEAKER = /[”"]\s+(?:said|asked|called|cried|whispered|answered) (?!(?:The|An?|He|She|They|It|Old|Little|Mr|Mrs|Miss|Captain|Grand\w+|Uncle|Aunt|Brother|Sister|Lady|Count|King|Queen)\b)([A-Z][a-z]{2,})\b(?! [A-Z])/g;
+const SPEAKER = /[”"]\s+(?:said|asked|called|cried|whispered|answered) (?!(?:The|An?|He|She|They|It|Old|Little|Mr|Mrs|Miss|Captain|Grand\w+|Gran(?:ny)?|Nana|Uncle|Aunt|Brother|Sister|Lady|Count|King|Queen)\b)([A-Z][a-z]{2,})\b(?! [A-Z])/g;
 
 /** “Two sisters sat on a wall. “For her,” said Lotta; “I shouldn’t dream of it,” said Lena”: those two have come already. */
 const OF_TWO = /\b(?:sisters|brothers|twins|two (?:old )?(?:women|ladies|men|boys|girls|cousins|aunts|uncles))\b/i;

@@ -27,7 +27,7 @@ export const lastOf = (before: string, many: number): string => before.trim().sp
 export const moodOf = (text: string): Feeling | undefined => moodTold(text) ?? (isTroubled(text) || AT_A_LOSS.test(text) || QUARREL.test(withoutSpeech(text)) ? 'worried' : undefined);
 
 /** What is said aloud by those who do not know what to do. */
-const AT_A_LOSS = /“[^”]*\b(?:what (?:do|can|are) we (?:do now|going to do)|what now|uh-oh|oh,? no|help!|I want (?:my (?:mum|mummy|mama|dad|daddy)|to go home)\b)/i;
+const AT_A_LOSS = /“[^”]*\b(?:what (?:do|can|are) we (?:do now|going to do)|what now|uh-oh|oh,? no|(?<!\b(?:let me|can I|may I|I can|I will|I[’']ll|we[’']ll|to|you) )help!|I want (?:my (?:mum|mummy|mama|dad|daddy)|to go home)\b)/i;
 /** That they were waiting to say sorry, somebody tells afterwards. */
 const QUARREL = /\bhad a (?:\w+ )?(?:fight|row|quarrel)\b|\b(?:the|a|this|their) quarrel\b(?! (?:of|was over|ended)\b)|to say sorry\b|\b(?:a|the) (?:\w+ ){0,2}storm (?:came|broke|burst|rose|hit|roared|howled|began)/i;
 

@@ -44,7 +44,7 @@ const found = (match: RegExpExecArray): string => match.slice(1).find(Boolean)?.
 const STANDING = /\b(?:has|have|(?:is|are)(?! (?:standing|lying|sitting|waiting|hanging)\b)|hangs|stands|lies|lives|keeps|can|will)\b[^.;!?]*$/;
 /** “The hook by the gate was empty”: a hook hangs there, and nobody stands. */
 const HANGS_THERE = /\b(?:hook|bell|sign|lamp|lantern|poster|notice) $/i;
-const isHere = (told: string, at: number): boolean => !NOT_THERE.test(told.slice(0, at)) && !HANGS_THERE.test(told.slice(0, at)) && !(STANDING.test(told.slice(0, at)) && /\b(?:was|were|had|said|went|came)\b/.test(told));
+const isHere = (told: string, at: number): boolean => !NOT_THERE.test(told.slice(0, at)) && !(STANDING.test(told.slice(0, at)) && /\b(?:was|were|had|said|went|came)\b/.test(told));
 
 /** The words that say that it is somewhere out of doors, at water or at a landmark; '' where none do. */
 export function outsideSaid(told: string): string {
@@ -107,7 +107,7 @@ export function elsewhereTold(setting: Setting, text: string, { people, hints }:
     const other = otherRoomOf(setting, told);
     if (other) return { ...readSetting([...hints, other]), ...(hour ? { hour } : {}) };
     const out = OUT.exec(told);
-    if (!out || IN_A_ROOM.test(told) || !isHere(told, out.index) || roomTold(story, { sure: true })) return undefined;
+    if (!out || IN_A_ROOM.test(told) || !isHere(told, out.index) || HANGS_THERE.test(told.slice(0, out.index)) || roomTold(story, { sure: true })) return undefined;
     const word = found(out);
     const read = readSetting([...hints, word === 'well' ? 'cave' : word]);
     return read.known && read.ground !== 'room' ? read : readSetting([...hints, /street|lane|road|pavement|kerb|square|market/.test(word) ? 'village' : 'garden']);

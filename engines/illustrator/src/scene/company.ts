@@ -67,7 +67,7 @@ export function withFeelingsSoon(reading: SceneReading, { words, passage, before
 }
 
 /** “Sat down among everybody’s feet”, “he could feel the others thinking it” */
-const EVERYBODY = /\b(?:felt|feel|saw|looked at|told|asked|showed|heard|among) the others\b|\b(?:among|round|before|past) (?:everybody|everyone|all of them|them all)\b|\bthey (?:were|had) all\b|\bthey all held\b|\b(?:everybody|everyone) went quiet\b|\bdid (?:everybody|everyone)(?: else)?\b|\b(?:everybody|everyone)[’']s (?:feet|faces|hands|arms)\b/i;
+const EVERYBODY = /\b(?:felt|feel|saw|looked at|told|asked|showed|heard|among) the others\b|\b(?:among|round|before|past) (?:everybody|everyone|all of them|them all)\b|\bthey (?:were|had) all\b|\bthey all (?:held|told|kept|needed)\b|\b(?:everybody|everyone) went quiet\b|\bdid (?:everybody|everyone)(?: else)?\b|\b(?:everybody|everyone)[’']s (?:feet|faces|hands|arms)\b/i;
 
 /** “Olive’s letter”, “told Finn about Olive” */
 const OF_SOMEBODY = /\p{Lu}[\p{L}-]+[’']s?\s+(?!(?:paw|hand|arm|side|shoulder|face|sleeve|back|ear|eye|nose|head)s?\b)[a-z]+|\b(?:about|of) \p{Lu}[\p{L}-]+/gu;

@@ -39,3 +39,8 @@ test('a keepsake is in the hand where the words speak of it, and not while it is
   expect(ownHeld(look, stands, 'The lantern shone on the wall.')).toBe('lantern');
   expect(ownHeld(look, stands, 'They went to find the lantern.')).toBeUndefined();
 });
+
+test('when a frog goes hop, hop, nobody else jumps, and who hands round the toast has it', () => {
+  expect(readScene('The frog hopped home with them. Hop, hop, plop! “You were brave,” said Maya.', [maya]).players[0]?.pose).not.toBe('jumping');
+  expect(readScene('Maya handed round the toast.', [maya]).players[0]?.held).toBe('toast');
+});

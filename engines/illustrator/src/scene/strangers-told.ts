@@ -28,7 +28,7 @@ const MOST = 2;
 const MOST_SHOWN = 5;
 const NUMBERS: Readonly<Record<string, number>> = { two: 2, three: 2, some: 2, several: 2 };
 const MANY: Readonly<Record<string, string>> = { men: 'man', women: 'woman', ladies: 'lady', children: 'child', kids: 'child', cousins: 'cousin', boys: 'boy', girls: 'girl', sailors: 'sailor' };
-const SPEAKS = /\b(?:said|asked|called|cried|told|answered|shouted|explained|whispered|added)\s+(?:\w+ly\s+)?$/i;
+const SPEAKS = /\b(?:said|asked|called|cried|told|answered|shouted|explained|whispered|added)\s+(?:\w+ly\s+|old\s+)?$/i;
 /** “It was the boy from next door”, “under it was the man” */
 /** “An old woman sat down, and when they ran to her she was laughing” */
 const BY_OTHERS = /\b(?:when|while|until|as|and|but|so|because|that)\s+(?:they|everybody|everyone|somebody|people|all of them|(?!(?:He|She|It|I)\b)[A-Z]\w+)\b(?:(?!\b(?:he|she) (?:was|had|\w+ed)\b)[^.!?])*/g;
@@ -101,7 +101,7 @@ export function readStrangers(text: string, before: string, cast: readonly Drawn
       const held = heldIn(own);
       const [pose, feeling] = [SITS_THERE.test(lead) ? ('sitting' as const) : /^\s+(?:in|on) (?:an?|his|her|the) (?:\w+ )?(?:chair|armchair|bench|stool|stone|log|box|step|sofa|wall|gate|fence|bucket|suitcase|kerb|crate|doorstep|stump|barrel)\b/i.test(own) ? ('sitting' as const) : readPose(own), feelingTold(own)];
       found.set(noun, Array.from({ length: NUMBERS[determiner.toLowerCase()] ?? (word.toLowerCase() in MANY ? 2 : 1) }, (_, i) => ({
-        character: ofAge(person(noun, old ? 'Human - Family - Grandparent' : type, who, i, adjectives.trim()), adjectives),
+        character: withHat(ofAge(person(noun, old ? 'Human - Family - Grandparent' : type, who, i, adjectives.trim()), adjectives), after),
         ...(pose ? { pose } : {}),
         ...(feeling ? { feeling } : {}),
         ...(held && i === 0 ? { held } : {}),
@@ -116,7 +116,11 @@ export function readStrangers(text: string, before: string, cast: readonly Drawn
 const GIVES = /\b(?:gave|gives|handed|hands|passed|passes|lent|lends)\b[^.;!?]*/g;
 /** “Came in with a candle”, “held out a biscuit”: what words after somebody say is in the hand. */
 const heldIn = (own: string): string | undefined =>
-  readThings(`She ${own.replace(GIVES, ' ').trim().replace(/^,?\s*(?=with\b)/, 'stood there ')}`).find(({ prop, inHand }) => inHand && PROPS[prop]?.grip && PROPS[prop]?.place !== 'air')?.prop;
+  readThings(`She ${own.replace(GIVES, ' ').trim().replace(/^,?\s*(?=with\b)/, 'stood there ')}`).find(({ prop, inHand }) => inHand && PROPS[prop]?.grip && PROPS[prop]?.place !== 'air' && !(prop === 'hat' && WITH_A_HAT.test(own)))?.prop;
+
+/** “The man with the hat” has it on. */
+const WITH_A_HAT = /^,?\s*(?:with|in) (?:the|an?|his|her) (?:[a-z]+ )?hat\b/;
+const withHat = (one: DrawnCharacter, after: string): DrawnCharacter => (WITH_A_HAT.test(after) ? { ...one, appearance: { ...one.appearance, distinguishingFeature: 'Hat' } } : one);
 
 /** “The old postman” is old, and a postman all the same. */
 const ofAge = (one: DrawnCharacter, adjectives: string): DrawnCharacter =>
@@ -165,7 +169,8 @@ function named(clauses: readonly string[], cast: readonly DrawnCharacter[]): Pas
     const gender: Gender = /^(?:Mr|Uncle|Grandpa|Grandad|Grandfather)$/.test(title) ? 'male' : 'female';
     const old = /^(?:Gran|Nan)/.test(title);
     const pose = readPose(after);
-    return [{ character: person(whole, old ? 'Human - Family - Grandparent' : gender === 'male' ? 'Human - Family - father' : 'Human - Family - mother', gender, 0), ...(pose ? { pose } : {}) }];
+    const held = heldIn(after.replace(BY_OTHERS, ' ').replace(/^[^a-z]*(?:from next door,? )?(?:and )?(?:he|she)?\b/, ''));
+    return [{ character: person(whole, old ? 'Human - Family - Grandparent' : gender === 'male' ? 'Human - Family - father' : 'Human - Family - mother', gender, 0), ...(pose ? { pose } : {}), ...(held ? { held } : {}) }];
   }));
 }
 

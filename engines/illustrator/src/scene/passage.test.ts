@@ -42,5 +42,12 @@ test('a keepsake is in the hand where the words speak of it, and not while it is
 
 test('when a frog goes hop, hop, nobody else jumps, and who hands round the toast has it', () => {
   expect(readScene('The frog hopped home with them. Hop, hop, plop! “You were brave,” said Maya.', [maya]).players[0]?.pose).not.toBe('jumping');
+  expect(readScene('Hop, hop, plop! It sat on the mat. “I saw it all,” said Maya.', [maya]).players[0]?.pose).not.toBe('jumping');
   expect(readScene('Maya handed round the toast.', [maya]).players[0]?.held).toBe('toast');
+});
+
+test('“Hug, hug.” is a hug, and a rhyme about a hat lays none down', () => {
+  const { players, props } = readScene('“Sorry,” said Maya. “Sorry,” said Rusty. They said it both at once! Hug, hug. Pit-a-pat, hang up your hat!', [maya, rusty]);
+  expect(players.map(({ pose }) => pose)).toEqual(['embracing', 'embracing']);
+  expect(props).not.toContain('hat');
 });

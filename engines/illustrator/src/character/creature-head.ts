@@ -49,6 +49,8 @@ function fromTheFront(paper: Paper, look: Look, parts: CreatureParts, stance: St
     },
     feeling,
   );
+  // What a helmet hides is half of what a face feels.
+  const isHelmeted = feeling.browTilt !== 0 && look.signs.includes('hat-knight');
   return [
     drawSigns(paper, look, 'crown'),
     parts.ears === 'fin'
@@ -104,7 +106,7 @@ function fromTheFront(paper: Paper, look: Look, parts: CreatureParts, stance: St
     look.tuft ? drawTuft(paper, look.tuft, 6) : '',
     [
       eyes,
-      brows,
+      isHelmeted ? '' : brows,
       drawSnout(paper, parts, stance),
       drawCheeks(paper, parts.body, 92, 36, 20, feeling.blush + 0.14),
       feeling.tear ? drawTear(86, 26, 12) : '',
@@ -113,6 +115,7 @@ function fromTheFront(paper: Paper, look: Look, parts: CreatureParts, stance: St
     ].join(''),
     look.marks.includes('star-mark') ? path(starPath(0, -76, 17), '#ffe27a', bare) : '',
     headwear(paper, look),
+    isHelmeted ? brows : '',
   ].join('');
 }
 

@@ -71,14 +71,23 @@ function eyeAt(paper: Paper, x: number, y: number, radius: number, look: EyeLook
     feel.pupils ? pupilOf(feel.pupils, x + gx * 1.12, y + r * 0.12 + gy * 1.1, r) : '',
     feel.open < 1 ? droopingLid(x, y, r, tall, feel.open, look.lid) : '',
   ];
-  const lash = line(
-    `M${x - r * 1.02} ${y - tall * 0.42} Q${x} ${y - tall * 1.52} ${x + r * 1.02} ${y - tall * 0.42}`,
-    INK,
-    r * (look.thin ? 0.08 : look.lashes ? 0.2 : 0.13),
-  );
+  const lash = line(upperLid(x, y, r, tall, feel.browTilt), INK, r * (look.thin ? 0.08 : look.lashes ? 0.2 : 0.13));
   const flicks = look.lashes ? lashFlicks(x, y, r, tall) : '';
   const rim = `stroke="${INK}" stroke-opacity=".32" stroke-width="${r * 0.09}"`;
   return ellipse(x, y, r, tall, white, rim) + group(`clip-path="${clip}"`, ...inside) + (feel.open < 1 ? '' : lash) + flicks;
+}
+
+/** Degrees from the top of an eye to the ends of the line over it, and how far both go with the brows. */
+const LID = { inner: 48, outer: 66, follows: 2, most: 22 };
+
+/** The line over an eye: down to the nose it would be a scowl, so it ends early there, and earlier still where the brows go up there. */
+function upperLid(x: number, y: number, r: number, tall: number, browTilt: number): string {
+  const slope = Math.max(-LID.most, Math.min(LID.most, browTilt * LID.follows));
+  const side = Math.sign(x);
+  const at = (degrees: number): readonly [number, number] => [x + Math.sin((degrees * Math.PI) / 180) * r, y - Math.cos((degrees * Math.PI) / 180) * tall * 1.02];
+  const [inner, outer] = side === 0 ? [-LID.outer, LID.outer] : [-side * (LID.inner - slope), side * (LID.outer + slope)];
+  const [[x0, y0], [x1, y1], [x2, y2]] = [at(inner), at((inner + outer) / 2), at(outer)];
+  return `M${x0} ${y0} Q${2 * x1 - (x0 + x2) / 2} ${2 * y1 - (y0 + y2) / 2} ${x2} ${y2}`;
 }
 
 const pupilOf = (kind: 'star' | 'button', x: number, y: number, r: number): string =>

@@ -1,4 +1,5 @@
 /** Eyes, nose, mouth and marks on the face of a person. */
+import type { Expression } from './expression.ts';
 import { drawBrows, drawCheeks, drawEye, drawMouth, drawTear } from './face.ts';
 import type { Stance } from './figure.ts';
 import { hatHidesHair } from './hats/draw-hat.ts';
@@ -29,7 +30,7 @@ export function drawFeatures(paper: Paper, look: Look, parts: PersonParts, stanc
   const hatted = parts.hat !== undefined && hatHidesHair(parts.hat);
   const brows =
     parts.head === 'alien'
-      ? ''
+      ? browsOfAlien(look, feeling, count)
       : drawBrows(
           {
             color: browColor(look),
@@ -88,6 +89,10 @@ const ahead = (x: number, art: string): string => (art ? group(`transform="trans
 
 /** Under a hat brows have less room to go up: what they say is in how they slope. */
 const LOW_BROWS = 2;
+
+/** A face without brows cannot be afraid or cross: it has them as long as it is. A third eye stands where they would be. */
+const browsOfAlien = (look: Look, feeling: Expression, eyes: number): string =>
+  Math.abs(feeling.browTilt) < 6 || eyes === 3 ? '' : drawBrows({ color: shade(look.skin, -0.28), width: 7, spread: 48, y: eyes === 1 ? -60 : -38, length: 44 }, feeling);
 
 const browColor = (look: Look): string => (look.hairStyle === 'none' ? shade(look.skin, -0.25) : shade(look.hair, -0.04));
 

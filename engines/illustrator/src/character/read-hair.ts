@@ -40,6 +40,14 @@ export function chooseHair(female: boolean, age: AgeGroup, roll: Dice): HairStyl
   return picked;
 }
 
+/** Whoever comes by in a story is known by the picture alone: short hair, or none that is seen under a cap, would make a postman of her, and a cloud of curls an aunt of him. */
+const WOMEN: Partial<Record<HairStyle, HairStyle>> = { pixie: 'bob', puffs: 'braids', curly: 'wavy' };
+const MEN: Partial<Record<HairStyle, HairStyle>> = { curly: 'short', pixie: 'swept' };
+export function ofSomebodyUnknown(style: HairStyle, { female, hatted }: { female: boolean; hatted: boolean }): HairStyle {
+  if (female && hatted && style === 'bun') return 'ponytail';
+  return (female ? WOMEN : MEN)[style] ?? style;
+}
+
 /** The colour of hair. @param dark whether fair hair would not suit the skin */
 export function readHair(text: string | undefined, age: AgeGroup, roll: Dice, dark: boolean): string {
   const chosen = dark ? roll.pick(DARK_HAIR) : roll.pick(HAIR_CHOICE);

@@ -16,10 +16,13 @@ import type { Look, Outfit, Rig } from './look.ts';
 import { sayCharacter } from '../words/say-character.ts';
 import { ageSize, readAge } from './read-age.ts';
 import { buildFactor, heightFactor, shouldersOf } from './read-build.ts';
-import { apart, chooseHair, firstHair, hairTalk, readHair } from './read-hair.ts';
+import { apart, chooseHair, firstHair, hairTalk, ofSomebodyUnknown, readHair } from './read-hair.ts';
 import { stepOfAge } from './steps-of-age.ts';
 import { readSigns } from './signs/read-signs.ts';
 import { paintRig } from './paint-rig.ts';
+/** Somebody whom only a story names (`person` of `scene/told-cast.ts`): no family has said how they look. */
+export const isUnknown = ({ id }: Pick<DrawnCharacter, 'id'>): boolean => id.startsWith('told:');
+
 
 const SKIN_CHOICE = ['#f3c9a5', '#e2ab7d', '#c98d62', '#a0653f', '#754529', '#f6d0b1', '#d39a5e'] as const;
 export function readLook(saved: DrawnCharacter): Look {
@@ -38,7 +41,9 @@ export function readLook(saved: DrawnCharacter): Look {
   const whim = roll.next();
   const female = character.gender === 'female';
   const rolledHair = chooseHair(female, age, roll);
-  const hairStyle = firstHair(feature) ?? firstHair(hairTalk(character.description)) ?? kind.own?.hairStyle ?? rolledHair;
+  const costume = kind.being.rig.rig === 'human' ? (kind.own?.wears ?? tradeCostume(kind.particular) ?? findCostume(`${kind.particular}`) ?? findCostume(kind.group))
+    : undefined;
+  const hairStyle = firstHair(feature) ?? firstHair(hairTalk(character.description)) ?? kind.own?.hairStyle ?? (isUnknown(saved) && (age === 'adult' || age === 'elder') ? ofSomebodyUnknown(rolledHair, { female, hatted: costume?.hat !== undefined }) : rolledHair);
   const skin = findColor(appearance.skinTone, SKINS) ?? roll.pick(SKIN_CHOICE);
   const body = bodyColorOf(appearance, kind);
   const ownHair = appearance.hairColor ? undefined : kind.own?.hair;
@@ -51,8 +56,6 @@ export function readLook(saved: DrawnCharacter): Look {
         ? (['#6b4023', '#432614', '#3f8f5f', '#3d7cc4', '#8a6a32'] as const)
         : (['#6b4023', '#5a3a1e', '#b9762a', '#3f8f5f', '#432614'] as const),
     );
-  const costume = kind.being.rig.rig === 'human' ? (kind.own?.wears ?? tradeCostume(kind.particular) ?? findCostume(`${kind.particular}`) ?? findCostume(kind.group))
-    : undefined;
   const dressed = body ? withoutColor(character) : character;
   const clothes = dressedAs(chooseOutfit(dressed, costume, female, age, kind, roll), worn.outfit, dressed);
   const outfit = body && isLike(clothes.main, body) ? { ...clothes, main: clothes.second, second: clothes.main } : clothes;

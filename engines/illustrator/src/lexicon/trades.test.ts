@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { drawPicture } from '../index.ts';
 import { readLook } from '../character/read-look.ts';
 import { readStrangers } from '../scene/strangers-told.ts';
+import { person, TRADE } from '../scene/told-cast.ts';
 import { character, maya } from '../testing/families.ts';
 import { tradeCostume } from './trades.ts';
 
@@ -28,4 +29,29 @@ test('a stranger of a story wears the clothes of the trade, old ones too', () =>
 
 test('the words beside a picture name the trade', () => {
   expect(drawPicture({ is: 'scene', seed: 's', text: 'Maya waited. “It’s the roundest,” said the cook.', cast: [maya] }).alt).toContain('a cook');
+});
+
+test('a woman of a trade is seen to be one: her hair is long, whatever she has on her head', () => {
+  for (const noun of ['postwoman', 'policewoman', 'milkwoman', 'fisherwoman', 'tram driver', 'mechanic', 'caretaker'])
+    for (let i = 0; i < 12; i++) {
+      const { female, hairStyle } = readLook({ ...person(noun, TRADE, 'female', i), appearance: {} });
+      expect(female && !['pixie', 'short', 'bun', 'curly', 'puffs'].includes(hairStyle), `${noun} ${i}: ${hairStyle}`).toBe(true);
+    }
+  const old = readLook({ ...person('postwoman', TRADE, 'female', 0), appearance: { age: 'Elder' } });
+  expect(old.hairStyle).toBe('ponytail');
+});
+
+test('what a family chose of hair stays as it is', () => {
+  const chosen = character('Bo', 'Human - Postwoman', { gender: 'female', appearance: { age: 'Adult', distinguishingFeature: 'Pixie cut' } });
+  expect(readLook(chosen).hairStyle).toBe('pixie');
+});
+
+test('the milk man is a milkman and no milk', () => {
+  const one = readStrangers('“Mine!” said the milk man. “Mine!” said Granny.', '', [maya]);
+  expect(one.map(({ character: { name, gender } }) => `${name} ${gender}`).toSorted()).toEqual(['Granny female', 'milk man male']);
+  expect(tradeCostume('milk man')).toEqual(tradeCostume('milkman'));
+});
+
+test('what a baby has in its hand is told of it', () => {
+  expect(readStrangers('“Da!” said a baby. It had a paper fan.', '', [maya])[0]?.held).toBe('fan');
 });

@@ -22,7 +22,7 @@ const TRADES: readonly (readonly [words: string, costume: Costume])[] = [
   ['butcher', { cut: 'shirt', hat: 'cap', main: '#fbf7ee', second: '#c2334d', bottom: '#4a4b60', extras: ['stripes', 'apron'] }],
   ['grocer|shopkeeper|merchant|dealer|trader|stallholder|landlady|landlord|innkeeper', aproned('#5f8f6a', undefined)],
   ['barber|chemist|pharmacist|dentist', { cut: 'coat', main: '#f6f8fa', second: '#8fc9d6', extras: ['collar'] }],
-  ['milkman', { cut: 'coat', hat: 'police', main: '#f4f6f8', second: '#4b86d6', bottom: '#4a5a94', extras: [] }],
+  ['milk ?(?:wo)?man', { cut: 'coat', hat: 'police', main: '#f4f6f8', second: '#4b86d6', bottom: '#4a5a94', extras: [] }],
   ['police(?:man|woman)|constable', suit('#34508f', 'police', { bottom: '#263a6b', extras: ['badge'] })],
   ['vicar|curate|priest|pastor|parson', suit('#33303f', undefined, { extras: ['collar'] })],
   ['bishop', { cut: 'robe', main: '#7a3f8f', second: '#f2c14e', extras: ['necklace'] }],

@@ -1,5 +1,6 @@
 /** A thing on somebody's head: a bun sits on it, a bucket is upside down over it. */
 import type { Figure } from '../character/figure.ts';
+import type { Look } from '../character/look.ts';
 import type { Paper } from '../paper.ts';
 import { PROPS } from '../props/props.ts';
 import { reachOf } from '../scene/reach.ts';
@@ -9,6 +10,9 @@ import { group, moved } from '../shapes.ts';
 const OVER_IT: ReadonlySet<string> = new Set(['bucket', 'pan', 'pot', 'basket', 'bowl', 'saucepan', 'tin']);
 /** In radii of the face: how tall it is, how wide at the most, and where above the middle of the face it stands. */
 const SIZE = { tall: 0.8, wide: 1.5, up: 0.86, intoHair: 0.2 } as const;
+
+/** Whether what is highest of somebody is hair: over a skull or a pumpkin there is only air. */
+export const hasHair = ({ rig, hairStyle }: Look): boolean => rig.rig === 'human' && hairStyle !== 'none' && (!rig.parts.head || ['human', 'broad', 'android'].includes(rig.parts.head));
 
 /** @param onHair whether what is highest of it is hair: ears and horns stand at both sides of what is on a head */
 export function withOnHead(paper: Paper, figure: Figure, prop: string, onHair: boolean): Figure {

@@ -7,6 +7,7 @@ import { type Backdrop, drawBackdrop } from '../place/backdrop.ts';
 import type { Setting } from '../place/setting.ts';
 import type { Spot } from '../scene/layout.ts';
 import type { Player } from '../scene/player.ts';
+import { smallTold } from '../props/small-told.ts';
 import { seatOf } from '../scene/seats-told.ts';
 import { presentText } from '../words/told.ts';
 import { faceAt } from '../scene/whose-face.ts';
@@ -60,6 +61,7 @@ export function layAround(paper: Paper, plan: ScenePlan, placed: readonly Staged
     tallest: Math.max(h * 0.3, ...placed.map(({ figure, spot }) => -figure.box.top * spot.scale)),
     room,
     roll,
+    small: smallTold(lying, plan.brief.text),
   };
   if (middle) stand.taken.push({ ...bodyAt(middle.figure, middle.spot), dear: 2 });
   const [sole] = placed.length === 1 ? placed : [];

@@ -9,6 +9,7 @@ import type { Dice } from '../dice.ts';
 import { contactShadow } from '../light/light.ts';
 import { Paper } from '../paper.ts';
 import { PROPS } from '../props/props.ts';
+import { shareOf } from '../props/small-told.ts';
 import type { Bystander } from '../scene/beings-told.ts';
 import { betweenFeet, type Body, type Circle, findRoom, inTheAir, scaleBeside } from '../scene/beside.ts';
 import type { Spot, StageRoom } from '../scene/layout.ts';
@@ -24,6 +25,8 @@ export interface Stand {
   roll: Dice;
   /** height of the tallest of the cast */
   tallest: number;
+  /** the things that are told to be small */
+  small: ReadonlySet<string>;
 }
 
 /** Where a figure stands, with its tail and its wings. */
@@ -80,12 +83,12 @@ const TALL = 300;
  * @param feet y behind the hindmost feet
  * @param ground y on which small things lie
  */
-export function layThings(props: readonly string[], { taken, faces, room, roll }: Stand, feet: number, ground: number): Lying[] {
+export function layThings(props: readonly string[], { taken, faces, room, roll, small }: Stand, feet: number, ground: number): Lying[] {
   const s = room.h / 1024;
   return props.flatMap((name): Lying[] => {
     const prop = PROPS[name];
     if (!prop) return [];
-    const size = (prop.onGround ?? 0.9) * 1.2 * s;
+    const size = (prop.onGround ?? 0.9) * 1.2 * s * shareOf(name, small);
     if (prop.place === 'air') return [{ name, x: room.w * roll.pick([0.2, 0.8] as const), y: room.h * 0.36, r: size * 1.1, air: true, behind: true, before: false }];
     const reach = reachOf(prop.draw(new Paper(1, 1)));
     const tall = -reach.top;

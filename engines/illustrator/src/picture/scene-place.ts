@@ -59,13 +59,13 @@ function hourOfTeller(noted: string | undefined, usual: Hour | undefined, somewh
 const GOOD_NIGHT = /“[^”]*”|(?<=^|[.!?”]\s*)(?:And )?(?:[Nn]ow |[Ss]o )?[Gg]ood ?night,? (?:[A-Z][\w-]+[ ,]*|and |dear |little )+[.!]/gm;
 const withoutGoodNight = (text: string): string => text.replace(GOOD_NIGHT, (found) => (found.startsWith('“') ? found : ' '));
 
-const SLEEPS_IN = /\b(?:slept|asleep|good ?night|bedtime|leave the light on|lullaby|tucked)\b/i;
+const SLEEPS_IN = /\b(?:sleep (?:well|tight)|into bed|shared (?:one|a|the) (?:[a-z]+ )?bed|slept|asleep|good ?night|bedtime|leave the light on|lullaby|tucked)\b/i;
 
 /** Who looks at the clouds is not among them. */
 const SEEN_FROM_AFAR = /\b(?:look|star|gaz|watch|point|wav)\w*\s+(?:up\s+|out\s+)?(?:at|to|towards?)\s+(?:the|a)\s+(?:\w+\s+)?(?:clouds?|sky|stars?|moon|sun|rainbow|sea|hills?|mountains?)/gi;
 
 /** Where there is room for a piano there is no room, who asks the way to the room behind the blackboard is not in it, and the roof of the post office is no post office. */
-const THE_WAY_TO = /\b(?<!\b(?:the|a|his|her|this|that) )room for (?:an?|the|one|two|you|him|her|them|all|every\w+)\b[^,.;:!?]*|\b(?:the way|the road|a ticket|how|get|getting) to (?:the|a) [^,.;:!?]*|,\s+back in (?:the|a) [a-z]+|\b(?:roof|smell|outside|front) of the [a-z]+(?: (?:office|room|house|hall))?/gi;
+const THE_WAY_TO = /\b(?:so|off|go|now),? to the room with\b[^,.;:!?]*|\b(?<!\b(?:the|a|his|her|this|that) )room for (?:an?|the|one|two|you|him|her|them|all|every\w+)\b[^,.;:!?]*|\b(?:the way|the road|a ticket|how|get|getting) to (?:the|a) [^,.;:!?]*|,\s+back in (?:the|a) [a-z]+|\b(?:roof|smell|outside|front) of the [a-z]+(?: (?:office|room|house|hall))?/gi;
 
 /** Houses that a place shows from without. Who goes to bed there goes in. */
 const HOUSES = /^(?:Cozy Cottage|Farmhouse|Lighthouse Home|Houseboat|Mountain Cabin|Townhouse|Beach House|House on Wheels|Backyard|Friendly Neighborhood|Front Porch|Courtyard with Swings)$/;

@@ -50,4 +50,7 @@ export const ownHeld = (look: Look, { pose }: Player, told: string): string | un
 };
 
 /** The same thing in every picture of a story tires: it comes out when the passage speaks of it. */
-const namesProp = (told: string, prop: string): boolean => THING_WORDS.some(([name, words]) => name === prop && words.test(told));
+const namesProp = (told: string, prop: string): boolean => THING_WORDS.some(([name, words]) => name === prop && words.test(told.replace(SOUGHT, ' ')));
+
+/** “They went to find the lantern”: nobody has it. */
+const SOUGHT = /\b(?:to )?(?:find|finding|look(?:ed|ing)? for|seek|sought|search(?:ed|ing)? for|fetch|bring|get) (?:back )?(?:home )?(?:the|an?|his|her|their)\b[^.,;!?]*/gi;

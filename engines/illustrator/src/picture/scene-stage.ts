@@ -10,7 +10,7 @@ import { standClose } from '../scene/close-pair.ts';
 import { type LaidOut, layOut, type Sized, type Spot, type StageRoom } from '../scene/layout.ts';
 import type { Player } from '../scene/player.ts';
 import type { Looking } from '../scene/who-looks-where.ts';
-import { withOnHead } from './on-head.ts';
+import { hasHair, withOnHead } from './on-head.ts';
 import { mounted } from './mounted.ts';
 import { fromNear, type ScenePlan, shoreOf } from './scene-plan.ts';
 import { drawPlayer } from './scene-players.ts';
@@ -90,7 +90,7 @@ export class SceneStage {
       const draw = (one: Player, own: Look): Figure => {
         const floating = isUnderWater && one.pose === 'swimming' ? { ...one, pose: 'flying' as const } : one;
         const drawn = drawPlayer(this.#paper, own, floating, lookOf(i), one === player ? this.bearings[i] : undefined, around);
-        return one.onHead ? withOnHead(this.#paper, drawn, one.onHead, own.rig.rig === 'human') : drawn;
+        return one.onHead ? withOnHead(this.#paper, drawn, one.onHead, hasHair(own)) : drawn;
       };
       return [{
         player,

@@ -42,6 +42,8 @@ const found = (match: RegExpExecArray): string => match.slice(1).find(Boolean)?.
 
 /** “It has its place in the kitchen”: in a story of what happened that is some other time. */
 const STANDING = /\b(?:has|have|(?:is|are)(?! (?:standing|lying|sitting|waiting|hanging)\b)|hangs|stands|lies|lives|keeps|can|will)\b[^.;!?]*$/;
+/** “The hook by the gate was empty”: a hook hangs there, and nobody stands. */
+const HANGS_THERE = /\b(?:hook|bell|sign|lamp|lantern|poster|notice) $/i;
 const isHere = (told: string, at: number): boolean => !NOT_THERE.test(told.slice(0, at)) && !(STANDING.test(told.slice(0, at)) && /\b(?:was|were|had|said|went|came)\b/.test(told));
 
 /** The words that say that it is somewhere out of doors, at water or at a landmark; '' where none do. */
@@ -67,7 +69,7 @@ export function roomOf(told: string, story: string, people: boolean): string | u
     if (/^(?:corridor|passage)$/.test(word)) return 'corridor';
     return /^(?:room|table|cupboard|wardrobe|drawer|shelves|indoors|upstairs|downstairs|stove|hearth|fireplace|fireside|sofa|stairs?|staircase|landing|floor|carpet|rug|hearthrug|window|wallpaper|ceiling|curtains|office|hall|parlour|sitting room|dining room|waiting room)$/.test(word) ? (roomTold(story) ?? 'living room') : /^(?:play|front row|gallery)$/.test(word) ? 'great hall' : word === 'counter' ? 'shop' : word === 'bed' || word === 'outside' || word === 'bedtime' || word === 'bath' || word === 'bathroom' || word === 'nursery' ? 'bedroom' : word === 'cloakroom' || word === 'schoolroom' ? 'classroom' : word === 'larder' || word === 'pantry' ? 'kitchen' : word;
   }
-  return roomTold(story, { sure: true }) ?? (bedtimeTold(story, people) && (IN_BLANKETS.test(told) || /\b(?:in|into|to|under) (?:his |her |their |the )?beds?\b/i.test(told)) ? 'bedroom' : undefined);
+  return roomTold(story, { sure: true }) ?? (bedtimeTold(story, people) && (IN_BLANKETS.test(told) || /\b(?:in|into|to|under|shared) (?:his |her |their |the |one |a )?(?:big |wide |soft |warm )?beds?\b(?! of\b)/i.test(told)) ? 'bedroom' : undefined);
 }
 
 /** “They had all got on the train”: its station has one. */
@@ -105,7 +107,7 @@ export function elsewhereTold(setting: Setting, text: string, { people, hints }:
     const other = otherRoomOf(setting, told);
     if (other) return { ...readSetting([...hints, other]), ...(hour ? { hour } : {}) };
     const out = OUT.exec(told);
-    if (!out || IN_A_ROOM.test(told) || NOT_THERE.test(told.slice(0, out.index)) || roomTold(story, { sure: true })) return undefined;
+    if (!out || IN_A_ROOM.test(told) || !isHere(told, out.index) || HANGS_THERE.test(told.slice(0, out.index)) || roomTold(story, { sure: true })) return undefined;
     const word = found(out);
     const read = readSetting([...hints, word === 'well' ? 'cave' : word]);
     return read.known && read.ground !== 'room' ? read : readSetting([...hints, /street|lane|road|pavement|kerb|square|market/.test(word) ? 'village' : 'garden']);

@@ -15,7 +15,7 @@ export const placesTold = (story: string): string => {
   return [...(told.match(PHRASES) ?? []), ...(told.match(BARE) ?? [])].join('. ');
 };
 
-const GOES_TO_BED = /\b(?:tucked|in(?:to)? bed|to bed|bedtime|pyjamas|pillows?|duvet|quilt|lullaby|good ?night|leave the (?:light|lamp) on|light out|lights out|(?:the|her|his|their) bed)\b/i;
+const GOES_TO_BED = /\b(?:tucked|(?:shared|in|into) (?:one|an?|the same) (?:[a-z]+ )?bed(?! of\b)|in(?:to)? bed|to bed|bedtime|pyjamas|pillows?|duvet|quilt|lullaby|good ?night|leave the (?:light|lamp) on|light out|lights out|(?:the|her|his|their) bed)\b/i;
 const SLEEPS = /\b(?:asleep|sleep|slept|sleeps|sleeping|dozed off|lay awake|dreamed|dreamt)\b/i;
 /** Who lies with the blanket up to the nose is at home, on whatever moor that is. */
 export const IN_BLANKETS = /\b(?:lay|lies|lying)\b[^.;!?]*\b(?:blankets?|quilt|duvet|pillows?)\b|\b(?:[Oo]n|(?:nose|face|head|cheek|ear) in(?:to)?) (?:[A-Z]\w+[’']s?|his|her|its|the) pillow\b/;

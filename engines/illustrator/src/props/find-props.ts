@@ -7,7 +7,7 @@ export const PROP_WORDS: readonly (readonly [prop: string, words: RegExp])[] = [
   ['key', /\bkeys?\b/i],
   ['map', /\bmaps?\b|\bcharts?\b/i],
   ['book', /\bbooks?\b|diary|storybook/i],
-  ['letter', /(?<!\b(?:same|first|last|capital|important|next|missing|every|single|big|small) )\bletters?\b(?![- ]box)|envelope|postcard/i],
+  ['letter', /(?<!\b(?:same|first|last|capital|important|next|missing|every|single|big|small) )\bletters?\b(?![- ]box| [A-Z]\b)|envelope|postcard/i],
   ['wand', /\bwands?\b/i],
   ['staff', /\bstaff\b/i],
   ['sword', /\bsword/i],

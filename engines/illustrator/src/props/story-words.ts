@@ -23,7 +23,7 @@ export const STORY_WORDS: readonly (readonly [prop: string, words: RegExp])[] = 
   ['tray', /\btrays?\b/],
   ['saucepan', noun('pots?|saucepans?|pans?', '(?! of (?:gold|honey|tea|paint|flowers|ink|glue))')],
   ['plate', /\bplates?\b/],
-  ['jug', /\bjugs?\b|\bmilk\b(?! (?:teeth|tooth))/],
+  ['jug', /\bjugs?\b|\bmilk\b(?! (?:teeth|tooth|man|woman))/],
   ['jar', /\bjars?\b|\bjam\b|\bmarmalade\b/],
   ['tin', noun('tins?', '(?! (?:whistle|bird|roof|soldier|man|bath|can|box|cup|plate))')],
   ['glass', /(?<=\b(?:an?|his|her|another|two) (?:[a-z]+ )?)(?<!magnifying )glass\b(?! (?:jar|case|eye|ball|door|roof|wall))/],

@@ -29,7 +29,7 @@ const LIES =
 const DOES =
   '\\s+(?:lay|stood|hung|sat|swung|went|shone|rang|rolled|fell|flew|began|came|gave|had|was|were|is|burns|shines|glows|[a-z]+ed)\\b';
 
-const before = (words: string): RegExp => new RegExp(`\\b(?:${words})\\b\\s+(?:up\\s+|out\\s+)?${NOUN_PHRASE_BEFORE}`, 'i');
+const before = (words: string): RegExp => new RegExp(`\\b(?:${words})\\b\\s+(?:up\\s+|out\\s+|round\\s+)?${NOUN_PHRASE_BEFORE}`, 'i');
 /** “Had a lantern”, and not “what he had said to the cake”. */
 const hasBefore = new RegExp(`\\b(?:got(?! the)|has|had|have|with)\\s+${DETERMINER}\\s+(?:[\\w’'-]+\\s+){0,2}$`, 'i');
 /** “Mimi dropped her toast, and it landed butter side down”: it lies there. */

@@ -251,3 +251,10 @@ test('hands over ears and eyes are read, wherever they are said to be', () => {
   for (const told of ['He put his hands over his eyes.', 'He hid his eyes.', 'The dragon hid its face.', 'He sat with his hands over his face.']) expect(readPose(told), told).toBe('eyes covered');
   for (const told of ['He hid his face in his bag.', 'He put his hand over his mouth.', 'She shut her eyes.']) expect(readPose(told), told).toBeUndefined();
 });
+
+test('who shares a bed or hops into it lies there, at night and in a bedroom', () => {
+  expect(acts('They shared one big bed. Head to toe!')).toMatchObject({ Maya: 'lying' });
+  expect(acts('Yawn, yawn, Maya! Hop, hop, into bed!')).toMatchObject({ Maya: 'lying' });
+  const { alt } = drawPicture({ is: 'scene', seed: 'b', text: 'They shared one big bed. Head to toe! Hug, hug!', cast: [maya] });
+  expect(alt).toMatch(/bedroom/);
+});

@@ -62,3 +62,9 @@ test.each([
 ])('whom somebody is given or turns back for is there: %s', (text, noun) => {
   expect(readScene(text, [maya]).bystanders.map((one) => one.noun)).toContain(noun);
 });
+
+test('the beast that somebody looks at is there, and a fish on a fan is not', () => {
+  expect(nouns('Maya looked at the beast, bit by bit. Big eyes. Big nose.')).toEqual(['1 beast']);
+  expect(nouns('She drew out a paper fan. It had a fish on it, and on the fish was a thumb mark.')).toEqual([]);
+  expect(drawPicture({ is: 'scene', seed: 'b', text: 'A great beast stood in the way. Maya looked at it.', cast: [maya] }).alt).toContain('beast');
+});

@@ -42,7 +42,7 @@ const KINDS: readonly (readonly [category: string, nouns: string])[] = [
   ['Magical Being - Enchanted Things', 'scarecrow'],
   ['Magical Being - Any', 'fairy|fairies|pixie|elf|elves'],
   ['Supernatural Being - Any', 'ghost'],
-  ['Dark Being - Any', 'monster'],
+  ['Dark Being - Any', 'monster|beast'],
   ['Robot/Artificial Intelligence - Any', 'robot'],
   ['Alien - Any', 'alien'],
 ];
@@ -84,7 +84,7 @@ const SHOWN_BY =
   'found|finds|spotted|noticed|fed|feeding|stroking|stroked|held|carried|followed|watched|appeared|' +
   'went (?:by|past)|walked (?:by|past)|crept past|tiptoed past|passed|looked (?:up )?at|bumped into|spoke to|talked to|asked|' +
   'gazed at|stared at|thanked|said|cried|pulled|pushed|popped|peeped|peered|there was|there were|there is|here was|perched|slept|lived|woke|' +
-  '(?:all|what|the first thing) (?:they|he|she|[A-Z]\\w+) (?:found|saw|met|heard) was|said it to|said to|told|rescued|helped|hugged|greeted|up came|along came';
+  '(?:all|what|the first thing) (?:they|he|she|[A-Z]\\w+) (?:found|saw|met|heard) was|said it to|said to|said (?:hello|good (?:day|morning|evening)|goodbye) to|nodded to|bowed to|waved to|told|rescued|helped|hugged|greeted|up came|along came';
 const SHOWN = new RegExp(`\\b(?:${SHOWN_BY})\\s+(?:out\\s+|up\\s+|in\\s+|by\\s+|upon\\s+)?$`, 'i');
 const OPENS = /^(?:\s|and\b|then\b|but\b|suddenly\b|just then\b)*$/i;
 /** "Zuri was an elephant", "for a huge elephant", "called a snail" */
@@ -117,8 +117,8 @@ const MOST = 3;
 const MOST_BESIDE = 2;
 const THREE_OR_MORE = /\b(?:three|four|five|six|many|lots|several|a few)\b/i;
 
-/** “An old, old dog” */
-const TWO_ADJECTIVES = /\b((?:an?|the|one|his|her|their) [a-z]+),(?= [a-z]+ [a-z]+)/gi;
+/** “An old, old dog”, and not “the dog, bit by bit” */
+const TWO_ADJECTIVES = new RegExp(`\\b((?:an?|the|one|his|her|their) (?!(?:${NOUNS})s?\\b)[a-z]+),(?= [a-z]+ [a-z]+)`, 'gi');
 
 /** A fish on a fan and a horse of wood are things. */
 const MADE = /\b(?:painted|carved|wooden|toy|stuffed|paper|stone|knitted|chocolate|clay|plastic|tin|china|bronze|drawn|embroidered|sugar|marzipan|pretend|imaginary|invisible|rocking|hobby)\b/i;
@@ -165,6 +165,7 @@ export function readBystanders(story: string, cast: readonly DrawnCharacter[]): 
       if (found.has(noun) || MADE.test(adjectives) || isOnlyCompared(noun, story) || isDenied(noun, story) || new RegExp(`\\b${noun}`).test(own)) continue;
       const before = clause.slice(0, match.index);
       const after = clause.slice(match.index + whole.length);
+      if (PICTURED.test(after) || (ITS_PICTURE.test(clauses[at] ?? '') && /\bon the $/.test(before + determiner + ' '))) continue;
       if (!isShown(before, after, determiner, adjectives, plural !== '')) continue;
       const several = plural !== '' || word.toLowerCase() in IRREGULAR || new RegExp(`^(?:${SEVERAL})$`, 'i').test(determiner);
       found.set(noun, {
@@ -181,6 +182,11 @@ export function readBystanders(story: string, cast: readonly DrawnCharacter[]): 
     }
   return [...found.values()].slice(0, MOST_BESIDE);
 }
+
+/** “A fan with a fish on it”: of a beast in a picture nothing stands there. */
+const PICTURED = /^s? (?:painted |drawn |printed |carved |sewn |stitched )?(?:on|upon) (?:it|them|one side|both sides|the (?:front|back|lid|label|side|cover|handle|other side))\b/i;
+/** “On the fish was a thumb mark” */
+const ITS_PICTURE = /\b[Ii]t had (?:an?|the|two|three) (?:[a-z]+ )?[a-z]+ on it\b/;
 
 /** “She told the bear each night”, “a train, a bear, and one brave biscuit” */
 const A_TOY = /\b(?:told|asked|hugged|kissed|tucked in) (?:the|his|her) (?:bear|rabbit|duck|dog|elephant|lion)\b(?=[^.!?]*\b(?:night|bed|bath|pillow)\b)|\b(?:the|his|her|a) (?:bear|rabbit|duck|lion|elephant) agreed\b|\ban? (?:train|ball|doll|top), an? [a-z]+/gi;

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { drawPicture } from '../index.ts';
 import { kofi, maya, rusty } from '../testing/families.ts';
+import { readScene } from './read-scene.ts';
 
 const alt = (text: string, cast = [maya, kofi]): string => drawPicture({ is: 'scene', seed: 'c', text, cast }).alt;
 
@@ -24,4 +25,18 @@ test('who had a fight looks away and is worried, and room for a piano is no room
   expect(told).toContain('They look away from each other');
   expect(told).toContain('worried');
   expect(told).not.toMatch(/living room|piano/);
+});
+
+test('what a passage comes to is its moment, and is in the hand of whose bag it was in', () => {
+  const eggs = 'Eggs, milk, jam. Rusty said it again and again. “She buys eggs,” said Maya. “And milk. And jam!” Oh! ';
+  expect(alt(`${eggs}But hold on! Rusty sat down on his bag. Oh! What was that lump in there? The small brass bell! “So that is it!”`, [maya, rusty])).toMatch(/Rusty[^.]*holds a bell/);
+  expect(alt(`${eggs}Who was scared? Maya was. Rusty was, too. So they were scared together. It was not so bad. Was it lost? Was it gone? No! There it was: the ball of red wool! Maya gave it a rub.`, [maya, rusty])).toMatch(/wool/);
+  expect(alt(`Maya told the story to everyone who came by, and Kofi put in the bits that Maya left out. They did all the voices. The story got longer each time. There was something on the step. It was the old dog! It had come all that way with nothing but its nose. “You’d better come in,” said Maya.`)).toMatch(/dog/);
+});
+
+test('whoever is told to be there without a name is there', () => {
+  const five = readScene('“I’ve been thinking,” said Rusty, and everyone went quiet.', [maya, kofi, rusty]).players;
+  expect(five).toHaveLength(3);
+  expect(readScene('They came to a wall. “Leave this to me,” said Maya.', [maya, kofi, rusty]).players).toHaveLength(3);
+  expect(readScene('“They ran off,” said Maya.', [maya, kofi]).players).toHaveLength(1);
 });

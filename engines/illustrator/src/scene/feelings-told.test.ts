@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { maya, rusty } from '../testing/families.ts';
+import { drawPicture } from '../index.ts';
 import { feelingTold, moodTold } from './feelings-told.ts';
+import { moodOf } from './mood-of-passage.ts';
 import { readScene } from './read-scene.ts';
 
 const feelingOf = (text: string) => readScene(text, [maya, rusty]).players.map(({ feeling }) => feeling);
@@ -103,4 +105,17 @@ test('who let go of being cross is not cross', () => {
 
 test('the wrong sort of laugh is no laughing', () => {
   expect(feelingTold('Lin laughed, and it was the wrong sort of laugh')).toBe('worried');
+});
+
+test('who sniffs the air, cannot be lost or says sorry is in no trouble', () => {
+  expect(moodOf('Somewhere between the milk and the jam somebody stopped and sniffed.')).toBeUndefined();
+  expect(moodOf('Maya sniffed and wiped her nose.')).toBeDefined();
+  expect(moodOf('One cannot be altogether lost as long as one is not altogether alone.')).toBeUndefined();
+  expect(moodOf('He said sorry to them all. The bun was the first to forgive him, and then it was gone.')).toBeUndefined();
+  expect(moodOf('The key was lost, and the door was broken.')).toBe('worried');
+});
+
+test('what is told long after a moment is no feeling of it', () => {
+  const long = 'Maya held the map and turned it round, and Rusty looked over her shoulder at the little red cross that somebody had put there. They laughed. They ate a bun. They sang a song. It rained a little. They went round the corner, one behind the other. “I am scared,” said Rusty.';
+  expect(drawPicture({ is: 'scene', seed: 'x', text: long, cast: [maya, rusty] }).alt).not.toMatch(/frightened/);
 });

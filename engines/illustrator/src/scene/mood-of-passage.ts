@@ -27,7 +27,7 @@ export const lastOf = (before: string, many: number): string => before.trim().sp
 export const moodOf = (text: string): Feeling | undefined => moodTold(text) ?? (isTroubled(text) || AT_A_LOSS.test(text) || QUARREL.test(withoutSpeech(text)) ? 'worried' : undefined);
 
 /** What is said aloud by those who do not know what to do. */
-const AT_A_LOSS = /“[^”]*\b(?:what (?:do|can|are) we (?:do now|going to do)|what now|uh-oh|oh,? no|help!|I want (?:my (?:mum|mummy|mama|dad|daddy)|to go home)\b)/i;
+const AT_A_LOSS = /“[^”]*\b(?:what (?:do|can|are) we (?:do now|going to do)|what now|uh-oh|oh,? no|(?<!\b(?:let me|can I|may I|I can|I will|I[’']ll|we[’']ll|to|you) )help!|I want (?:my (?:mum|mummy|mama|dad|daddy)|to go home)\b)/i;
 /** That they were waiting to say sorry, somebody tells afterwards. */
 const QUARREL = /\bhad a (?:\w+ )?(?:fight|row|quarrel)\b|\b(?:the|a|this|their) quarrel\b(?! (?:of|was over|ended)\b)|to say sorry\b|\b(?:a|the) (?:\w+ ){0,2}storm (?:came|broke|burst|rose|hit|roared|howled|began)/i;
 
@@ -59,4 +59,6 @@ const TROUBLE =
   /\b(?:gone(?! (?:hard|soft|cold|stale|round|off|by|on|to)\b)|missing|lost|broken|stuck|(?<=\b(?:was|were|stood|is) )empty|alone|wrong|trouble|mistake|quarrel\w*(?! of\b)|(?<!\b(?:an?|the|red|white|black|chalk|big|little|one) )cross|sorry|hungry|too dark|no way|shut(?! (?:your|their|his|her|its|my) eyes)|hurt|stormy?|danger\w*)\b/gi;
 /** Letters in which two words of trouble are trouble: in a long passage there are always some. */
 const ENOUGH = 200;
-const isTroubled = (text: string): boolean => new Set((text.match(TROUBLE) ?? []).map((word) => word.toLowerCase())).size > Math.max(1, text.length / ENOUGH);
+/** “One cannot be altogether lost”, and who says sorry has it behind them. */
+const NO_TROUBLE = /\b(?:cannot|never|no longer|not|n[’']t)(?: \w+){1,3}|\b(?:said|says|say) sorry\b/gi;
+const isTroubled = (text: string): boolean => new Set((text.replace(NO_TROUBLE, ' ').match(TROUBLE) ?? []).map((word) => word.toLowerCase())).size > Math.max(1, text.length / ENOUGH);

@@ -3,6 +3,7 @@ import type { DrawnCharacter } from '../brief.ts';
 import { inItsTime } from '../words/other-times.ts';
 import { readThings } from '../props/things.ts';
 import { withoutSpeech } from '../words/told.ts';
+import { isComeTo } from './comes-to.ts';
 import { pointsOf } from './points.ts';
 import { readScene } from './read-scene.ts';
 import { isNamedIn, placesOf } from './named-in.ts';
@@ -95,6 +96,8 @@ function worth(words: string, before: string, { cast, passage, about, things }: 
     [things.some((prop) => shown.includes(prop)) ? 1 : 0, 2.4],
     [props.length, 0.6, 1],
     [bystanders.length, 0.9, 1],
+    // What it comes to is what a child points at.
+    [shown.length + bystanders.length > 0 && sentencesOf(quiet).some(isComeTo) ? 1 : 0, 3.2],
     [count(/\berst\b/g, inItsTime(quiet)), -0.8, 3],
     [players.length - own.length, 0.8, 1],
     [FOR_EVER.test(quiet.trim()) ? 1 : 0, -1.5],

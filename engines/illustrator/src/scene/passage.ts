@@ -41,9 +41,26 @@ const A_TEAR = /\b(?:A|One|The first|Then a) (?:[a-z]+ )?tears? (?:ran|rolled|sl
 const WHO: Readonly<Record<string, string>> = { his: 'He', her: 'She', their: 'They', its: 'It' };
 const whoWept = (_: string, whose: string): string => `${WHO[whose] ?? whose.slice(0, -2)} wept`;
 
+/** “The frog hopped home with them. Hop, hop, plop!”: that is how it sounds, and nobody of the cast hops. */
+const SOUND_OF_IT = /(?<=\bhopped\b[^.!?]*[.!?]\s+)Hop, hop(?:, [a-z]+)*!|\bHop, hop, (?:plop|splash|thump|bump)!/g;
+
+/** Friends that a machine makes are drawn as what they are; of people nobody says “it said no”. */
+const MADE_FRIENDS = /\b(?:(?:One|one) of the perfect friends|(?:One|one) (?:new|perfect) friend)\b/g;
+const OTHER_MADE_FRIENDS = /\b(?:new|perfect) friend(s?)\b/g;
+const asMade = (told: string, whole: string): string =>
+  /\bmachine\b|\bperfect friends?\b/i.test(whole) ? told.replace(MADE_FRIENDS, 'A robot').replace(OTHER_MADE_FRIENDS, 'robot$1') : told;
+
+/** “They said it both at once! Hug, hug.” */
+const HUGS = /\bHug, hug\b(?=[.!])/g;
+/** Rhymes with which a teller goes: nobody's hat, and no lamp that lies about. */
+const FAREWELL = /\b(?:hang up your hat|put out the lamp|turn off the light)\b/gi;
+/** “Yawn, yawn, Maya! Hop, hop, into bed!”: nobody hops there, all go to bed. */
+const INTO_BED = /\b(?:Hop|Jump|Pop|Off|Tumble|Up and)(?:, [a-z]+)*,? (?:in)?to bed\b/g;
+
 export function passageOf(words: string, cast: readonly DrawnCharacter[], before: string, around: Around): Passage {
   const { asWritten = words, passage: whole = words, companions = [] } = around;
-  const read = (some: string): string => withoutKinds(some.replace(OF_STRAW, 'scarecrow').replace(A_TEAR, whoWept), cast);
+  const made = (some: string): string => asMade(some, `${before} ${whole}`);
+  const read = (some: string): string => withoutKinds(made(some).replace(OF_STRAW, 'scarecrow').replace(A_TEAR, whoWept).replace(SOUND_OF_IT, ' ').replace(HUGS, 'They hugged').replace(FAREWELL, ' ').replace(INTO_BED, 'They got into bed'), cast);
   return {
     words, before, whole, companions,
     text: read(words),

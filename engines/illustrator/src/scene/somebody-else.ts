@@ -4,11 +4,17 @@ import { PAST } from './verbs.ts';
 /** Somebody of whom a clause tells and who is not in the cast: a man, a woman, or anybody. */
 export type Stranger = 'male' | 'female' | 'anybody';
 const STRANGERS: readonly (readonly [Stranger, RegExp])[] = [
-  ['male', /\b(?:man|boy|king|prince|gentleman|fisherman|postman|milkman|policeman|grandfather|grandpa|father|uncle|brother|husband|monk)\b/i],
-  ['female', /\b(?:woman|lady|girl|post-girl|queen|princess|postwoman|grandmother|granny|mother|aunt|sister|wife|nun)\b/i],
+  ['male', /\b(?:man|boy|king|prince|gentleman|fisherman|postman|milk ?man|policeman|grandfather|grandpa|father|uncle|brother|husband|monk)\b/i],
+  ['female', /\b(?:woman|lady|girl|post-girl|queen|princess|post(?:woman|mistress)|milk ?woman|policewoman|fisherwoman|ferrywoman|washerwoman|landlady|waitress|headmistress|seamstress|grandmother|granny|mother|aunt|sister|wife|nun)\b/i],
   ['anybody', /\b(?:baker|farmer|captain|sailor|teacher|neighbou?r|wizard|guard|conductor|driver|doctor|nurse|cook|smith|miller|shopkeeper|stranger|vicar|mayor|knight|pirate|clown|gardener|child|baby|judge|painter|ferryman|beekeeper|librarian|clerk|inspector|caretaker)\b/i],
 ];
-export const strangerIn = (words: string): Stranger | undefined => STRANGERS.find(([, nouns]) => nouns.test(words))?.[0];
+/** “said old Mrs Fig” */
+const TITLED = /\b(?:(Mr|Uncle)|Mrs|Miss|Aunt(?:ie)?|Granny) \p{Lu}\p{L}+/u;
+const titledIn = (words: string): Stranger | undefined => {
+  const found = TITLED.exec(words);
+  return found ? (found[1] ? 'male' : 'female') : undefined;
+};
+export const strangerIn = (words: string): Stranger | undefined => titledIn(words) ?? STRANGERS.find(([, nouns]) => nouns.test(words))?.[0];
 
 const OF_OTHERS = new RegExp(`^[“”"…\\s]*(?:(?:[Aa]nd|[Tt]hen|[Bb]ut|[Ss]uddenly)\\s+)*(?:[Ii]t\\s+(?:${PAST})|(?:[Aa]n?|[Tt]he|[Ss]ome|[Oo]ne|[Aa]nother|[Tt]wo|[Tt]hree|[Ff]our|[Mm]any|[Ss]everal)\\s+(?:(?!(?:friends|children|they|he|she|we|who|that|all)\\b)[a-z-]+\\s+){1,6}?(?:${PAST}|has)|(?:[Oo]ther |[Mm]ost |[Ss]trange )?(?:[Pp]eople|[Ss]omebody|[Ss]omeone|[Ss]trangers|[Nn]eighbours|[Pp]assers-by)(?:\\s+else)?\\s+(?:${PAST}))\\b`);
 /** "A dog ran beside her": the words up to the verb of a clause that tells of something else. */
@@ -27,7 +33,7 @@ const STANDS_THERE = /^\W*(?:In|On|At|By|Behind|Under|Beside|Before|Through|Down
 export const standsThere = (clause: string): string | undefined => (STANDS_THERE.test(clause) && strangerIn(clause) ? clause : undefined);
 
 /** “asked a man with a whistle”: the next he is that man. */
-const SAID_BY = /^[“”"…\s]*(?:said|asked|called|cried|answered|shouted|whispered|replied|explained|added) (?:an?|the|one|another) (?:[a-z-]+ ){0,3}/;
+const SAID_BY = /^[“”"…\s]*(?:said|asked|called|cried|answered|shouted|whispered|replied|explained|added) (?:(?:an?|the|one|another) (?:[a-z-]+ ){0,3}|(?:old |little )?(?=(?:Mr|Mrs|Miss|Aunt|Auntie|Uncle|Granny) [A-Z]))/;
 export const saidBy = (clause: string): string | undefined => (SAID_BY.test(clause) && strangerIn(clause) ? clause : undefined);
 
 /** “Duchess got down”: a name that is none of the cast's, and no word that only begins the sentence. */

@@ -72,3 +72,14 @@ test('who makes a chain with somebody is not alone', () => {
 test('who stands on the other side of a door is not there', () => {
   expect(others('On the other side of it stood the stranger, who had no seat there. Maya waited.')).toEqual([]);
 });
+
+test('a Granny who speaks twice is one old woman', () => {
+  expect(others('“It’s crooked,” said Maya. “So are you,” said Granny. Maya laughed. “You’ll find out,” said Granny.')).toMatchObject([{ name: 'Granny' }]);
+});
+
+test('old Mrs Fig is there with what she holds out, and the man with the hat has it on', () => {
+  expect(heldBy('“Wait,” said old Mrs Fig, and she held out a coil of washing line. Maya looked at it.')).toMatchObject([{ held: 'washingline' }]);
+  const [, man] = readScene('Maya laughed. The man with the hat put out his arm.', [maya]).players;
+  expect(man).toMatchObject({ character: { name: 'man', appearance: { distinguishingFeature: 'Hat' } } });
+  expect(man?.held).toBeUndefined();
+});

@@ -28,7 +28,7 @@ const MOST = 2;
 const MOST_SHOWN = 5;
 const NUMBERS: Readonly<Record<string, number>> = { two: 2, three: 2, some: 2, several: 2 };
 const MANY: Readonly<Record<string, string>> = { men: 'man', women: 'woman', ladies: 'lady', children: 'child', kids: 'child', cousins: 'cousin', boys: 'boy', girls: 'girl', sailors: 'sailor' };
-const SPEAKS = /\b(?:said|asked|called|cried|told|answered|shouted|explained|whispered|added)\s+(?:\w+ly\s+)?$/i;
+const SPEAKS = /\b(?:said|asked|called|cried|told|answered|shouted|explained|whispered|added)\s+(?:\w+ly\s+|old\s+)?$/i;
 /** “It was the boy from next door”, “under it was the man” */
 /** “An old woman sat down, and when they ran to her she was laughing” */
 const BY_OTHERS = /\b(?:when|while|until|as|and|but|so|because|that)\s+(?:they|everybody|everyone|somebody|people|all of them|(?!(?:He|She|It|I)\b)[A-Z]\w+)\b(?:(?!\b(?:he|she) (?:was|had|\w+ed)\b)[^.!?])*/g;
@@ -92,7 +92,7 @@ export function readStrangers(text: string, before: string, cast: readonly Drawn
       if (UP_THERE.test(lead) || BEYOND.test(text.slice(0, text.search(new RegExp(`\\b${word}\\b`)))) || ANYBODY.test(after) || SENT_FOR.test(lead)) continue;
       if (!SPEAKS.test(lead) && !COMES_IN.test(lead) && !isShown(lead, after, determiner, adjectives, false) && !(BOATED.test(after) && /\b(?:by|past|there|along)\b|\bwas\b|\bsat\b/.test(after))) continue;
       const next = clauses[at + 1] ?? '';
-      const said = /^\W*(?:He|She|They)\b/.test(next) ? `${after} ${next}` : after;
+      const said = /^\W*(?:He|She|They)\b/.test(next) || (noun === 'baby' && /^\W*It\b/.test(next)) ? `${after} ${next}` : after;
       const [, type, gender] = PEOPLE.find(([words]) => new RegExp(`^(?:${words})$`, 'i').test(noun)) ?? PEOPLE[0] ?? [];
       if (!type) continue;
       const old = /\bold\b/i.test(adjectives) && type.startsWith('Human - Family');
@@ -101,7 +101,7 @@ export function readStrangers(text: string, before: string, cast: readonly Drawn
       const held = heldIn(own);
       const [pose, feeling] = [SITS_THERE.test(lead) ? ('sitting' as const) : /^\s+(?:in|on) (?:an?|his|her|the) (?:\w+ )?(?:chair|armchair|bench|stool|stone|log|box|step|sofa|wall|gate|fence|bucket|suitcase|kerb|crate|doorstep|stump|barrel)\b/i.test(own) ? ('sitting' as const) : readPose(own), feelingTold(own)];
       found.set(noun, Array.from({ length: NUMBERS[determiner.toLowerCase()] ?? (word.toLowerCase() in MANY ? 2 : 1) }, (_, i) => ({
-        character: ofAge(person(noun, old ? 'Human - Family - Grandparent' : type, who, i, adjectives.trim()), adjectives),
+        character: withHat(ofAge(person(noun, old ? 'Human - Family - Grandparent' : type, who, i, adjectives.trim()), adjectives), after),
         ...(pose ? { pose } : {}),
         ...(feeling ? { feeling } : {}),
         ...(held && i === 0 ? { held } : {}),
@@ -116,7 +116,11 @@ export function readStrangers(text: string, before: string, cast: readonly Drawn
 const GIVES = /\b(?:gave|gives|handed|hands|passed|passes|lent|lends)\b[^.;!?]*/g;
 /** “Came in with a candle”, “held out a biscuit”: what words after somebody say is in the hand. */
 const heldIn = (own: string): string | undefined =>
-  readThings(`She ${own.replace(GIVES, ' ').trim().replace(/^,?\s*(?=with\b)/, 'stood there ')}`).find(({ prop, inHand }) => inHand && PROPS[prop]?.grip && PROPS[prop]?.place !== 'air')?.prop;
+  readThings(`She ${own.replace(GIVES, ' ').trim().replace(/^,?\s*(?=with\b)/, 'stood there ')}`).find(({ prop, inHand }) => inHand && PROPS[prop]?.grip && PROPS[prop]?.place !== 'air' && !(prop === 'hat' && WITH_A_HAT.test(own)))?.prop;
+
+/** “The man with the hat” has it on. */
+const WITH_A_HAT = /^,?\s*(?:with|in) (?:the|an?|his|her) (?:[a-z]+ )?hat\b/;
+const withHat = (one: DrawnCharacter, after: string): DrawnCharacter => (WITH_A_HAT.test(after) ? { ...one, appearance: { ...one.appearance, distinguishingFeature: 'Hat' } } : one);
 
 /** “The old postman” is old, and a postman all the same. */
 const ofAge = (one: DrawnCharacter, adjectives: string): DrawnCharacter =>
@@ -125,13 +129,16 @@ const ofAge = (one: DrawnCharacter, adjectives: string): DrawnCharacter =>
 /** “Mr Quill put his combs down”: a man. */
 const TITLED = /\b(Mr|Mrs|Miss|Ms|Madame|Uncle|Aunt|Auntie|Granny|Grandma|Nana|Grandpa|Grandad|Grandfather|Grandmother)\.? ([A-Z][\w’-]+)\b(?![’'])/g;
 
+/** “Mine!” said Granny. */
+const GRANNY = /\b(Granny|Grandma|Grandmother|Nana|Grandpa|Grandad|Grandfather)\b(?! [A-Z])(?![’'])/g;
+
 /** “It was old Mr Pell” */
 const WAS_OLD = /\b(?:[Ii]t|[Tt]here) (?:was|came|sat|stood) (?:old |little |young |poor |only )?$/;
 
 export const namedIn = (text: string, cast: readonly DrawnCharacter[]): Passerby[] => [...named(presentText(withoutSpeech(text)).split(/(?<=[.!?;\n])\s*/), cast), ...speakersIn(text, cast)];
 
 /** “How long for?” asked Hannah. No word that begins a sentence is somebody. */
-const SPEAKER = /[”"]\s+(?:said|asked|called|cried|whispered|answered) (?!(?:The|An?|He|She|They|It|Old|Little|Mr|Mrs|Miss|Captain|Grand\w+|Uncle|Aunt|Brother|Sister|Lady|Count|King|Queen)\b)([A-Z][a-z]{2,})\b(?! [A-Z])/g;
+const SPEAKER = /[”"]\s+(?:said|asked|called|cried|whispered|answered) (?!(?:The|An?|He|She|They|It|Old|Little|Mr|Mrs|Miss|Captain|Grand\w+|Gran(?:ny)?|Nana|Uncle|Aunt|Brother|Sister|Lady|Count|King|Queen)\b)([A-Z][a-z]{2,})\b(?! [A-Z])/g;
 
 /** “Two sisters sat on a wall. “For her,” said Lotta; “I shouldn’t dream of it,” said Lena”: those two have come already. */
 const OF_TWO = /\b(?:sisters|brothers|twins|two (?:old )?(?:women|ladies|men|boys|girls|cousins|aunts|uncles))\b/i;
@@ -153,15 +160,17 @@ function speakersIn(text: string, cast: readonly DrawnCharacter[]): Passerby[] {
 
 function named(clauses: readonly string[], cast: readonly DrawnCharacter[]): Passerby[] {
   const seen = new Set<string>();
-  return clauses.flatMap((clause) => [...clause.matchAll(TITLED)].flatMap((match): Passerby[] => {
-    const [whole, title = '', name = ''] = match;
+  return clauses.flatMap((clause) => [...clause.matchAll(TITLED), ...clause.matchAll(GRANNY)].flatMap((match): Passerby[] => {
+    const [whole, title = '', name = whole] = match;
+    if (name === whole && cast.some(({ type }) => type.endsWith('Grandparent'))) return [];
     const after = clause.slice(match.index + whole.length);
     if (seen.has(whole) || cast.some((one) => one.name.includes(name)) || /^\s+(?:had|would|erst)\b/.test(after) || !(WAS_OLD.test(clause.slice(0, match.index)) || SPEAKS.test(clause.slice(0, match.index)) || isShown(clause.slice(0, match.index), after, 'the', '', false))) return [];
     seen.add(whole);
     const gender: Gender = /^(?:Mr|Uncle|Grandpa|Grandad|Grandfather)$/.test(title) ? 'male' : 'female';
     const old = /^(?:Gran|Nan)/.test(title);
     const pose = readPose(after);
-    return [{ character: person(whole, old ? 'Human - Family - Grandparent' : gender === 'male' ? 'Human - Family - father' : 'Human - Family - mother', gender, 0), ...(pose ? { pose } : {}) }];
+    const held = heldIn(after.replace(BY_OTHERS, ' ').replace(/^[^a-z]*(?:from next door,? )?(?:and )?(?:he|she)?\b/, ''));
+    return [{ character: person(whole, old ? 'Human - Family - Grandparent' : gender === 'male' ? 'Human - Family - father' : 'Human - Family - mother', gender, 0), ...(pose ? { pose } : {}), ...(held ? { held } : {}) }];
   }));
 }
 

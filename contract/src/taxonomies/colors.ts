@@ -12,7 +12,7 @@ export const COLOR_SWATCHES = {
   'Pumpkin orange': '#e9792b',
   'Copper red': '#c4592a',
   'Fire orange': '#f2662e',
-  'Sunflower yellow': '#f3bd35',
+  'Sunflower yellow': '#fbd02a',
   'Lemon yellow': '#f7e26b',
   'Honey gold': '#dca647',
   'Sunlight gold': '#ffd978',
@@ -30,7 +30,7 @@ export const COLOR_SWATCHES = {
   'Teal': '#1f7f86',
   'Turquoise': '#3fc4c9',
   'Sky blue': '#79b8ea',
-  'Ice blue': '#c4e4f5',
+  'Ice blue': '#addffa',
   'Ocean blue': '#2f6fb3',
   'Cornflower blue': '#6c8fe0',
   'Moon blue': '#5c6fc0',
@@ -73,12 +73,12 @@ export const COLOR_SWATCHES = {
   'Brushed steel': '#8f98a6',
   'Shining copper': '#cb7a4a',
   'Old brass': '#b08d45',
-  'Bright gold': '#e6b93c',
+  'Bright gold': '#d69f22',
   'Rose gold': '#dfa08f',
   'White enamel': '#f3f5f9',
   'Rusty iron': '#8d5338',
   // light and shadow
-  'Moonlight silver': '#dce2f2',
+  'Moonlight silver': '#c9cdd9',
   'Candle glow': '#ffdf9e',
   'Firefly green': '#c9f27b',
   'Aurora green': '#7fe3b7',
@@ -99,8 +99,8 @@ export const COLOR_SWATCHES = {
   // hair
   'Platinum blond': '#efe2bd',
   'Honey blond': '#e0b25f',
-  'Strawberry blond': '#dc9a62',
-  'Auburn': '#8a3b24',
+  'Strawberry blond': '#e58f70',
+  'Auburn': '#a2301d',
 } as const satisfies Record<string, `#${string}`>;
 
 export type ColorLabel = keyof typeof COLOR_SWATCHES;

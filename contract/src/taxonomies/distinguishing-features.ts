@@ -1,6 +1,7 @@
 // What makes a character easy to recognize. Shape: 7 groups; in each, what everyone can have and what only some looks can have.
 // A character stores up to four labels in `distinguishingFeature`, joined by ', '; so no label contains ','.
 import { lookOf } from './looks.ts';
+import { readCharacterType } from './read-character-type.ts';
 import type { Look } from './looks.ts';
 
 /** Four of the longest labels still fit the stored text. */
@@ -151,6 +152,30 @@ const TABLE: readonly FeatureTable[] = [
   },
 ];
 
+/** What a type cannot show that others of its look can: it has no leg for a prosthesis, no paw, or no seat. */
+const NO_LEGS = ['Leg prosthesis'];
+const HOOVES = ['One white paw'];
+const NOT_OF_TYPE: Readonly<Record<string, readonly string[]>> = {
+  'Mermaid or Merman': NO_LEGS,
+  'Selkie': NO_LEGS,
+  'Pearl Guardian': NO_LEGS,
+  'Water Sprite': NO_LEGS,
+  'Fire Sprite': NO_LEGS,
+  'Lamp Genie': NO_LEGS,
+  'Centaur': [...NO_LEGS, 'Wheelchair'],
+  'Deer': HOOVES,
+  'Sheep': HOOVES,
+  'Pig': HOOVES,
+  'Cow': HOOVES,
+  'Goat': HOOVES,
+  'Deer Rabbit': HOOVES,
+  'Cloud Sheep': HOOVES,
+  'Star Deer': HOOVES,
+};
+
+/** Types that are named here; the test holds them against the lists. */
+export const TYPES_WITHOUT: readonly string[] = Object.keys(NOT_OF_TYPE);
+
 function groupsFor(featuresIn: (table: FeatureTable) => readonly string[]): FeatureGroup[] {
   return TABLE.map((table) => ({ group: table.group, features: [...new Set(featuresIn(table))] }));
 }
@@ -164,7 +189,8 @@ export const DISTINGUISHING_FEATURES: readonly FeatureGroup[] = groupsFor(({ eve
 /** What a character of a stored type can have, in the same 7 groups; what only its kind can have comes first. */
 export function distinguishingFeatures(type: string): FeatureGroup[] {
   const look = lookOf(type);
-  return groupsFor(({ everyone, only }) => [...(only[look] ?? []), ...everyone]);
+  const without = NOT_OF_TYPE[readCharacterType(type)?.specific ?? ''] ?? [];
+  return groupsFor(({ everyone, only }) => [...(only[look] ?? []), ...everyone].filter((feature) => !without.includes(feature)));
 }
 
 const BETWEEN = ', ';

@@ -125,6 +125,7 @@ const OF_TYPE: Readonly<Record<string, Look>> = {
   'Patchwork Monster': 'shaggy',
   'Storm Sorcerer': 'person',
   'Thorn Witch': 'person',
+  'Grumpy Ogre': 'shaggy',
 };
 
 /** Subcategories and types that are named here; the test holds them against the lists. */

@@ -140,6 +140,12 @@ export class Paper {
     return this.linear(stops, { x2: 1, y2: 0 });
   }
 
+  /** Fill of hair in all colours: each has its own strands, side by side. */
+  strands(): string {
+    const edges = RAINBOW_STOPS.flatMap(([, color], at): Stop[] => [[at / RAINBOW_STOPS.length + 0.02, color], [(at + 1) / RAINBOW_STOPS.length - 0.02, color]]);
+    return this.linear(edges, { x2: 1, y2: 0.12 });
+  }
+
   glow(x: number, y: number, radius: number, color: string, strength = 0.8): string {
     return circle(
       x,

@@ -9,7 +9,7 @@ const WORN =
   /\b(?:[a-z-]+ ){0,2}?(?:glasses|monocle|goggles|crown|tiara|flower wreath|hat|cap|beret|beanie|helmet|turban|headscarf|hijab|scarf|cape|cloak|necklace|earrings|headphones|eye ?patch|bow tie|bow|ribbon|mask|wings)\b/gi;
 
 /** The words of a wish that are worn. */
-export const WEARABLE = /^(?:glasses|monocle|goggles|crown|tiara|wreath|hat|cap|beret|beanie|helmet|turban|headscarf|hijab|scarf|cape|cloak|necklace|earrings?|headphones|patch|bow|tie|ribbon|mask|wings|wearing)$/i;
+export const WEARABLE = /^(?:glasses|monocle|goggles|crown|tiara|wreath|hat|cap|beret|beanie|helmet|turban|headscarf|hijab|scarf|cape|cloak|necklace|earrings?|headphones|patch|bow|tie|ribbon|mask|wings|wearing|top|woolly|pointed)$/i;
 
 /** The colour of what is worn, where that is drawn in any colour. */
 export const colorWorn = (wishes: string): string | undefined =>

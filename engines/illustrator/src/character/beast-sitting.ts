@@ -20,6 +20,9 @@ import type { Paper } from '../paper.ts';
 import { drawHeld, standsUp } from '../props/held.ts';
 import { type Point, bare, bothSides, circle, ellipse, group, limb, line, moved, path, starPath, turned } from '../shapes.ts';
 
+/** A tie has no end that hangs out of a mane: it sits this much lower than a scarf. */
+const TIE_UNDER_A_MANE = 3;
+
 export function sitting(paper: Paper, look: Look, parts: BeastParts, stance: Stance): Figure {
   const fur = paper.ball(parts.fur);
   const lying = stance.pose === 'lying';
@@ -79,7 +82,7 @@ export function sitting(paper: Paper, look: Look, parts: BeastParts, stance: Sta
     stick && up ? drawStick(paper, [-side * 158, -210 * tall], -side, -90, true, look.aidColor) : '',
     stance.held ? drawHeld(paper, stance.held, up ? -side * 158 : side * 44, (up ? -210 : -104) * tall, up ? -side : side, !up && standsUp(stance.held) === 'stick' ? OUTWARDS : 0) : '',
     lying ? '' : drawSigns(paper, look, 'chest', 0, -104 * tall, 0.9),
-    underMane && !look.marks.some((mark) => ['scarf', 'necklace', 'bell'].includes(mark)) ? '' : neckOf(paper, look, headY + 82 + underMane, 64 * g, 0, lying ? 0 : undefined),
+    underMane && !look.marks.some((mark) => ['scarf', 'necklace', 'bell'].includes(mark)) && !look.outfit.extras.includes('bowtie') ? '' : neckOf(paper, look, headY + 82 + underMane * (look.outfit.extras.includes('bowtie') && !look.marks.includes('scarf') ? TIE_UNDER_A_MANE : 1), 64 * g, 0, lying ? 0 : undefined),
     heads
       .map((x) =>
         group(

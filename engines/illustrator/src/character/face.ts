@@ -1,6 +1,6 @@
 /** Eyes, brows, mouths and cheeks, shared by every rig so that all beings belong to one book. */
 import { mix, shade } from '../color.ts';
-import type { Paper } from '../paper.ts';
+import { type Paper, RAINBOW } from '../paper.ts';
 import { bare, circle, ellipse, group, line, path, starPath } from '../shapes.ts';
 import type { Expression, MouthShape } from './expression.ts';
 import { whole } from './turn-head.ts';
@@ -36,7 +36,7 @@ function eyeAt(paper: Paper, x: number, y: number, radius: number, look: EyeLook
   const tall = r * 1.16 * Math.max(1, feel.open);
   const gx = gaze.x * r * LOOKS.aside;
   const gy = Math.max(-1, Math.min(1, gaze.y + feel.gazeY)) * r * LOOKS.up;
-  const iris = paper.radial(
+  const iris = look.iris === RAINBOW ? paper.drop(RAINBOW) : paper.radial(
     [
       [0, shade(look.iris, 0.2)],
       [0.5, look.iris],

@@ -1,6 +1,6 @@
 /** Hair, in the space of a head with centre 0,0 and radius about 120: what falls behind the head and what lies on it. */
 import { shade } from '../color.ts';
-import type { Paper } from '../paper.ts';
+import { type Paper, RAINBOW } from '../paper.ts';
 import { bare, bothSides, circle, line, path } from '../shapes.ts';
 import type { HairStyle } from './look.ts';
 
@@ -205,12 +205,12 @@ const UNDER: Record<Worn, Partial<Record<HairStyle, HairStyle>>> = {
 
 export function drawHair(paper: Paper, asked: HairStyle, color: string, worn?: Worn): Hair {
   const style = (worn && UNDER[worn][asked]) ?? asked;
-  const fill = paper.linear([
+  const fill = color === RAINBOW ? paper.strands() : paper.linear([
     [0, shade(color, 0.09 * Math.min(1, paper.shading.depth))],
     [0.5, color],
     [1, shade(color, -0.07)],
   ]);
-  const hair = STYLES[style](fill, color, paper.ball(color, 0.6));
+  const hair = STYLES[style](fill, color, color === RAINBOW ? fill : paper.ball(color, 0.6));
   if (worn && style === 'short') return { back: '', front: path(cap(fringeShort), fill) + capGloss(color) };
   if (worn === 'hat' && style === 'curly') return { back: curls(CURLS_BACK.slice(0, 6), fill), front: path(cap(fringeShort), fill) + curls(CURLS_SIDE, paper.ball(color, 0.6)) + curlGloss(CURLS_SIDE, color) };
   return worn === 'glass' && style === 'curly' ? { ...hair, back: '' } : hair;

@@ -113,7 +113,8 @@ function faceMarks(paper: Paper, look: Look, outline: string): string {
     );
   if (look.marks.includes('scar')) marks.push(line('M70 24 L86 62 M68 46 L88 38', mix(outline, '#c2544e', 0.5), 4.5, 0.75));
   if (look.marks.includes('dimples')) marks.push(line('M-48 70 q-8 6 -4 16 M48 70 q8 6 4 16', outline, 4, 0.55));
-  if (look.marks.includes('heart-mark')) marks.push(ellipse(72, 74, 6, 5, shade(look.skin, -0.3), bare));
+  if (look.marks.includes('birthmark'))
+    marks.push(path('M70 66 C76 54 98 56 100 68 C108 80 92 94 80 86 C66 88 62 76 70 66Z', mix(shade(look.skin, -0.24), '#7a3326', 0.3), bare));
   if (look.marks.includes('spots'))
     marks.push(
       ...[

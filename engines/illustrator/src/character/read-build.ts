@@ -3,7 +3,7 @@
 const HEIGHTS: readonly (readonly [RegExp, number])[] = [
   [/seed/i, 0.6], [/button/i, 0.64], [/thumb/i, 0.68], [/tiny|very short/i, 0.72], [/candle/i, 0.75], [/hand/i, 0.78], [/toy/i, 0.83],
   [/child-sized/i, 0.94], [/small|short|cat-sized|petite|little/i, 0.86],
-  [/tower|colossal/i, 1.32], [/hill|giant/i, 1.3], [/very tall|huge|truck/i, 1.26], [/tree/i, 1.31], [/house/i, 1.2],
+  [/tree-high/i, 1.4], [/tower|colossal/i, 1.32], [/hill|giant/i, 1.3], [/very tall|huge|truck/i, 1.26], [/tree/i, 1.31], [/house/i, 1.2],
     [/horse|grown-up/i, 1.14],
   [/door|pony/i, 1.08], [/tall|large|big/i, 1.12], [/ever-changing/i, 1.04],
 ];

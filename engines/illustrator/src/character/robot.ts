@@ -42,6 +42,7 @@ export function drawRobot(paper: Paper, look: Look, parts: RobotParts, stance: S
       `transform="translate(${stance.turn * 7} ${headY}) rotate(${stance.feeling.tilt * side + stance.turn * 1.5})"`,
       drawRobotHead(paper, look, parts, stance, tools),
     ),
+    orb && (look.marks.includes('scarf') || look.outfit.extras.includes('bowtie')) ? neckOf(paper, look, headY + 108, 62) : '',
     arms.raised,
   ].join('');
   return {

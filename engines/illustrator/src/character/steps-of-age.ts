@@ -14,6 +14,8 @@ const STEPS: readonly Step[] = [
   { words: /\bbaby\b|newborn|freshly hatched|newly awakened|just switched/i, tall: 0.86, features: ['Very big eyes'] },
   { words: /young child/i, tall: 0.9, features: [] },
   { words: /young adult/i, tall: 1.08, features: [] },
+  { words: /just made/i, tall: 1, features: ['Brand-new shine'] },
+  { words: /well loved/i, tall: 1, features: ['Worn and mended'] },
   { words: /well used/i, tall: 1, features: ['Dents from adventures'] },
   { words: /thousand|older than/i, tall: 0.94, features: ['Laugh lines', 'Bushy eyebrows', 'Dents from adventures'] },
   { words: /hundred/i, tall: 0.97, features: ['Laugh lines'] },

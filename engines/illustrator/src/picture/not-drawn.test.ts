@@ -68,3 +68,22 @@ test('an adjective that is not drawn is said with its noun', () => {
   expect(at('Cozy Cottage', 'a fluffy dog').notDrawn).toEqual(['fluffy dog']);
   expect(at('Cozy Cottage', 'with rusty, crooked towers').notDrawn).toEqual(['rusty', 'crooked towers']);
 });
+
+test('what is asked for in several words and not drawn is said as it was written', () => {
+  expect(portrait('two of her').notDrawn).toEqual(['two of her']);
+  expect(portrait('without a nose').notDrawn).toEqual(['without a nose']);
+  expect(portrait('in a hot air balloon')).toMatchObject({ notDrawn: ['hot air balloon'], alt: expect.not.stringContaining('air balloon') });
+  expect(portrait('seen from behind').notDrawn).toEqual(['seen from behind']);
+  expect(at('Cozy Cottage', 'with a waterfall of chocolate').notDrawn).toEqual(['waterfall of chocolate']);
+  expect(at('Cozy Cottage', 'seen from above').notDrawn).toEqual(['seen from above']);
+  const scene = (customPrompt: string) => drawPicture({ is: 'scene', seed: 's', text: 'Maya laughed.', cast: [maya], place: place('', 'Cozy Cottage'), customPrompt });
+  expect(scene('no people').notDrawn).toEqual(['no people']);
+  expect(scene('from a bird\'s eye view').notDrawn).toEqual(['bird\'s eye view']);
+});
+
+test('what is drawn is not said to be missing, and nothing is called by another name', () => {
+  expect(portrait('wearing a purple top hat').notDrawn).toEqual([]);
+  expect(portrait('black and white').notDrawn).toEqual([]);
+  expect(portrait('holding a violin')).toMatchObject({ notDrawn: ['violin'], alt: expect.not.stringContaining('guitar') });
+  expect(portrait('with a magnifying glass').alt).toContain('magnifying glass');
+});

@@ -38,6 +38,14 @@ export interface Drawn {
 /** Small words that something can be said of. */
 const LIKE_A_THING = /^(?:light|background|face|smile)$/;
 
+/** What everybody has who is drawn: of "without a nose" it is always said. */
+const ALWAYS_THERE = /^(?:noses?|eyes?|mouths?|faces?|heads?|arms?|legs?)$/;
+
+/** Wishes of several words that no list knows word by word: none is drawn, and each is said as it was written. */
+const WHOLE = /\b(?:(?:two|three|four|five|many) of (?:her|him|them|it|us)|(?:from )?(?:an? )?bird[’']?s?[- ]eye view|seen from (?:behind|above|below|the (?:side|back))|looking at the viewer through|in (?:an? )?hot[- ]air balloon|(?:waterfall|river|lake|rain|snow|sea|fountain) of (?:chocolate|honey|milk|sweets|candy|lava|gold|stars|flowers))\b/gi;
+/** Words that are part of one name: a style that is named by colours, and what fills a balloon. */
+const ONE_NAME = /\bblack[- ]and[- ]white\b|\bhot[- ]air (?=balloon)/gi;
+
 const NOTHING_ELSE = /(?!)/;
 const MOST = 12;
 const DENIED = /\b(?:without|no)\s+(?:(?:an?|the|any|her|his|its)\s+)?([a-z]{3,})\b/gi;
@@ -53,8 +61,10 @@ interface Word {
 /** Words of a free text that no list of ours knows, or that this picture has no place for; those that belong together as one. */
 export function listNotDrawn(text: string, drawn: Drawn = {}): string[] {
   const lower = text.toLowerCase();
-  const wished = lower.replace(DENIED, (all) => ' '.repeat(all.length));
-  const kept = [...lower.matchAll(DENIED)].filter(([, noun = '']) => new RegExp(`\\b${noun.replace(/s$/, '')}`, 'i').test(drawn.seen ?? '')).map(([denial]) => denial.replace(/\s+/g, ' '));
+  const blank = (all: string): string => ' '.repeat(all.length);
+  const whole = (lower.match(WHOLE) ?? []).map((wish) => wish.replace(/^(?:in|from) (?:an? )?/, ''));
+  const wished = lower.replace(DENIED, blank).replace(WHOLE, blank).replace(ONE_NAME, blank);
+  const kept = [...lower.matchAll(DENIED)].filter(([, noun = '']) => (drawn.seen && ALWAYS_THERE.test(noun)) || new RegExp(`\\b${noun.replace(/s$/, '')}`, 'i').test(drawn.seen ?? '')).map(([denial]) => denial.replace(/\s+/g, ' '));
   const words = [...wished.matchAll(/[a-z]{3,}/g)].map(({ 0: word, index }): Word => ({ text: word, from: index, to: index + word.length }));
   const isDrawn = knownBy(wished, drawn);
   const missing = words.filter(({ text: word }) => !isDrawn(word));
@@ -69,7 +79,7 @@ export function listNotDrawn(text: string, drawn: Drawn = {}): string[] {
     if (last && SAME_THING.test(wished.slice(last.to, word.from))) phrases.splice(-1, 1, { text: wished.slice(last.from, word.to).replace(/\s+/g, ' '), from: last.from, to: word.to });
     else phrases.push(word);
   }
-  return [...new Set([...phrases.map(({ text: phrase }) => phrase), ...kept])].slice(0, MOST);
+  return [...new Set([...whole, ...phrases.map(({ text: phrase }) => phrase), ...kept])].slice(0, MOST);
 }
 
 /** What a wish names and a picture may show; a feeling, an hour or a colour is none. */

@@ -100,6 +100,7 @@ function described(plan: ScenePlan, figures: readonly Staged[]): Pick<Drawing, '
       also: whoAre(brief.cast),
       things: [...lying, ...inHands, ...GROWN],
       marks: false,
+      seen: brief.cast.length ? 'people anybody' : '',
       tints: (words) => [brief.place && inColorsAsked(setting, words), [...dyedOf(words)]],
     }),
   };

@@ -45,6 +45,20 @@ export const HATS_OF_EVERY_DAY = {
         path('M-76 -118 Q0 -96 76 -118 L75 -92 Q0 -70 -75 -92Z', shade(other, 0), bare) +
         path('M-134 -84 Q0 -52 134 -84 Q120 -106 76 -98 Q0 -78 -76 -98 Q-120 -106 -134 -84Z', paper.drop(shade(color, -0.05))),
     ),
+  bucket: ({ paper: p }) =>
+    flat(
+      path('M-112 -70 L-74 -206 Q0 -224 74 -206 L112 -70 Q0 -40 -112 -70Z', p.tube('#a9b8cc')) +
+        path('M-120 -82 Q0 -48 120 -82 L120 -62 Q0 -26 -120 -62Z', '#7c8ca6', bare) +
+        line('M-84 -172 Q0 -190 84 -172', '#7c8ca6', 6) +
+        line('M-106 -92 C-100 6 -150 -20 -150 -96', '#5a6788', 9) + circle(-106, -92, 10, '#5a6788', bare) + circle(106, -92, 10, '#5a6788', bare),
+    ),
+  flowerpot: ({ paper: p }) =>
+    flat(
+      line('M0 -200 C-6 -226 4 -240 0 -258', '#4f9a4a', 9) + path('M0 -214 C24 -246 54 -240 62 -226 C44 -208 20 -206 0 -214Z', '#63b86a') +
+        [0, 72, 144, 216, 288].map((turn) => ellipse(0, -280, 14, 19, '#f2709a', `transform="rotate(${turn} 0 -262)"`)).join('') + circle(0, -262, 13, '#ffd75e') +
+        path('M-86 -168 L-70 -84 Q0 -62 70 -84 L86 -168Z', p.drop('#c8693e')) +
+        path('M-100 -206 Q0 -226 100 -206 L96 -164 Q0 -144 -96 -164Z', p.drop('#d97a4c')),
+    ),
   bandana: ({ paper: p, color }) =>
     flat(
       path('M-122 -44 C-126 -128 -66 -154 0 -154 C66 -154 126 -128 122 -44 Q0 -92 -122 -44Z', p.drop(color)) +

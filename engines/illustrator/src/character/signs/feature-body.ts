@@ -97,6 +97,12 @@ export const FEATURE_BODY = {
     circle(156, -62, 15, '#ffd75e') },
   'chest-light': { on: 'chest', draw: (p) => p.glow(0, -4, 110, '#fff0a0', 0.9) +
     circle(0, -4, 32, '#fff6c8', 'stroke="#f2c14e" stroke-width="8"') },
+  'new-shine': { on: 'chest', draw: () => [[-58, 6, 24], [46, 34, 30], [-22, 58, 17]].map(([x = 0, y = 0, r = 0]) =>
+    path(twinklePath(x, y, r), '#ffffff', 'stroke="#f2c14e" stroke-width="3"')).join('') + line('M78 -24 Q92 -2 88 24', '#ffffff', 9, 0.8) },
+  mended: { on: 'chest', draw: (_, look) => rect(-66, -6, 46, 42, 5, '#e0a04e', 'transform="rotate(-8 -43 15)"') +
+    line('M-70 2 h10 M-70 20 h10 M-30 -4 h10 M-28 14 h10 M-58 -12 v10 M-42 -14 v10 M-54 32 v10 M-38 30 v10', '#4a3424', 4) +
+    rect(26, 30, 36, 34, 5, '#6aa8d6', 'transform="rotate(10 44 47)"') + line('M22 36 h9 M22 52 h9 M58 42 h9 M56 58 h9', '#4a3424', 4) +
+    line('M72 -22 l8 12 l-10 6 l10 12 M-84 -24 l10 8 l-6 12', shade(coatOf(look), -0.24), 6, 0.8) },
   stickers: { on: 'chest', draw: () => path(starPath(-46, -30, 24), '#f2709a') + path(heartPath(44, -22, 20), '#e5373f', bare) +
     circle(-36, 40, 19, '#63b86a') + rect(22, 24, 40, 34, 8, '#4b9ad6') + path(starPath(42, 41, 12), '#fff', bare) },
   dents: { on: 'chest',

@@ -129,7 +129,8 @@ export const FEATURE_HEAD = {
   earpiece: { on: 'head', beside: 150, draw: (p) => circle(116, 6, 22, p.ball('#5a6788')) + line('M112 24 Q96 70 56 84', '#5a6788', 7) +
     circle(52, 86, 9, '#7df0ff') },
   'star-brow': { on: 'head', draw: (p) => p.glow(0, -72, 36, '#fff0a8', 0.8) + path(starPath(0, -72, 20), '#ffd24f') },
-  'heart-cheek': { on: 'head', draw: () => path(heartPath(80, 44, 15), '#e5496a', bare) },
+  'heart-cheek': { on: 'head', draw: () => path(heartPath(80, 54, 21), '#e5496a', bare) },
+  'rosy-cheeks': { on: 'head', draw: () => bothSides(ellipse(81, 58, 26, 19, '#f2434f', `${bare} opacity=".34"`), ellipse(81, 58, 18, 13, '#f2434f', `${bare} opacity=".42"`)) },
   'horn-pair': { on: 'crown', above: 180, draw: (p) => bothSides(path('M46 -92 C48 -140 70 -166 104 -172 C108 -140 100 -104 84 -72Z',
     p.drop('#f0dcb4'))) },
   'spiral-horn': { on: 'head', above: 240, draw: (p) => path('M-19 -92 L0 -226 L19 -92 Q0 -82 -19 -92Z', p.drop('#f6cf7a')) +

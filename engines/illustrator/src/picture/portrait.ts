@@ -26,9 +26,9 @@ import { readWishes, type Wishes } from './wishes.ts';
 
 const WIDTH = 768;
 const HEIGHT = 1024;
-/** Radii of the mark of a power, and where on the sheet it may be: round and square cuts of avatars leave the corners away. */
+/** Radii of the mark of a power, and where on the sheet it may be: inside the border that a style draws. */
 const MARKS = [104, 92, 80, 70];
-const SHEET = { left: 14, right: WIDTH - 14, top: 24, bottom: HEIGHT - 40 };
+const SHEET = { left: 30, right: WIDTH - 30, top: 36, bottom: HEIGHT - 40 };
 
 export function drawPortrait(brief: PortraitBrief): Drawing {
   const style = readStyle(brief.style?.imageStyle ?? brief.customPrompt);

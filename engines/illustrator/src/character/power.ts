@@ -1,96 +1,50 @@
-/** A magical power as light and small signs around the figure, never over its face. */
+/** A magical power: the light of its colour around the figure, and its mark, which each picture places where it is seen. */
 import type { Paper } from '../paper.ts';
-import { bare, circle, heartPath, line, path, starPath, twinklePath } from '../shapes.ts';
 import type { Look } from './look.ts';
+import type { DrawMark } from './powers/mark-kit.ts';
+import { bolt, bubbles, cloudOfSparks, flame, lightBall, snowflake, sprouts, waterRing, windCurl, wings } from './powers/marks-of-elements.ts';
+import { birdThatTalks, healingHeart, heartWaves, luckyStar, moonAndNotes, notes, seeingEye } from './powers/marks-of-hearts.ts';
+import { bigAndSmall, compass, dottedOutline, floatingThings, hourglass, paperBirds, throughWall, turningShapes } from './powers/marks-of-things.ts';
 
-type DrawSign = (x: number, y: number, s: number) => string;
-
-const leaf: DrawSign = (x, y, s) =>
-  path(`M${x - s} ${y} Q${x} ${y - s * 1.1} ${x + s} ${y} Q${x} ${y + s * 1.1} ${x - s} ${y}Z`, '#8fd07a', bare) +
-  line(`M${x - s * 0.8} ${y} L${x + s * 0.8} ${y}`, '#5fa45a', 2.5);
-const flame: DrawSign = (x, y, s) =>
-  path(
-    `M${x} ${y - s * 1.5} C${x + s} ${y - s * 0.4} ${x + s * 1.1} ${y + s} ${x} ${y + s} C${x - s * 1.1} ${y + s} ${x - s} ` +
-      `${y - s * 0.2} ${x} ${y - s * 1.5}Z`,
-    '#ffb04a',
-    bare,
-  ) + circle(x, y + s * 0.4, s * 0.42, '#fff0b0', bare);
-const drop: DrawSign = (x, y, s) =>
-  path(
-    `M${x} ${y - s * 1.3} Q${x + s * 1.2} ${y + s * 0.5} ${x} ${y + s} Q${x - s * 1.2} ${y + s * 0.5} ${x} ${y - s * 1.3}Z`,
-    '#8fd6ff',
-    bare,
-  );
-const flake: DrawSign = (x, y, s) =>
-  line(
-    `M${x - s} ${y} L${x + s} ${y} M${x - s / 2} ${y - s * 0.87} L${x + s / 2} ${y + s * 0.87} M${x - s / 2} ${y + s * 0.87} ` +
-      `L${x + s / 2} ${y - s * 0.87}`,
-    '#eaf8ff',
-    s * 0.26,
-  );
-const bolt: DrawSign = (x, y, s) =>
-  path(
-    `M${x + s * 0.3} ${y - s * 1.3} L${x - s * 0.7} ${y + s * 0.2} L${x - s * 0.05} ${y + s * 0.2} L${x - s * 0.3} ${y + s * 1.3} ` +
-      `L${x + s * 0.8} ${y - s * 0.3} L${x + s * 0.1} ${y - s * 0.3}Z`,
-    '#ffe66a',
-    bare,
-  );
-const note: DrawSign = (x, y, s) =>
-  line(`M${x} ${y + s * 0.6} L${x} ${y - s} Q${x + s * 0.8} ${y - s * 0.8} ${x + s * 0.8} ${y - s * 0.1}`, '#ffd2ec', s * 0.24) +
-  circle(x - s * 0.26, y + s * 0.66, s * 0.38, '#ffd2ec', bare);
-const twinkle: DrawSign = (x, y, s) => path(twinklePath(x, y, s * 1.2), '#fff6c8', bare);
-const star: DrawSign = (x, y, s) => path(starPath(x, y, s), '#ffe27a', bare);
-const heart: DrawSign = (x, y, s) => path(heartPath(x, y, s * 0.9), '#ff8fb0', bare);
-const swirl: DrawSign = (x, y, s) =>
-  line(
-    `M${x - s} ${y} q${s * 0.5} ${-s} ${s * 1.1} ${-s * 0.5} q${s * 0.4} ${s * 0.6} ${-s * 0.3} ${s * 0.6} M${x - s * 0.9} ` +
-      `${y + s * 0.7} q${s} ${s * 0.4} ${s * 2} ${-s * 0.2}`,
-    '#e9f6ff',
-    s * 0.22,
-  );
-const orb: DrawSign = (x, y, s) =>
-  circle(x, y, s * 0.8, '#cdb6ff', `${bare} opacity=".85"`) + circle(x - s * 0.2, y - s * 0.25, s * 0.25, '#fff', bare);
-
-export const POWERS: readonly (readonly [words: RegExp, color: string, sign: DrawSign, said: string])[] = [
-  [/fire|flame|heat|pyro|burn/i, '#ffb45a', flame, 'little flames'],
-  [/ice|frost|snow|cold|cryo/i, '#bfe9ff', flake, 'snowflakes'],
-  [/water|sea|ocean|rain|hydro|wave/i, '#8fd6ff', drop, 'drops of water'],
-  [/plant|nature|flower|forest|grow|earth|stone|leaf/i, '#b6e58a', leaf, 'green leaves'],
-  [/animal|speak|communicat|talk|language/i, '#ffd9a0', heart, 'small hearts'],
-  [/lightning|thunder|electric|storm|energy|speed|fast/i, '#ffe66a', bolt, 'tiny lightning'],
-  [/wind|air|fly|flight|weather|cloud|levitat|float/i, '#dff2ff', swirl, 'curls of wind'],
-  [/heal|love|empath|heart|kind|calm/i, '#ffb3c9', heart, 'small hearts'],
-  [/music|song|sing|sound|voice|dance/i, '#ffc9e8', note, 'notes of music'],
-  [/time|luck|wish|star|astral|light|sun|moon|cosmic/i, '#fff0a8', star, 'golden stars'],
-  [
-    /mind|telepath|telekin|psychic|illusion|invisib|dream|shape|shift|portal|teleport|shadow|dark|future|vision/i,
-    '#c9b0ff',
-    orb,
-    'violet lights',
-  ],
+/** Asked in this order: what a power is done with (paper, walls) says more than that it makes something live or move. */
+export const POWERS: readonly (readonly [words: RegExp, color: string, mark: DrawMark])[] = [
+  [/paper|origami|drawing/i, '#cdd6ff', paperBirds],
+  [/\bwalls?\b|\bdoors?\b|portal|teleport|phas/i, '#f6c9a8', throughWall],
+  [/invisib|vanish|unseen|shadow/i, '#d6ccff', dottedOutline],
+  [/animal|speak|communicat|\btalk|language/i, '#ffe0a0', birdThatTalks],
+  [/underwater|breath|swim|bubble/i, '#a8e0ff', bubbles],
+  [/shrink|\bsize|giant|\btiny/i, '#e2d2ff', bigAndSmall],
+  [/dream|lullab|sleep/i, '#d9c2ff', moonAndNotes],
+  [/music|song|\bsing|sound|voice|dance/i, '#ffc9e8', notes],
+  [/find|lost|seek|track/i, '#ffe3a8', compass],
+  [/telekin|by thought|moving things/i, '#dccbff', floatingThings],
+  [/shape|shift|transform|disguise/i, '#f7cfe6', turningShapes],
+  [/\btime|clock|slow/i, '#ffe6b8', hourglass],
+  [/fire|flame|\bheat|pyro|burn|warm/i, '#ffcf8a', flame],
+  [/\bice|frost|snow|cold|cryo/i, '#bfe6ff', snowflake],
+  [/lightning|thunder|electric|storm|energy|speed|\bfast/i, '#fff0a0', bolt],
+  [/water|\bsea\b|ocean|\brain|hydro|wave/i, '#9fdcff', waterRing],
+  [/heal|\bcure|mend/i, '#ffc4d2', healingHeart],
+  [/feeling|love|empath|heart|kind|calm/i, '#efc6f2', heartWaves],
+  [/plant|nature|flower|forest|grow|earth|stone|leaf/i, '#c6eba0', sprouts],
+  [/\bfly|flight|levitat|float|\bwings/i, '#cfe4ff', wings],
+  [/wind|\bair\b|weather|cloud|breeze/i, '#cdeaf6', windCurl],
+  [/luck|wish|\bstar|astral|cosmic/i, '#ffeea0', luckyStar],
+  [/light|\bsun|moon|glow|shin/i, '#fff2a8', lightBall],
+  [/mind|telepath|psychic|illusion|future|vision|see/i, '#dccbff', seeingEye],
 ];
 
-export const powerSign = (power: string): (typeof POWERS)[number] =>
-  POWERS.find(([words]) => words.test(power)) ?? [/./, '#fff0a8', twinkle, 'sparkles'];
+const kindOf = (power: string): (typeof POWERS)[number] => POWERS.find(([words]) => words.test(power)) ?? [/./, '#fff0a8', cloudOfSparks];
 
-/** Signs on both sides of a body whose middle is at x, y. */
+/** Light around a body whose middle is at x, y. */
 export function drawAura(paper: Paper, look: Look, x: number, y: number, reach: number): string {
   const halo = look.marks.includes('halo') ? paper.glow(x, y, reach * 1.7, '#fff0c0', 0.55) : '';
-  if (!look.power) return halo;
-  const [, color, sign] = powerSign(look.power);
-  const spots = [
-    [-1.12, 0.42, 15],
-    [1.16, 0.2, 17],
-    [-1.34, -0.12, 11],
-    [1.34, 0.66, 12],
-    [-1.0, 0.92, 12],
-    [1.04, -0.16, 10],
-  ] as const;
-  return (
-    halo +
-    paper.glow(x, y + reach * 0.4, reach * 1.5, color, 0.4) +
-    spots
-      .map(([sx, sy, s]) => paper.glow(x + sx * reach, y + sy * reach, s * 2.4, color, 0.6) + sign(x + sx * reach, y + sy * reach, s))
-      .join('')
-  );
+  return look.power ? halo + paper.glow(x, y + reach * 0.4, reach * 1.5, kindOf(look.power)[1], 0.4) : halo;
+}
+
+/** The mark of a power around 0,0, within a radius of 100, on a soft light that lifts it off whatever is behind it. */
+export function drawPower(paper: Paper, power: string, lit: (art: string) => string): string {
+  const [, color, mark] = kindOf(power);
+  const light = paper.radial([[0, '#fffdf2', 0.95], [0.55, '#fffaf0', 0.82], [0.8, color, 0.78], [0.9, color, 0.4], [1, color, 0]]);
+  return paper.glow(0, 0, 130, color, 0.5) + `<circle cx="0" cy="0" r="112" fill="${light}" stroke="none"/><g transform="scale(.86)">${lit(mark(paper))}</g>`;
 }

@@ -12,11 +12,16 @@ import { readStyle } from '../style/looks.ts';
 import { sayFigure } from '../words/alt.ts';
 import { staturePart } from './portrait.ts';
 import { finish } from './finish.ts';
+import { powerMarks } from './power-marks.ts';
 
 const WIDTH = 480;
 const HEIGHT = 660;
 /** How far feet reach below the ground on which a figure stands. */
 const FEET = 14;
+/** Radii of the mark of a power, where it may be, and how much smaller somebody is who leaves it room. */
+const MARKS = [68, 60, 54];
+const SHEET = { left: 2, right: WIDTH - 2, top: 2, bottom: HEIGHT - 20 };
+const BESIDE_MARK = 0.92;
 
 export function drawFigure(brief: FigureBrief): Drawing {
   const style = { ...readStyle(undefined), rim: 0.7 };
@@ -34,12 +39,13 @@ export function drawFigure(brief: FigureBrief): Drawing {
   });
   const { left, right, top, bottom } = reachOf((figure.under ?? '') + figure.art);
   const below = Math.min(40, Math.max(0, bottom - FEET));
-  const scale = Math.min((WIDTH - 24) / (right - left), (HEIGHT - 64) / (below - top), 1.5) * staturePart(look);
+  const scale = Math.min((WIDTH - 24) / (right - left), (HEIGHT - 64) / (below - top), 1.5) * staturePart(look) * (look.power ? BESIDE_MARK : 1);
   const x = WIDTH / 2 - ((left + right) / 2) * scale;
   const y = HEIGHT - 30 - below * scale;
   paper.add(
     contactShadow(paper, WIDTH / 2, y + 2, Math.min(138, ((right - left) / 2) * scale * 0.8), figure.floats, '#1d1230'),
     group(`mask="${fading(paper)}"`, moved(x, y, scale, figure.aura)),
+    powerMarks(paper, [{ look, figure, spot: { x, y, scale } }], [{ figure, spot: { x, y, scale } }], { sizes: () => MARKS, sheet: SHEET, lit: (art) => lightFigure(paper, art, DAYLIGHT, style) }),
     moved(x, y, scale, figure.under ?? ''),
     moved(x, y, scale, lightFigure(paper, figure.art, DAYLIGHT, style)),
   );

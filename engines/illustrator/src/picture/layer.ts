@@ -9,7 +9,7 @@ interface Face {
 
 const say = (...values: number[]): string => values.map((value) => Math.round(value * 10) / 10).join(' ');
 
-export function layer(name: 'things' | 'seat' | 'figure' | 'front' | 'beside' | 'over', art: string, face?: Face): string {
+export function layer(name: 'power' | 'things' | 'seat' | 'figure' | 'front' | 'beside' | 'over', art: string, face?: Face): string {
   if (!art) return '';
   return group(`data-layer="${name}"${face ? ` data-face="${say(face.x, face.y, face.r)}"` : ''}`, art);
 }

@@ -23,7 +23,6 @@ import { type Around, BEFORE_FEET, isDry } from './scene-around.ts';
 import { bodyAt, drawThings, type Lying } from './scene-extras.ts';
 import type { ScenePlan } from './scene-plan.ts';
 import type { Middle, Staged } from './scene-stage.ts';
-import { powerMarks, type Sheet } from './power-marks.ts';
 import { seatsThere, type SeatThere } from './seats.ts';
 import { drawWater, type Water } from './scene-water.ts';
 
@@ -95,8 +94,6 @@ function paintBehind({ paper, plan, style, backdrop, figures, beside, water, eff
   const auraOf = ({ figure, spot }: Pick<Staged, 'figure' | 'spot'>): string =>
     moved(spot.x, spot.y, spot.scale, figure.under ? lit(figure.under) : '', figure.aura);
   paper.add(...[...figures, ...beside].map(auraOf));
-  const { room } = plan;
-  paper.add(powerMarks(paper, figures, [...figures, ...beside], { sizes: (face) => MARK_SIZES.map((part) => Math.min(part * room.h, Math.max(face.r * 0.95, SMALLEST_MARK * room.h))), sheet: seenInEachCut(room), lit }));
   if (!plan.tiny) return;
   const { w, floor } = plan.room;
   for (const { figure, spot } of figures) {
@@ -105,13 +102,6 @@ function paintBehind({ paper, plan, style, backdrop, figures, beside, water, eff
     paper.add(layer('things', giantBeside(paper, backdrop.stage, plan.setting.ground, where)));
   }
 }
-
-/** Radii of the marks of powers as shares of the height, and the one below which nobody knows what they are. */
-const MARK_SIZES = [0.07, 0.058, 0.05];
-const SMALLEST_MARK = 0.05;
-/** A square is cut to 4:3 and to 3:4 by pages. */
-const seenInEachCut = ({ w, h }: ScenePlan['room']): Sheet =>
-  w === h ? { left: w * 0.06, right: w * 0.94, top: h * 0.135, bottom: h * 0.86 } : { left: w * 0.03, right: w * 0.97, top: h * 0.05, bottom: h * 0.9 };
 
 /** Below everybody, so that nobody's lies on a neighbour. */
 function shadowsOf({ paper, plan, backdrop, figures, beside, middle, water }: Painting): string {

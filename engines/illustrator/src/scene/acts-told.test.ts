@@ -251,3 +251,17 @@ test('hands over ears and eyes are read, wherever they are said to be', () => {
   for (const told of ['He put his hands over his eyes.', 'He hid his eyes.', 'The dragon hid its face.', 'He sat with his hands over his face.']) expect(readPose(told), told).toBe('eyes covered');
   for (const told of ['He hid his face in his bag.', 'He put his hand over his mouth.', 'She shut her eyes.']) expect(readPose(told), told).toBeUndefined();
 });
+
+test.each(['Maya ran a small bakery.', 'Maya ran the best hotel in town.', 'Rusty flew into a rage.', 'Rusty flew off the handle.', 'Maya jumped at the chance.', 'Maya was hopping mad.'])('a verb of going that goes nowhere is no act: %s', (clause) => {
+  expect(readPose(clause)).toBeUndefined();
+});
+
+test.each([
+  ['Maya ran a mile.', 'running'],
+  ['Maya ran the whole way home.', 'running'],
+  ['Maya ran the fastest.', 'running'],
+  ['Olive flew into the tree.', 'flying'],
+  ['Rusty jumped out of the boat.', 'jumping'],
+])('and who goes is seen to go: %s', (clause, pose) => {
+  expect(readPose(clause)).toBe(pose);
+});

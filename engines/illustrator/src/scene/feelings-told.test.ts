@@ -104,3 +104,29 @@ test('who let go of being cross is not cross', () => {
 test('the wrong sort of laugh is no laughing', () => {
   expect(feelingTold('Lin laughed, and it was the wrong sort of laugh')).toBe('worried');
 });
+
+test.each([
+  ['Maya screamed with joy', 'laughing'],
+  ['Maya wept for joy', 'laughing'],
+  ['Maya cried with happiness', 'laughing'],
+  ['Maya shook with sheer delight', 'laughing'],
+  ['Maya was afraid of nothing', 'proud'],
+  ['Nothing frightened Maya', 'proud'],
+  ['Maya was not afraid', 'proud'],
+  ['Maya was mad about honey', 'happy'],
+] as const)('a word of fear, grief or anger that is turned round is none: %s', (text, feeling) => {
+  expect(feelingTold(text)).toBe(feeling);
+});
+
+test.each(['Not a bit frightened, Maya went on', 'They were terrific', 'It was a terrific party'])('nobody is frightened here: %s', (text) => {
+  expect(feelingTold(text)).toBeUndefined();
+});
+
+test.each([
+  ['Maya screamed', 'scared'],
+  ['Maya was terrified', 'scared'],
+  ['Maya was mad about the broken cup', 'angry'],
+  ['Maya wept for her dog', 'sad'],
+] as const)('and the plain word stays what it is: %s', (text, feeling) => {
+  expect(feelingTold(text)).toBe(feeling);
+});

@@ -87,6 +87,9 @@ const GIVEN_AWAY = /[^.;:!?\n]*\b(?:was|were|had been|got) (?:[^.;:!?\n]*\s)?(?:
 /** “Mr Plum took out his glasses” */
 const TITLED = /\b(?:Mr|Mrs|Miss|Ms|Dr|Uncle|Aunt|Auntie|Captain|Professor|Sir|Lady|King|Queen|Old|Grandmother|Grandfather)\.? [A-Z][\w’-]+/g;
 
+/** “Lantern Wood”: where they are, and no lantern. */
+const NAME_OF_A_PLACE = /\b[A-Z][a-z’]+ (?:Woods?|Forest|Hills?|Lake|Bay|Island|Meadow|Valley|Village|Town|Street|Lane|Square|Castle|Cave|Mountains?|River|Bridge|Garden|Harbou?r|Beach|Market|House|Inn|Farm|Shop)\b/g;
+
 /** What somebody speaks of is there only where it is shown, given or named outright. */
 const SHOWS = /\b(?:here|there)(?:[’']s| is| are| it is| you are)\b|\blook\b|\bthis is\b|\bthat[’']s\b|\btake\b|\bhold\b|\bcatch\b|\b(?:I|we)(?:[’']ve| have) (?:got|found|brought|made)?|\b[Ii]t(?:[’']s| is| was) an?\b|\bgive (?:me|him|her)\b/i;
 const HIDDEN = /\?|\b(?:if|was|were|had|would|will|shall|should|could|need|want|once|never|no|not)\b|n[’']t\b/i;
@@ -97,7 +100,7 @@ const isDrawnBroken = (phrase: string): boolean => THING_WORDS.some(([prop, word
 
 /** Things that are somewhere, held, found, seen or doing something; mere mentions are left out. At most three. */
 export const readThings = remembered((text: string): readonly Thing[] => {
-  const clauses = presentText(withoutWhatIsNotHere(ofWhatIsSaid(withoutWhatWouldBe(text).replace(TITLED, ' ')).replace(GIVEN_AWAY, ' ').replace(BLOWN_OUT, ' ').replace(NO_THING, ' '), isDrawnBroken).replace(GROWN_UP, ' ').replace(TUGGED, ' ').replace(THERE_IT_WAS, 'there was ').replace(TWO_ADJECTIVES, '$1 ')).split(/[.!?;:,\n—–]+/);
+  const clauses = presentText(withoutWhatIsNotHere(ofWhatIsSaid(withoutWhatWouldBe(text).replace(TITLED, ' ').replace(NAME_OF_A_PLACE, 'that place')).replace(GIVEN_AWAY, ' ').replace(BLOWN_OUT, ' ').replace(NO_THING, ' '), isDrawnBroken).replace(GROWN_UP, ' ').replace(TUGGED, ' ').replace(THERE_IT_WAS, 'there was ').replace(TWO_ADJECTIVES, '$1 ')).split(/[.!?;:,\n—–]+/);
   const likened = [...(text.match(LIKENED) ?? []), ...(text.match(DENIED) ?? [])].join(' ');
   const heaviest = new Map<string, Thing>();
   for (const [prop, words] of THING_WORDS) {

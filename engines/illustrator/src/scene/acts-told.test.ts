@@ -265,3 +265,19 @@ test.each([
 ])('and who goes is seen to go: %s', (clause, pose) => {
   expect(readPose(clause)).toBe(pose);
 });
+
+test('who flies with something in the beak flies', () => {
+  expect(readScene('Olive flew over the roof with a letter in her beak.', [olive]).players[0]).toMatchObject({ pose: 'flying', held: 'letter' });
+});
+
+test('a snowball fight is fun, and a snowball is in a hand', () => {
+  const { players } = readScene('Maya and Rusty had a snowball fight.', [maya, rusty]);
+  expect(players.map(({ feeling }) => feeling)).toEqual(['laughing', 'laughing']);
+  expect(players[0]).toMatchObject({ held: 'snowball' });
+  expect(readScene('Maya and Rusty had a fight.', [maya, rusty]).players[0]?.feeling).toBe('worried');
+});
+
+test('who is called sleeping lies asleep, and those who go by do not', () => {
+  const { players } = readScene('Maya tiptoed past the sleeping giant.', [maya]);
+  expect(players.map(({ pose, feeling }) => [pose, feeling])).toEqual([['walking', 'happy'], ['lying', 'sleepy']]);
+});

@@ -28,7 +28,7 @@ import { withOnHeads } from '../scene/on-head-told.ts';
 import { castTold } from '../scene/told-cast.ts';
 import { presentText } from '../words/told.ts';
 import { isTiny } from './giants-beside.ts';
-import { BEHIND_A_BAG } from './hiding-place.ts';
+import { hiddenBehind } from './hiding-place.ts';
 import { isCarried } from './mounted.ts';
 import { readWhere } from './scene-place.ts';
 import { onOwnWheels, ownHeld } from './scene-players.ts';
@@ -156,10 +156,10 @@ type Told = Pick<ScenePlan, 'reading' | 'told' | 'setting' | 'afloat' | 'players
 function thingsLying({ reading, told, setting, afloat, players, looks, hints }: Told): string[] {
   const asked = thingsOfPlace(hints).map(({ prop }) => prop).filter((prop) => !players.some(({ held }) => held === prop));
   const carried = new Set(players.flatMap((player, i) => (looks[i] && ownHeld(looks[i], player, told)) || []));
-  const hidesBehindIt = players.some(({ hides }) => hides) && BEHIND_A_BAG.test(told);
+  const behind = players.some(({ hides }) => hides) ? hiddenBehind(told) : [];
   const place = { setting, players, asked, afloat: afloat !== undefined };
   const isSatOn = (prop: string): boolean => reading.bystanders.some(({ noun }) => seatOf(noun, told) === prop);
-  const isThere = (prop: string): boolean => carried.has(prop) || (prop === 'bag' && hidesBehindIt) || (prop === 'bush' && players.some(({ hides }) => hides)) || isSatOn(prop) || isThereAlready(prop, place);
+  const isThere = (prop: string): boolean => carried.has(prop) || behind.includes(prop) || isSatOn(prop) || isThereAlready(prop, place);
   return [...new Set([...asked, ...reading.props])]
     .filter((prop) => !isThere(prop))
     .flatMap((prop) => Array.from({ length: howMany(prop, told) }, () => prop))

@@ -281,3 +281,18 @@ test('who is called sleeping lies asleep, and those who go by do not', () => {
   const { players } = readScene('Maya tiptoed past the sleeping giant.', [maya]);
   expect(players.map(({ pose, feeling }) => [pose, feeling])).toEqual([['walking', 'happy'], ['lying', 'sleepy']]);
 });
+
+test('a barrel in which somebody hides is drawn before them, and stands nowhere else', () => {
+  for (const text of ['Maya hid in a barrel.', 'Maya hid behind the old barrel.']) {
+    const { alt } = drawPicture({ is: 'scene', seed: 'a', text, cast: [maya] });
+    expect(alt).toContain('hiding');
+    expect(alt).not.toContain('barrel');
+  }
+  expect(drawPicture({ is: 'scene', seed: 'a', text: 'Maya stood beside a barrel.', cast: [maya] }).alt).toContain('barrel');
+});
+
+test('a map that they look at is held open, one that hangs there is not', () => {
+  expect(readScene('Maya and Rusty looked at the old map.', [maya, rusty]).players[0]).toMatchObject({ held: 'map' });
+  expect(readScene('Maya looked at the map on the wall.', [maya]).players[0]?.held).toBeUndefined();
+  expect(readScene('Maya looked at the lantern.', [maya]).players[0]?.held).toBeUndefined();
+});

@@ -94,8 +94,10 @@ export function planScene(given: SceneBrief, roll: Dice): ScenePlan {
   const read = withIntroduced(withOnHeads(there, moment.words), moment);
   const where = readWhere({ ...brief, text: words }, roll);
   const poses = read.players.map(({ pose }) => pose);
-  const afloat = poses.length && hasRoomForWater(where.ground) ? afloatTold(moment.words, poses) : undefined;
-  const reading = afloat ? read : { ...read, players: withSeats(read.players, moment.words, words) };
+  const onWater = poses.length && hasRoomForWater(where.ground) ? afloatTold(moment.words, poses) : undefined;
+  const isBesideSwimmers = onWater === 'boat' && rowsAmongSwimmers(poses);
+  const afloat = isBesideSwimmers ? 'swim' : onWater;
+  const reading = isBesideSwimmers ? { ...read, players: read.players.map(inOwnBoat) } : afloat ? read : { ...read, players: withSeats(read.players, moment.words, words) };
   const setting = afloat === 'boat' ? inABoat(where) : where;
   const told = presentText(moment.words);
   const inOrder = roll.chance(0.5) ? reading.players : reading.players.toReversed();
@@ -140,6 +142,10 @@ function readAs(brief: SceneBrief, companions: readonly Companion[]): SceneBrief
 export const shoreOf = ({ setting, afloat }: Pick<ScenePlan, 'setting' | 'afloat'>): ReturnType<typeof ashoreOn> =>
   afloat ? undefined : ashoreOn(setting.features.includes('pier') ? 'room' : setting.ground);
 
+/** “Maya swam in the sea. Rusty rowed a boat.”: one boat, and whoever swims is beside it. */
+const rowsAmongSwimmers = (poses: readonly string[]): boolean => poses.length === 2 && poses.filter((pose) => pose !== 'swimming').length === 1;
+const inOwnBoat = (player: Player): Player => (player.pose === 'swimming' ? player : { ...player, pose: 'sitting', rides: { is: 'vehicle', on: 'boat' } });
+
 const inABoat = (where: Setting): Setting => ({
   ...where,
   features: where.features.filter((name) => !SAILING.has(name)),
@@ -148,6 +154,7 @@ const inABoat = (where: Setting): Setting => ({
 
 function onThisGround(player: Player, { isRoom, isAfloat, told }: { isRoom: boolean; isAfloat: boolean; told: string }): Player {
   if (player.pose === 'lying' && !isRoom) return { ...player, outside: true, ...(IN_BED.test(told) ? {} : { uncovered: true }) };
+  if (isAfloat && player.rides?.is === 'vehicle' && player.rides.on === 'boat') return player;
   return player.rides && (isAfloat || readLook(player.character).ride) ? onOwnWheels(player) : player;
 }
 

@@ -296,3 +296,12 @@ test('a map that they look at is held open, one that hangs there is not', () => 
   expect(readScene('Maya looked at the map on the wall.', [maya]).players[0]?.held).toBeUndefined();
   expect(readScene('Maya looked at the lantern.', [maya]).players[0]?.held).toBeUndefined();
 });
+
+test('who swims is not in the boat that another rows', () => {
+  const drawn = (text: string): string => drawPicture({ is: 'scene', seed: 'a', text, cast: [maya, rusty] }).alt;
+  for (const text of ['Maya swam in the sea. Rusty rowed a boat.', 'Rusty rowed a boat, and Maya swam beside it.']) {
+    expect(drawn(text)).toContain('Maya is swimming. Rusty is sitting in a boat.');
+  }
+  expect(drawn('Maya and Rusty rowed the boat over the lake.')).toContain('in a boat');
+  expect(drawn('Maya and Rusty swam in the lake.')).not.toContain('boat');
+});

@@ -62,7 +62,7 @@ export function drawBird(paper: Paper, look: Look, parts: BirdParts, stance: Sta
           body,
         )
       : '',
-    stance.held ? drawHeld(paper, stance.held, side * 60, -lift - 70, side, standsUp(stance.held) === 'stick' ? 58 : 0) : '',
+    stance.held && stance.pose !== 'flying' ? drawHeld(paper, stance.held, side * 60, -lift - 70, side, standsUp(stance.held) === 'stick' ? 58 : 0) : '',
     look.marks.includes('walking-stick') ? drawStick(paper, [-side * 122, -lift - 70], -side, 4, false, look.aidColor) : '',
     drawSigns(paper, look, 'chest', 0, -lift - 84, 1.05),
     neckOf(paper, look, headY + 84, 56),
@@ -71,6 +71,8 @@ export function drawBird(paper: Paper, look: Look, parts: BirdParts, stance: Sta
         `scale(${neck ? 0.82 : 1})"`,
       birdHead(paper, look, parts, stance),
     ),
+    // Wings that are spread hold nothing: the beak does.
+    stance.held && stance.pose === 'flying' ? drawHeld(paper, stance.held, stance.turn * 40, headY + 80, side, 0) : '',
   ].join('');
   const top = parts.top === 'none' || !parts.top ? 112 : parts.top === 'flames' || parts.top === 'crest' ? 178 : 150;
   const tailWide = parts.tail === 'fan' ? 230 : parts.tail === 'flames' || parts.tail === 'long' ? 170 : 128;

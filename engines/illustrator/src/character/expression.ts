@@ -82,7 +82,7 @@ const FEELING_WORDS: readonly (readonly [Feeling, RegExp])[] = [
   ],
   [
     'scared',
-    /\b(?:scared(?! (?:an?|off|away)\b)|afraid|fright(?!en(?:ed|s|ing)? (?:an?|the|off|away)\b)|terrif(?!ically)|trembl|shak(?:ing|es)\b(?! (?:the|an?|his|her|its|their|out|off|hands?|water|snow|rain|sand|dust|every\w*)\b)|shook with|shook(?=\s*(?:$|[.,;!?]))|shiver|panic|fear(?!less)|scream|spook|timid)/i,
+    /\b(?:scared(?! (?:an?|off|away)\b)|afraid|fright(?!en(?:ed|s|ing)? (?:an?|the|off|away)\b)|terrif(?!ic)|trembl|shak(?:ing|es)\b(?! (?:the|an?|his|her|its|their|out|off|hands?|water|snow|rain|sand|dust|every\w*)\b)|shook with|shook(?=\s*(?:$|[.,;!?]))|shiver|panic|fear(?!less)|scream|spook|timid)/i,
   ],
   [
     'sad',

@@ -31,6 +31,10 @@ const rock: Screen = (paper, at) =>
 const cloud: Screen = (_, at) => [[-70, -30, 32], [-30, -56, 42], [26, -58, 42], [70, -32, 32], [0, -28, 40]].map(([x = 0, y = 0, r = 0]) => circle(x, y, r, at('#ffffff'), bare)).join('');
 const crate: Screen = (paper, at) =>
   rect(-92, -100, 184, 100, 6, paper.drop(at('#c99a5e'))) + line('M-92 -66 H92 M-92 -34 H92', shade(at('#c99a5e'), -0.14), 5, 0.8) + rect(-98, -104, 26, 106, 4, at('#d8ac72')) + rect(72, -104, 26, 106, 4, at('#d8ac72'));
+/** Its staves and hoops bulge: whoever is in one looks out over the rim. */
+const barrel: Screen = (paper, at) =>
+  path('M-84 -96 C-108 -60 -108 -34 -84 0 Q0 10 84 0 C108 -34 108 -60 84 -96 Q0 -84 -84 -96Z', paper.drop(at('#b07a44'))) + line('M-46 -92 Q-58 -48 -46 2 M0 -88 V6 M46 -92 Q58 -48 46 2', shade(at('#b07a44'), -0.16), 4, 0.7) +
+  line('M-97 -72 Q0 -60 97 -72 M-97 -24 Q0 -12 97 -24', at('#6d6a70'), 9) + line('M-86 -96 Q0 -84 86 -96', at('#d8ac72'), 9);
 const sack: Screen = (paper, at) =>
   path('M-92 0 C-104 -44 -96 -92 -62 -98 H62 C96 -92 104 -44 92 0 Q0 8 -92 0Z', paper.drop(at('#c57b45'))) +
   path('M-70 -98 H70 Q78 -62 34 -52 H-34 Q-78 -62 -70 -98Z', at('#a9623a')) + line('M-26 -70 Q0 -88 26 -70', shade(at('#a9623a'), -0.2), 9) + circle(0, -54, 8, at('#f4d98a'), bare);
@@ -40,14 +44,19 @@ const weed: Screen = (_, at) =>
 const SCREENS: Partial<Record<Ground, Screen>> = {
   snow: snowheap, desert: rock, shore: rock, lava: rock, space: rock, cave: rock, sky: cloud, room: crate, city: crate, underwater: weed,
 };
-/** The bag is what somebody hides behind, and lies nowhere else. */
-export const BEHIND_A_BAG = /\b(?:behind|under|in) (?:the|a|his|her|their) (?:\w+ )?(?:bag|sack|rucksack|bundle)\b/i;
+const BEHIND_A_BAG = /\b(?:behind|under|in) (?:the|a|his|her|their) (?:\w+ )?(?:bag|sack|rucksack|bundle)\b/i;
+
+const BEHIND_A_BARREL = /\b(?:behind|in|inside|into) (?:an?|the|his|her|their|some|one) (?:\w+ ){0,2}(?:barrels?|tubs?|vats?)\b/i;
+const IN_A_BOX = /\b(?:behind|in|inside|into) (?:an?|the|his|her|their) (?:\w+ ){0,2}(?:box|crate|chest|trunk)\b/i;
+/** The things that are drawn before who hides in or behind them, and lie nowhere else. */
+export const hiddenBehind = (told: string): readonly string[] => [...(BEHIND_A_BAG.test(told) ? ['bag'] : []), ...(BEHIND_A_BARREL.test(told) ? ['barrel'] : []), ...(IN_A_BOX.test(told) ? ['box', 'chest', 'woodenchest'] : []), 'bush'];
 
 /** What the words name goes before what the place offers. */
 const NAMED: readonly (readonly [RegExp, Screen])[] = [
   [/\b(?:behind|in|under|among|into) (?:an?|the|some|two)? ?(?:\w+ ){0,2}(?:bush|bushes|hedge|fern|ferns|leaves|tree|trees|grass|reeds|flowers)\b/i, bush],
   [/\b(?:behind|in|under|among|between) (?:an?|the|some|two)? ?(?:\w+ ){0,2}(?:rocks?|stones?|boulders?)\b/i, rock],
-  [/\b(?:behind|in|inside|under) (?:an?|the|some|two)? ?(?:\w+ ){0,2}(?:box|boxes|crates?|barrels?|tables?|cupboard|chest|counter|sofa|bed)\b/i, crate],
+  [BEHIND_A_BARREL, barrel],
+  [/\b(?:behind|in|inside|under) (?:an?|the|some|two)? ?(?:\w+ ){0,2}(?:box|boxes|crates?|tables?|cupboard|chest|counter|sofa|bed)\b/i, crate],
   [BEHIND_A_BAG, sack],
 ];
 

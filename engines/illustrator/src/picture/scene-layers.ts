@@ -67,6 +67,7 @@ export function paintScene(paper: Paper, painted: Painted): void {
   paintPeople(painting);
   paintBeside(painting);
   if (painting.water) paper.add(layer('front', painting.water.before));
+  for (const staged of painting.figures.filter((one) => isAmongSwimmers(painting, one))) paintOne(painting, staged);
   const weather = drawWeather(backdrop.stage, plan.setting.weather, faces);
   paper.add(layer('over', weather + effect.over + mood.over), vignette(paper, backdrop.ink, 0.36));
 }
@@ -118,6 +119,9 @@ function shadowsOf({ paper, plan, backdrop, figures, beside, middle, water }: Pa
   }).join('');
 }
 
+/** Whose boat is on the water in which the others swim. */
+const isAmongSwimmers = ({ plan }: Painting, { player: { rides } }: Staged): boolean => plan.afloat === 'swim' && rides?.is === 'vehicle' && rides.on === 'boat';
+
 /** From back to front, with the thing in the middle and what lies about among them. */
 function paintPeople(painting: Painting): void {
   const { paper, plan: { room }, backdrop, figures, middle, water, laid } = painting;
@@ -135,7 +139,7 @@ function paintPeople(painting: Painting): void {
       paper.add(lie);
       lie = '';
     }
-    paintOne(painting, staged);
+    if (!isAmongSwimmers(painting, staged)) paintOne(painting, staged);
   }
   paper.add(thing, lie, laid(({ before }) => before), layer('front', water ? water.hull : backdrop.front));
 }

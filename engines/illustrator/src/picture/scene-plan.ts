@@ -28,7 +28,7 @@ import { withOnHeads } from '../scene/on-head-told.ts';
 import { castTold } from '../scene/told-cast.ts';
 import { presentText } from '../words/told.ts';
 import { isTiny } from './giants-beside.ts';
-import { BEHIND_A_BAG } from './hiding-place.ts';
+import { hiddenBehind } from './hiding-place.ts';
 import { isCarried } from './mounted.ts';
 import { readWhere } from './scene-place.ts';
 import { onOwnWheels, ownHeld } from './scene-players.ts';
@@ -94,8 +94,10 @@ export function planScene(given: SceneBrief, roll: Dice): ScenePlan {
   const read = withIntroduced(withOnHeads(there, moment.words), moment);
   const where = readWhere({ ...brief, text: words }, roll);
   const poses = read.players.map(({ pose }) => pose);
-  const afloat = poses.length && hasRoomForWater(where.ground) ? afloatTold(moment.words, poses) : undefined;
-  const reading = afloat ? read : { ...read, players: withSeats(read.players, moment.words, words) };
+  const onWater = poses.length && hasRoomForWater(where.ground) ? afloatTold(moment.words, poses) : undefined;
+  const isBesideSwimmers = onWater === 'boat' && rowsAmongSwimmers(poses);
+  const afloat = isBesideSwimmers ? 'swim' : onWater;
+  const reading = isBesideSwimmers ? { ...read, players: read.players.map(inOwnBoat) } : afloat ? read : { ...read, players: withSeats(read.players, moment.words, words) };
   const setting = afloat === 'boat' ? inABoat(where) : where;
   const told = presentText(moment.words);
   const inOrder = roll.chance(0.5) ? reading.players : reading.players.toReversed();
@@ -140,6 +142,10 @@ function readAs(brief: SceneBrief, companions: readonly Companion[]): SceneBrief
 export const shoreOf = ({ setting, afloat }: Pick<ScenePlan, 'setting' | 'afloat'>): ReturnType<typeof ashoreOn> =>
   afloat ? undefined : ashoreOn(setting.features.includes('pier') ? 'room' : setting.ground);
 
+/** “Maya swam in the sea. Rusty rowed a boat.”: one boat, and whoever swims is beside it. */
+const rowsAmongSwimmers = (poses: readonly string[]): boolean => poses.length === 2 && poses.filter((pose) => pose !== 'swimming').length === 1;
+const inOwnBoat = (player: Player): Player => (player.pose === 'swimming' ? player : { ...player, pose: 'sitting', rides: { is: 'vehicle', on: 'boat' } });
+
 const inABoat = (where: Setting): Setting => ({
   ...where,
   features: where.features.filter((name) => !SAILING.has(name)),
@@ -148,6 +154,7 @@ const inABoat = (where: Setting): Setting => ({
 
 function onThisGround(player: Player, { isRoom, isAfloat, told }: { isRoom: boolean; isAfloat: boolean; told: string }): Player {
   if (player.pose === 'lying' && !isRoom) return { ...player, outside: true, ...(IN_BED.test(told) ? {} : { uncovered: true }) };
+  if (isAfloat && player.rides?.is === 'vehicle' && player.rides.on === 'boat') return player;
   return player.rides && (isAfloat || readLook(player.character).ride) ? onOwnWheels(player) : player;
 }
 
@@ -156,10 +163,10 @@ type Told = Pick<ScenePlan, 'reading' | 'told' | 'setting' | 'afloat' | 'players
 function thingsLying({ reading, told, setting, afloat, players, looks, hints }: Told): string[] {
   const asked = thingsOfPlace(hints).map(({ prop }) => prop).filter((prop) => !players.some(({ held }) => held === prop));
   const carried = new Set(players.flatMap((player, i) => (looks[i] && ownHeld(looks[i], player, told)) || []));
-  const hidesBehindIt = players.some(({ hides }) => hides) && BEHIND_A_BAG.test(told);
+  const behind = players.some(({ hides }) => hides) ? hiddenBehind(told) : [];
   const place = { setting, players, asked, afloat: afloat !== undefined };
   const isSatOn = (prop: string): boolean => reading.bystanders.some(({ noun }) => seatOf(noun, told) === prop);
-  const isThere = (prop: string): boolean => carried.has(prop) || (prop === 'bag' && hidesBehindIt) || (prop === 'bush' && players.some(({ hides }) => hides)) || isSatOn(prop) || isThereAlready(prop, place);
+  const isThere = (prop: string): boolean => carried.has(prop) || behind.includes(prop) || isSatOn(prop) || isThereAlready(prop, place);
   return [...new Set([...asked, ...reading.props])]
     .filter((prop) => !isThere(prop))
     .flatMap((prop) => Array.from({ length: howMany(prop, told) }, () => prop))

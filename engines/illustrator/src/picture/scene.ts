@@ -47,7 +47,7 @@ export function drawScene(brief: SceneBrief): Drawing {
   const placed = stage.stand((i) => looks[i] ?? ASIDE);
   const around = layAround(paper, plan, placed, middle, roll);
   const pointed = placed.map((one, i) => {
-    const target = pointsAt(one, around, middle) ?? findsAlone(placed, around);
+    const target = pointsAt(one, around, middle) ?? findsAlone(placed, around) ?? openedBefore(one, placed, plan.told);
     return target ? looksAt(seenAs(one, false), target) : (looks[i] ?? ASIDE);
   });
   // Most pictures have nobody who points: what was drawn is what is shown.
@@ -75,6 +75,18 @@ function findsAlone(placed: readonly Staged[], { things, beside }: Around): Plac
 }
 
 const STANDS_STILL: ReadonlySet<string> = new Set(['standing', 'kneeling', 'reaching', 'thinking', 'sitting']);
+
+const LOOKED_AT = /\b(?:look(?:ed|s|ing)? (?:\w+ )?at|stud(?:ied|ies|ying)|por(?:ed|ing) over|(?:bent|leaned|leant) over|peer(?:ed|s|ing) at|frown(?:ed|s|ing) at) (?:the|an?|his|her|their|its) (?:[a-z]+ ){0,2}(map|letter|scroll|book|newspaper)\b/i;
+/** “Maya and Rusty looked at the old map”: one holds it open, and all eyes go to it. */
+function openedBefore({ player, figure, spot }: Staged, placed: readonly Staged[], told: string): Place | undefined {
+  const what = LOOKED_AT.exec(told)?.[1]?.toLowerCase();
+  const holder = what ? placed.find((one) => one.player.held === what) : undefined;
+  if (!holder || !STANDS_STILL.has(player.pose === 'holding' ? 'standing' : player.pose)) return undefined;
+  const { x, y, r } = faceAt(holder.figure, holder.spot);
+  const others = placed.filter((one) => one !== holder).map((one) => faceAt(one.figure, one.spot).x);
+  const nearest = others.toSorted((a, b) => Math.abs(a - x) - Math.abs(b - x))[0] ?? x + 1;
+  return { x: holder.player === player ? faceAt(figure, spot).x + Math.sign(nearest - x) * r * 1.2 : x + Math.sign(nearest - x) * r, y: y + r * 2.2 };
+}
 
 /** What somebody points at: what the words name, or else whatever is there. */
 function pointsAt({ player }: Staged, { things, beside }: Around, middle: Middle | undefined): Place | undefined {

@@ -134,7 +134,7 @@ export const STORY_WORDS: readonly (readonly [prop: string, words: RegExp])[] = 
   ['wheelbarrow', /\bwheelbarrows?\b/],
   ['tap', /(?<=\b(?:an?|the|kitchen|dripping|cold|bath) )taps?\b(?! (?:at|on|of|dance))/],
   ['swing', /(?<=\b(?:on|the|an?|garden|empty) )swings?\b(?! (?:of|door|bridge))/],
-  ['snowball', /\b(?:snowballs?|hailstones?)\b(?! fight)/],
+  ['snowball', /\b(?:snowballs?|hailstones?)\b/],
   ['weathercock', /\bweather ?(?:cocks?|vanes?)\b/],
   ['cage', /\bcages?\b/],
   ['apron', /\baprons?\b/],

@@ -41,6 +41,10 @@ const [heldBefore, metBefore, liesBefore] = [before(HELD), before(MET), before(L
 /** “Opened the paper fan”, “rang the bell”: such a thing is used in the hand. */
 const usedBefore = before('opened|opens|turned over|turns over|rang|rings|shook|shakes|unrolled|polished|polishes|sharpened|sharpens|twirled|spun|used|uses|tried|passed|passes');
 const IN_USE: ReadonlySet<string> = new Set(['fan', 'umbrella', 'letter', 'map', 'scroll', 'book', 'bell', 'musicbox', 'watch', 'compass', 'telescope', 'magnifier', 'newspaper', 'whistle', 'tinwhistle', 'flute', 'silverflute', 'pencil', 'spoon', 'cup', 'wand', 'broom', 'mirror', 'jar', 'plate', 'bowl', 'teapot', 'jug', 'bun', 'biscuit', 'loaf', 'butter']);
+/** “Looked at the old map”: one of them holds it open; what hangs there does so without. */
+const lookedAtBefore = before('look(?:ed|s|ing)? (?:closely |hard |long |again |down )?at|stud(?:ied|ies|ying)|por(?:ed|ing) over|(?:bent|leaned|leant|bending|leaning) over|peer(?:ed|s|ing) at|frown(?:ed|s|ing) at');
+const IS_OPENED: ReadonlySet<string> = new Set(['map', 'letter', 'scroll', 'book', 'newspaper']);
+const HANGS = /^\w*\s+(?:(?:that|which|hanging|pinned|painted|drawn|hung|lay|lying|open|spread|was|is|out) )*(?:on|in|over|above|under|beside|by|at) (?:the|an?|his|her|their)\b/i;
 /** Where somebody is, or something lies. */
 const at = new RegExp(`\\b(?:beside|next to|in front of|on top of|against|behind|under|up|down|beneath|across|over|on|onto|by|round|around)\\s+${DETERMINER}\\s+(?:[a-z’'-]+\\s+){0,2}$`, 'i');
 const THERE = before('there stood|there was|there is|stood|pointed at|points at');
@@ -87,6 +91,9 @@ const GIVEN_AWAY = /[^.;:!?\n]*\b(?:was|were|had been|got) (?:[^.;:!?\n]*\s)?(?:
 /** “Mr Plum took out his glasses” */
 const TITLED = /\b(?:Mr|Mrs|Miss|Ms|Dr|Uncle|Aunt|Auntie|Captain|Professor|Sir|Lady|King|Queen|Old|Grandmother|Grandfather)\.? [A-Z][\w’-]+/g;
 
+/** “Lantern Wood”: where they are, and no lantern. */
+const NAME_OF_A_PLACE = /\b[A-Z][a-z’]+ (?:Woods?|Forest|Hills?|Lake|Bay|Island|Meadow|Valley|Village|Town|Street|Lane|Square|Castle|Cave|Mountains?|River|Bridge|Garden|Harbou?r|Beach|Market|House|Inn|Farm|Shop)\b/g;
+
 /** What somebody speaks of is there only where it is shown, given or named outright. */
 const SHOWS = /\b(?:here|there)(?:[’']s| is| are| it is| you are)\b|\blook\b|\bthis is\b|\bthat[’']s\b|\btake\b|\bhold\b|\bcatch\b|\b(?:I|we)(?:[’']ve| have) (?:got|found|brought|made)?|\b[Ii]t(?:[’']s| is| was) an?\b|\bgive (?:me|him|her)\b/i;
 const HIDDEN = /\?|\b(?:if|was|were|had|would|will|shall|should|could|need|want|once|never|no|not)\b|n[’']t\b/i;
@@ -97,7 +104,7 @@ const isDrawnBroken = (phrase: string): boolean => THING_WORDS.some(([prop, word
 
 /** Things that are somewhere, held, found, seen or doing something; mere mentions are left out. At most three. */
 export const readThings = remembered((text: string): readonly Thing[] => {
-  const clauses = presentText(withoutWhatIsNotHere(ofWhatIsSaid(withoutWhatWouldBe(text).replace(TITLED, ' ')).replace(GIVEN_AWAY, ' ').replace(BLOWN_OUT, ' ').replace(NO_THING, ' '), isDrawnBroken).replace(GROWN_UP, ' ').replace(TUGGED, ' ').replace(THERE_IT_WAS, 'there was ').replace(TWO_ADJECTIVES, '$1 ')).split(/[.!?;:,\n—–]+/);
+  const clauses = presentText(withoutWhatIsNotHere(ofWhatIsSaid(withoutWhatWouldBe(text).replace(TITLED, ' ').replace(NAME_OF_A_PLACE, 'that place')).replace(GIVEN_AWAY, ' ').replace(BLOWN_OUT, ' ').replace(NO_THING, ' '), isDrawnBroken).replace(GROWN_UP, ' ').replace(TUGGED, ' ').replace(THERE_IT_WAS, 'there was ').replace(TWO_ADJECTIVES, '$1 ')).split(/[.!?;:,\n—–]+/);
   const likened = [...(text.match(LIKENED) ?? []), ...(text.match(DENIED) ?? [])].join(' ');
   const heaviest = new Map<string, Thing>();
   for (const [prop, words] of THING_WORDS) {
@@ -127,7 +134,7 @@ function weigh(prop: string, words: RegExp, clauses: readonly string[]): Thing {
       const lead = clause.slice(0, found.index);
       const rest = clause.slice(found.index + found[0].length).replace(/^\w+/, '');
       const fell = DROPPED.test(lead) && AND_IT_FELL.test(rest);
-      const held = !(prop in COMMON) && !fell && ((heldBefore.test(lead) && !(/\bkept\b[^,]*$/.test(lead) && /^s? (?:in|on|under|behind) /.test(clause.slice(found.index + found[0].length)))) || (IN_USE.has(prop) && usedBefore.test(lead)) || (hasBefore.test(lead) && !OF_A_PLACE.test(lead) && !/^\s+(?:each )?left\b/.test(rest)) || heldAfter.test(rest));
+      const held = !(prop in COMMON) && !fell && ((heldBefore.test(lead) && !(/\bkept\b[^,]*$/.test(lead) && /^s? (?:in|on|under|behind) /.test(clause.slice(found.index + found[0].length)))) || (IN_USE.has(prop) && usedBefore.test(lead)) || (IS_OPENED.has(prop) && lookedAtBefore.test(lead) && !HANGS.test(rest)) || (hasBefore.test(lead) && !OF_A_PLACE.test(lead) && !/^\s+(?:each )?left\b/.test(rest)) || heldAfter.test(rest));
       if (WORN.has(prop) && !handled.test(lead) && /\b(?:[Hh]is|[Hh]er|[Tt]heir|[Ii]ts|[A-Z]\w+[’']s)\s+(?:[a-z-]+\s+){0,2}$/.test(lead)) continue;
       // “What they saw first was a long cape”, “somebody with a good coat”: it is worn.
       if (WORN.has(prop) && !handled.test(lead) && !/^\W*[Ii]t was the\b/.test(lead) && /\b(?:(?:was|were|is|in)\s+(?:an?\s+)?|(?:had|with)\s+(?:an?|two)\s+)(?:[a-z-]+\s+){0,2}$/.test(lead) && !/^\s*(?:held|in (?:his|her|their) |over (?:his|her|one|an) )/.test(rest)) continue;

@@ -258,3 +258,58 @@ test('who shares a bed or hops into it lies there, at night and in a bedroom', (
   const { alt } = drawPicture({ is: 'scene', seed: 'b', text: 'They shared one big bed. Head to toe! Hug, hug!', cast: [maya] });
   expect(alt).toMatch(/bedroom/);
 });
+
+test.each(['Maya ran a small bakery.', 'Maya ran the best hotel in town.', 'Rusty flew into a rage.', 'Rusty flew off the handle.', 'Maya jumped at the chance.', 'Maya was hopping mad.'])('a verb of going that goes nowhere is no act: %s', (clause) => {
+  expect(readPose(clause)).toBeUndefined();
+});
+
+test.each([
+  ['Maya ran a mile.', 'running'],
+  ['Maya ran the whole way home.', 'running'],
+  ['Maya ran the fastest.', 'running'],
+  ['Olive flew into the tree.', 'flying'],
+  ['Rusty jumped out of the boat.', 'jumping'],
+])('and who goes is seen to go: %s', (clause, pose) => {
+  expect(readPose(clause)).toBe(pose);
+});
+
+test('who flies with something in the beak flies', () => {
+  expect(readScene('Olive flew over the roof with a letter in her beak.', [olive]).players[0]).toMatchObject({ pose: 'flying', held: 'letter' });
+});
+
+test('a snowball fight is fun, and a snowball is in a hand', () => {
+  const { players } = readScene('Maya and Rusty had a snowball fight.', [maya, rusty]);
+  expect(players.map(({ feeling }) => feeling)).toEqual(['laughing', 'laughing']);
+  expect(players[0]).toMatchObject({ held: 'snowball' });
+  expect(readScene('Maya and Rusty had a fight.', [maya, rusty]).players[0]?.feeling).toBe('worried');
+});
+
+test('who is called sleeping lies asleep, and those who go by do not', () => {
+  const { players } = readScene('Maya tiptoed past the sleeping giant.', [maya]);
+  expect(players.map(({ pose, feeling }) => [pose, feeling])).toEqual([['walking', 'happy'], ['lying', 'sleepy']]);
+});
+
+test('a barrel in which somebody hides is drawn before them, and stands nowhere else', () => {
+  for (const text of ['Maya hid in a barrel.', 'Maya hid behind the old barrel.']) {
+    const { alt } = drawPicture({ is: 'scene', seed: 'a', text, cast: [maya] });
+    expect(alt).toContain('hiding');
+    expect(alt).not.toContain('barrel');
+  }
+  expect(drawPicture({ is: 'scene', seed: 'a', text: 'Maya stood beside a barrel.', cast: [maya] }).alt).toContain('barrel');
+});
+
+test('a map that they look at is held open, one that hangs there is not', () => {
+  expect(readScene('Maya and Rusty looked at the old map.', [maya, rusty]).players[0]).toMatchObject({ held: 'map' });
+  expect(readScene('Maya looked at the map on the wall.', [maya]).players[0]?.held).toBeUndefined();
+  expect(readScene('Maya looked at the lantern.', [maya]).players[0]?.held).toBeUndefined();
+});
+
+test('who swims is not in the boat that another rows', () => {
+  const drawn = (text: string): string => drawPicture({ is: 'scene', seed: 'a', text, cast: [maya, rusty] }).alt;
+  for (const text of ['Maya swam in the sea. Rusty rowed a boat.', 'Rusty rowed a boat, and Maya swam beside it.']) {
+    expect(drawn(text)).toContain('Maya is swimming.');
+    expect(drawn(text)).toContain('Rusty is sitting in a boat.');
+  }
+  expect(drawn('Maya and Rusty rowed the boat over the lake.')).toContain('in a boat');
+  expect(drawn('Maya and Rusty swam in the lake.')).not.toContain('boat');
+});

@@ -174,6 +174,7 @@ export function readBystanders(story: string, cast: readonly DrawnCharacter[]): 
         said: adjectives.trim(),
         small: /\b(?:tiny|little|small|wee|baby)\b/i.test(adjectives),
         count: MORE_THAN_TWO.test(determiner) ? 3 : several ? 2 : 1,
+        ...(ASLEEP.test(adjectives) ? { pose: 'lying', feeling: 'sleepy' } as const : {}),
         // Whoever hangs by day and flits at dusk sits nowhere.
         ...(IN_THE_AIR.has(noun) || UP_THERE.test(before) ? { pose: 'flying' } as const : {}),
         ...doings(after, goingOn(clauses, at), cast),
@@ -191,6 +192,8 @@ const ITS_PICTURE = /\b[Ii]t had (?:an?|the|two|three) (?:[a-z]+ )?[a-z]+ on it\
 /** “She told the bear each night”, “a train, a bear, and one brave biscuit” */
 const A_TOY = /\b(?:told|asked|hugged|kissed|tucked in) (?:the|his|her) (?:bear|rabbit|duck|dog|elephant|lion)\b(?=[^.!?]*\b(?:night|bed|bath|pillow)\b)|\b(?:the|his|her|a) (?:bear|rabbit|duck|lion|elephant) agreed\b|\ban? (?:train|ball|doll|top), an? [a-z]+/gi;
 
+/** “Past the sleeping giant” */
+const ASLEEP = /\b(?:sleeping|slumbering|snoring|dozing)\b/i;
 /** “High up, a bird was stuck” */
 const UP_THERE = /\b(?:[Hh]igh up|[Uu]p (?:above|there|in the (?:air|sky))|[Oo]verhead|[Oo]ver their heads)\b[^.;:!?]*$/;
 const IN_THE_AIR: ReadonlySet<string> = new Set(['bat', 'moth', 'butterfly', 'dragonfly']);

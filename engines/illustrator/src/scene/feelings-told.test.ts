@@ -119,3 +119,29 @@ test('what is told long after a moment is no feeling of it', () => {
   const long = 'Maya held the map and turned it round, and Rusty looked over her shoulder at the little red cross that somebody had put there. They laughed. They ate a bun. They sang a song. It rained a little. They went round the corner, one behind the other. “I am scared,” said Rusty.';
   expect(drawPicture({ is: 'scene', seed: 'x', text: long, cast: [maya, rusty] }).alt).not.toMatch(/frightened/);
 });
+
+test.each([
+  ['Maya screamed with joy', 'laughing'],
+  ['Maya wept for joy', 'laughing'],
+  ['Maya cried with happiness', 'laughing'],
+  ['Maya shook with sheer delight', 'laughing'],
+  ['Maya was afraid of nothing', 'proud'],
+  ['Nothing frightened Maya', 'proud'],
+  ['Maya was not afraid', 'proud'],
+  ['Maya was mad about honey', 'happy'],
+] as const)('a word of fear, grief or anger that is turned round is none: %s', (text, feeling) => {
+  expect(feelingTold(text)).toBe(feeling);
+});
+
+test.each(['Not a bit frightened, Maya went on', 'They were terrific', 'It was a terrific party'])('nobody is frightened here: %s', (text) => {
+  expect(feelingTold(text)).toBeUndefined();
+});
+
+test.each([
+  ['Maya screamed', 'scared'],
+  ['Maya was terrified', 'scared'],
+  ['Maya was mad about the broken cup', 'angry'],
+  ['Maya wept for her dog', 'sad'],
+] as const)('and the plain word stays what it is: %s', (text, feeling) => {
+  expect(feelingTold(text)).toBe(feeling);
+});

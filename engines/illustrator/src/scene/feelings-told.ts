@@ -6,7 +6,13 @@ import { presentText, withoutSpeech } from '../words/told.ts';
 
 /** "“Hooray!” cried Maya" is no weeping, and tears of joy are joy. */
 const GLAD_TEARS =
-  /\b(?:happy tears|tears of (?:joy|happiness|laughter)|cr(?:y|ied|ying) (?:with|for|of) (?:joy|happiness|laughter)|laugh\w* until \w+ cried)\b/gi;
+  /\b(?:happy tears|tears of (?:joy|happiness|laughter)|laugh\w* until \w+ cried|(?:cr(?:y|ies|ied|ying)|we(?:ep(?:s|ing)?|pt)|sob(?:s|bed|bing)?|wail(?:s|ed|ing)?|scream(?:s|ed|ing)?|shriek(?:s|ed|ing)?|howl(?:s|ed|ing)?|roar(?:s|ed|ing)?|gasp(?:s|ed|ing)?|trembl(?:es?|ed|ing)|shiver(?:s|ed|ing)?|shak(?:es|ing)|shook|mad|wild) (?:(?:out|aloud|all over|\w+ly) )?(?:with|for|of|in|from) (?:(?:pure|sheer|great|such|sudden|his|her|their) )?(?:joy|happiness|laughter|delight|gladness|glee|excitement|relief))\b/gi;
+/** Fights for fun */
+const PLAY_FIGHT = /\b(?:snowball|pillow|cushion|water|mud|play|food|custard|tickling|tickle|leaf|sock)[- ]?fights?\b/gi;
+/** “Afraid of nothing”: the words that deny come after what they deny. */
+const FEARLESS = /\b(?:was|were|is|are|felt)(?: not|n[’']t)(?: at all| in the least| a bit| one bit| even| the least bit)? (?:afraid|frightened|scared)\b(?! any| only)|\b(?:(?:was|were|is|are|felt|seemed) )?(?:not |n[’']t )?(?:afraid|frightened|scared|terrified) of (?:nothing|nobody|no one|no \w+)\b|\bfear(?:s|ed|ing)? (?:nothing|nobody|no one|no (?!longer|more)\w+)\b|\bnothing (?:(?:in the world|at all|ever|could|can|would|had ever|ever) )*(?:afraid|frighten(?:s|ed)?|scar(?:e|es|ed)|terrif(?:y|ies|ied)|worr(?:y|ies|ied))\b[^,.;:!?\n]*/gi;
+/** Who is mad about honey likes it; who is mad about the broken cup is cross. */
+const FOND_OF = /\bmad (?:keen (?:about|on)|on|for|about (?!(?:an?|the|this|that|these|those|it|him|them|what|how|being|having|losing|my|your|his|her|their|its|[A-Z])\b)\w+)\b/g;
 const CALLING = /([”"!?,]\s*(?:(?:the\s+)?[\w-]+\s+){0,3})cried\b(?! (?:for|with|and|until|because|quietly|softly|all)\b)|\bcried\s+(?:out|[A-Z][a-z]+)\b|\bcried,/g;
 /** "sleep" that does not come, nearly and almost: what is not so after all. */
 const NOT_SO =
@@ -42,7 +48,7 @@ const AGREED = /\bth(?:inks?|ought) so\b/gi;
 /** A silly reason makes nobody laugh. */
 const SILLY_THINGS = /(?<!\b(?:felt|feels|feeling|being|went|going|acted|acting|grew)\s(?:\w+\s)?)\bsilly\b(?!\s(?:faces?|voices?|songs?|danc\w+))/gi;
 
-const quieted = (text: string): string => withoutSpeech(text.replace(GLAD_TEARS, 'laughed').replace(CALLING, '$1called'));
+const quieted = (text: string): string => withoutSpeech(text.replace(GLAD_TEARS, 'laughed').replace(PLAY_FIGHT, 'laughter').replace(FEARLESS, ' fearless ').replace(FOND_OF, 'glad of').replace(CALLING, '$1called'));
 
 /** “Fanned the hot, cross face with it”: another’s. */
 const FACE_OF_OTHERS = /\b(?:the|that|an?) (?:[a-z]+,? ){0,2}(?:cross|angry|furious|sad|frightened|happy|surprised|grumpy|worried),? (?:[a-z]+ )?(?:face|eye|eyes|voice|mouth|nose)\b/gi;

@@ -11,7 +11,7 @@ import { feelingTold } from './feelings-told.ts';
 import { withPlainNames } from './plain-names.ts';
 import type { Doing } from './player.ts';
 import { receiverOf } from './riders.ts';
-import { givenIn, rideIn } from './rides-told.ts';
+import { carriedIn, givenIn, rideIn } from './rides-told.ts';
 
 const HELD_IT = /\b(?:held|holds|held up|held out|took|picked up|lifted|carried|raised|clutched|turned|unfolded|opened|read|caught) it\b|\b(?:picked|lifted|held|dug|fished) it (?:up|out)\b/i;
 
@@ -75,6 +75,9 @@ export function noteClause(clause: string, about: About): void {
   const given = givenIn(clause);
   const hides = hidesIn(withPlainNames(clause, onStage));
   const eyes = eyesTold(theirs);
+  const carried = carriedIn(clause, onStage);
+  const riding = carried && seen.get(carried.rider.id);
+  if (riding) riding.rides = carried.ride;
   for (const [i, subject] of subjects.entries()) {
     const notes = seen.get(subject.id);
     if (!notes) continue;

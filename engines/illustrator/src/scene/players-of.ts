@@ -22,8 +22,8 @@ const hasHandFree = ({ pose = 'standing', pointsAt, climbs }: Notes): boolean =>
   !pointsAt && (!ARMS_BUSY.has(pose) || pose === 'thinking' || (pose === 'climbing' && climbs !== undefined && STOOD_ON.has(climbs)));
 
 function poseOf({ pose = 'standing', hides }: Notes, holds: boolean): PoseName {
-  // Who picks something up on the knees holds it there.
-  if (holds) return pose === 'sitting' || pose === 'kneeling' ? pose : 'holding';
+  // Who picks something up on the knees holds it there, and who flies with it flies.
+  if (holds) return pose === 'sitting' || pose === 'kneeling' || pose === 'flying' ? pose : 'holding';
   if (hides) return 'hugging';
   // A hand that holds what we cannot draw would be stretched out for nothing.
   return pose === 'holding' ? 'standing' : pose;

@@ -29,7 +29,8 @@ export function mount(players: Player[]): void {
         continue;
       }
       carriers.add(rides.id);
-      if (carrier.pose === 'standing' || carrier.pose === 'sitting') carrier.pose = ['flying', 'running', 'jumping'].includes(player.pose) ? player.pose : 'walking';
+      // On whose shoulder somebody sits goes nowhere because of it.
+      if (!rides.perched && (carrier.pose === 'standing' || carrier.pose === 'sitting')) carrier.pose = ['flying', 'running', 'jumping'].includes(player.pose) ? player.pose : 'walking';
     }
     if (rides) player.pose = rides.is === 'vehicle' && rides.on === 'bicycle' ? 'riding' : 'sitting';
   }

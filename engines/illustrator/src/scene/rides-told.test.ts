@@ -95,3 +95,22 @@ test('who must ride a bicycle one day does not ride it now', () => {
   expect(rideIn('They must ride the bicycle down the hill.', [])).toBeUndefined();
   expect(rideIn('They rode the bicycle down the hill.', [])).toEqual({ is: 'vehicle', on: 'bicycle' });
 });
+
+test.each([
+  ['Olive sat on Maya’s shoulder.', 'Olive', { is: 'friend', name: 'Maya', perched: true }],
+  ["Olive perched on Maya's head.", 'Olive', { is: 'friend', name: 'Maya', perched: true }],
+  ['Puff flew with Maya on his back.', 'Maya', { is: 'friend', name: 'Puff' }],
+  ['Puff carried Maya home on her back.', 'Maya', { is: 'friend', name: 'Puff' }],
+  ['Rusty danced with Maya on his shoulders.', 'Maya', { is: 'friend', name: 'Rusty', perched: true }],
+])('who is up on somebody is not beside them: %s', (text, who, ride) => {
+  expect(readScene(text, [...cast, olive]).players.find(({ character: { name } }) => name === who)?.rides).toMatchObject(ride);
+});
+
+test('whoever has somebody on the shoulder stays where it is, who carries somebody goes or flies', () => {
+  expect(readScene('Olive sat on Maya’s shoulder.', [maya, olive]).players.find(({ character }) => character === maya)?.pose).toBe('standing');
+  expect(readScene('Puff flew with Maya on his back.', [maya, puff]).players.find(({ character }) => character === puff)?.pose).toBe('flying');
+});
+
+test.each(['Puff sat with Maya’s bag on his back.', 'Maya patted Rusty on his shoulder.', 'Maya had a feather on her head.', 'Puff lay with Maya beside him, on his back.'])('and nobody is carried here: %s', (text) => {
+  expect(rides(text)).toBeUndefined();
+});

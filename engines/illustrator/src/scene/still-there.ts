@@ -12,10 +12,20 @@ const FOUND = /\b(?:found|there (?:was|were|lay|it was)|here (?:was|is|it is)|he
 
 export const namesOf = (clauses: readonly string[]): string[] => clauses.flatMap((clause) => readThings(clause).map(({ prop }) => prop));
 
-/** “The lantern was gone”: it is in nobody’s hand, until a clause has it found. */
+/** “The lantern was gone”, “somebody had stolen the lantern”, “the missing lantern”: the words for what is missed. */
+const WHAT_IS_MISSED = /\b(?:the|his|her|their|its|my|our|[A-Z]\w+[’']s) ((?:[a-z-]+ ){1,3}?)(?:was|were|is|are|had) (?:all |now |still |quite |suddenly |simply |been )*(?:gone|missing|lost|stolen|nowhere|vanished|disappeared)\b|\b(?:lost|stole|stolen|mislaid) (?:the|his|her|their|its) ((?:[a-z-]+ ){0,2}?[a-z-]+)|\bthe (?:lost|missing|stolen|vanished) ((?:[a-z-]+ )?[a-z-]+)/g;
+function missedOutright(clause: string): string[] {
+  const words = [...withoutSpeech(clause).replace(/\bThe\b/g, 'the').matchAll(WHAT_IS_MISSED)].map((match) => match.slice(1).find(Boolean) ?? '');
+  return THING_WORDS.flatMap(([prop, noun]) => (words.some((one) => noun.test(one)) ? [prop] : []));
+}
+
+/** “The lantern was gone”: it is in nobody’s hand and nowhere else, until a clause has it found. */
 export function missedIn(clauses: readonly string[]): string[] {
   const found = new Set(namesOf(clauses.filter((clause) => FOUND.test(clause))));
-  return namesOf(clauses.filter((clause) => MISSED.test(clause) && !FOUND.test(clause))).filter((prop) => !found.has(prop));
+  const missed = clauses.map((clause) => (FOUND.test(clause) ? [] : [...(MISSED.test(clause) ? namesOf([clause]) : []), ...missedOutright(clause)]));
+  // Who has it in the hand afterwards has it back.
+  const isBack = (prop: string, at: number): boolean => clauses.slice(at + 1).some((clause) => readThings(clause).some((thing) => thing.prop === prop && thing.inHand));
+  return missed.flatMap((props, at) => props.filter((prop) => !found.has(prop) && !isBack(prop, at)));
 }
 
 /** Its tent is no tent to sleep in. */

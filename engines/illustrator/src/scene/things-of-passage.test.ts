@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { maya, rusty } from '../testing/families.ts';
 import { whatItIs } from './it-is-meant.ts';
 import { passageOf } from './passage.ts';
+import { readScene } from './read-scene.ts';
 import { asTold, thingsLyingAbout, thingsThere } from './things-of-passage.ts';
 
 const cast = [maya, rusty];
@@ -42,4 +43,15 @@ test('the feather of a phoenix is like fire until it has gone grey', () => {
   expect(feather('The feather lay there.')).toBe('feather');
   expect(feather('The feather lay there.', 'A phoenix flew off.')).toBe('firefeather');
   expect(feather('The feather was grey.', 'A phoenix flew off.')).toBe('feather');
+});
+
+test.each([
+  ['Maya came into Lantern Wood. The lantern was gone.', false],
+  ['Maya stood by the lantern. In the morning the lantern was missing.', false],
+  ['Maya stood by the lantern. Then somebody stole the lantern.', false],
+  ['The lantern was gone. Then Maya found the lantern.', true],
+  ['Maya held the lantern. Somebody had stolen the key.', true],
+] as const)('what is gone is not there, whatever the place is called: %s', (text, isSeen) => {
+  const { players, props } = readScene(text, [maya]);
+  expect([...props, ...players.map(({ held }) => held)].includes('lantern')).toBe(isSeen);
 });

@@ -93,7 +93,7 @@ const DOING: Readonly<Record<PoseName, readonly [does: string, rides?: string]>>
 const SAT_ON: Readonly<Partial<Record<Seat, string>>> = { step: 'a step', stairs: 'the stairs', kerb: 'the kerb', bed: 'the edge of a bed', bath: 'the edge of a bath', sill: 'a window sill' };
 
 const doing = (look: Look, { pose, hides, uncovered, outside, feeling, rides: on, sitsOn, climbs }: Player): string => {
-  if (on) return on.is === 'vehicle' ? (on.on === 'boat' ? 'sitting in a boat' : `riding a ${on.on}`) : on.is === 'being' ? `riding ${withArticle(on.noun)}` : `riding on ${on.name}`;
+  if (on) return on.is === 'vehicle' ? (on.on === 'boat' ? 'sitting in a boat' : `riding a ${on.on}`) : on.is === 'being' ? `riding ${withArticle(on.noun)}` : on.perched ? `sitting on ${on.name}’s shoulder` : `riding on ${on.name}`;
   if (hides) return 'hiding';
   if (sitsOn && pose === 'sitting' && canSitUp(look)) return `sitting on ${SAT_ON[sitsOn] ?? `a ${sitsOn}`}`;
   // Only bodies with legs lie down without a bed.

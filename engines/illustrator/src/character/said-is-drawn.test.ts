@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
 import { drawPicture } from '../index.ts';
 import { character } from '../testing/families.ts';
+import { readLook } from './read-look.ts';
 
 const draw = (type: string, distinguishingFeature = '') =>
   drawPicture({ is: 'figure', seed: 'a', character: character('Q', type, { appearance: { distinguishingFeature } }) });
+
+const lookOf = (type: string, distinguishingFeature: string) => readLook(character('Q', type, { appearance: { distinguishingFeature } }));
 
 const ELEPHANT = 'Animal - Savanna and Jungle - Elephant';
 
@@ -24,9 +27,10 @@ test.each([
 });
 
 test('a patch is in place of the glasses of a type, and is drawn', () => {
-  const { alt, svg } = draw('Human - Helpers - Teacher', 'Eye patch');
-  expect(alt).not.toContain('glasses');
-  expect(svg).toContain('M-118 -40 L110 -12');
+  expect(draw('Human - Helpers - Teacher', 'Eye patch').alt).not.toContain('glasses');
+  const { marks } = lookOf('Human - Helpers - Teacher', 'Eye patch');
+  expect(marks).toContain('patch');
+  expect(marks).not.toContain('glasses');
 });
 
 test.each([
@@ -40,7 +44,10 @@ test.each([
 });
 
 test('nobody has two tails or the ears of another animal', () => {
-  for (const type of ['Mythical Creature - Dragons - Baby Dragon', 'Animal - Little Creatures - Gecko', 'Animal - Pets and Farm Animals - Cat'])
-    expect(draw(type, 'Very long tail').svg, type).not.toContain('C150 140 240 110');
-  expect(draw(ELEPHANT, 'Very long ears').svg).toContain('M84 -70 C140');
+  for (const type of ['Mythical Creature - Dragons - Baby Dragon', 'Animal - Little Creatures - Gecko', 'Animal - Pets and Farm Animals - Cat']) {
+    const { signs, rig } = lookOf(type, 'Very long tail');
+    expect(signs, type).not.toContain('long-tail');
+    expect(rig.parts, type).toMatchObject({ longTail: true });
+  }
+  expect(lookOf(ELEPHANT, 'Very long ears').rig.parts).toMatchObject({ ears: 'none', longEars: true });
 });

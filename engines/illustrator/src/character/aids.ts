@@ -33,6 +33,8 @@ const WEARERS: Record<string, readonly Rig['rig'][]> = {
 export function canShow(mark: string, rig: Rig): boolean {
   if (mark === 'leg-prosthesis' && rig.rig === 'human') return ['legs', 'goat'].includes(rig.parts.lower);
   if (mark === 'walking-stick' && rig.rig === 'beast') return rig.parts.stance === 'sit';
+  // An elephant has its ears from its head, and they hang already.
+  if (mark === 'floppy-ear' && rig.rig === 'beast') return rig.parts.ears !== 'none';
   return WEARERS[mark]?.includes(rig.rig) ?? true;
 }
 

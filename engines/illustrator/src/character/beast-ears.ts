@@ -40,6 +40,14 @@ function hangingEar(paper: Paper, parts: BeastParts): string {
   );
 }
 
+function elephantEar({ longEars }: BeastParts, fur: string, inner: string): string[] {
+  const ear = [
+    path('M84 -70 C140 -118 214 -82 208 0 C204 68 146 92 98 54Z', fur),
+    path('M106 -54 C146 -86 192 -58 188 4 C184 50 144 66 112 40Z', inner, `${bare} opacity=".75"`),
+  ];
+  return longEars ? [group('transform="translate(-14 34) scale(1.12 1.42)"', ...ear)] : ear;
+}
+
 /** Large ones and those that hang move less. */
 const HANGING: ReadonlySet<BeastParts['ears']> = new Set(['floppy', 'huge', 'leaf', 'none']);
 
@@ -97,10 +105,7 @@ function drawPair(paper: Paper, parts: BeastParts, fall: number): string {
       );
     case 'none':
       return parts.head === 'elephant'
-        ? both(
-            path('M84 -70 C140 -118 214 -82 208 0 C204 68 146 92 98 54Z', fur),
-            path('M106 -54 C146 -86 192 -58 188 4 C184 50 144 66 112 40Z', inner, `${bare} opacity=".75"`),
-          )
+        ? both(...elephantEar(parts, fur, inner))
         : parts.mane === 'hair'
           ? both(
               path('M70 -96 C128 -104 146 -20 126 84 C110 96 92 80 90 50Z', paper.drop(parts.dark), bare) +

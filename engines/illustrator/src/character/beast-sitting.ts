@@ -12,7 +12,7 @@ import type { BeastParts, Look } from './look.ts';
 import { drawAura } from './power.ts';
 import { drawSigns } from './signs/draw-signs.ts';
 import { tailFalls } from './spirits.ts';
-import { drawBeastTail } from './tails.ts';
+import { drawBeastTail, LONG_TAIL } from './tails.ts';
 import { drawStick } from './walking-stick.ts';
 import { drawWings } from './wings.ts';
 import { shade } from '../color.ts';
@@ -96,7 +96,7 @@ export function sitting(paper: Paper, look: Look, parts: BeastParts, stance: Sta
   const reachX = Math.max(
     headWidth(parts),
     frog ? FROG_REACH : 0,
-    parts.tail === 'none' || parts.tail === 'stub' ? 110 : (parts.tail === 'plume' ? 190 : 148) * (lying ? 1 : built.tail) + 52 * wide,
+    parts.tail === 'none' || parts.tail === 'stub' ? 110 : (parts.tail === 'plume' ? 190 : 148) * (parts.longTail ? LONG_TAIL : 1) * (lying ? 1 : built.tail) + 52 * wide,
     118 * g,
     parts.wings ? 230 : 0,
     heads.length > 1 ? 220 : 0,

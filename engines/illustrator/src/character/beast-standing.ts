@@ -12,7 +12,7 @@ import type { BeastParts, Look } from './look.ts';
 import { drawAura } from './power.ts';
 import { drawSigns } from './signs/draw-signs.ts';
 import { tailFalls } from './spirits.ts';
-import { drawBeastTail } from './tails.ts';
+import { drawBeastTail, LONG_TAIL } from './tails.ts';
 import { drawWing } from './wings.ts';
 import type { Paper } from '../paper.ts';
 import { drawHeld, isOverhead, standsUp } from '../props/held.ts';
@@ -100,7 +100,7 @@ export function standing(paper: Paper, look: Look, parts: BeastParts, stance: St
   ].join('');
   const hop = running ? -26 : 0;
   const right = headX + headWidth(parts) * headScale;
-  const left = Math.max(118 * long + (parts.tail === 'hair' || parts.tail === 'tuft' ? 130 : 50), parts.wings ? 214 : 0, parts.flippers ? 208 : 0);
+  const left = Math.max(118 * long + (parts.tail === 'hair' || parts.tail === 'tuft' ? 130 : 50) * (parts.longTail ? LONG_TAIL : 1), parts.wings ? 214 : 0, parts.flippers ? 208 : 0);
   return {
     art: group(`transform="translate(0 ${hop}) scale(${side} 1)"`, body),
     aura: drawAura(paper, look, side * 40, headY + 60, 190),

@@ -18,6 +18,9 @@ const BODY = 'M0 -262 C70 -262 104 -206 102 -138 C100 -78 58 -52 0 -52 C-58 -52 
 
 const BODY_ROCK = 'M-46 -258 L44 -262 L92 -224 L106 -150 L94 -88 L48 -54 L-44 -52 L-98 -90 L-104 -156 L-88 -226Z';
 
+/** A very long tail, from the root of the usual one. */
+const LONGER = 'transform="translate(50 -60) scale(1.4) translate(-50 50)"';
+
 export function drawCreature(paper: Paper, look: Look, parts: CreatureParts, stance: Stance): Figure {
   const skin = paper.ball(parts.body);
   const g = 0.35 + look.girth * 0.65;
@@ -35,7 +38,7 @@ export function drawCreature(paper: Paper, look: Look, parts: CreatureParts, sta
   ));
   const art = [
     drawSigns(paper, look, 'back', 0, -160),
-    parts.tail ? group(`transform="translate(0 ${sits ? 8 - SEAT : 0}) scale(${-side} 1)"`, dragonTail(paper, parts)) : '',
+    parts.tail ? group(`transform="translate(0 ${sits ? 8 - SEAT : 0}) scale(${-side} 1)"`, parts.longTail ? group(LONGER, dragonTail(paper, parts)) : dragonTail(paper, parts)) : '',
     parts.wings || look.marks.includes('wings') ? creatureWings(paper, parts) : '',
     group(
       `transform="scale(${g} 1)"`,
@@ -57,7 +60,7 @@ export function drawCreature(paper: Paper, look: Look, parts: CreatureParts, sta
   ].join('');
   const horn = parts.horns === 'dragon' ? 178 : parts.horns === 'bull' ? 182 : parts.leaves ? 160 : 122;
   const wing = parts.wings ? 236 : 0;
-  const tail = parts.tail ? 240 : 0;
+  const tail = parts.tail ? (parts.longTail ? 320 : 240) : 0;
   return {
     art: group(`transform="translate(0 ${hop})"`, art),
     aura: drawAura(paper, look, 0, -230, 190),

@@ -60,6 +60,7 @@ export const FINNED = {
     faceY: -132,
     spread: 66,
     eye: 23,
+    flank: { x: -92, y: -106, scale: 0.46 },
     left: -220,
     right: 176,
     top: -330,

@@ -59,7 +59,7 @@ export function paintRig(rig: Rig, look: Look, { color, hairColor, eyeColor, ski
           dark: mane ?? (changed && !special ? darker(fur) : parts.dark),
           ...(touch && /fire|thunder|star/.test(touch.words.source) && !main ? { flames: touch.accent } : {}),
           ...(kind.own?.being ? {} : mixedParts(kind, parts)),
-          ...beastFeatures(look),
+          ...beastFeatures(look, parts),
         },
       };
     }
@@ -74,6 +74,7 @@ export function paintRig(rig: Rig, look: Look, { color, hairColor, eyeColor, ski
           body,
           belly: golden ? '#f2c14e' : (light ?? (body === parts.body ? parts.belly : paler(body))),
           wing: second ?? (body === parts.body ? parts.wing : mix(shade(body, -0.1), '#e0734d', 0.42)),
+          ...(look.marks.includes('long-tail') ? { longTail: true } : {}),
           ...(look.marks.includes('fangs') ? { fangs: true } : {}),
           ...(hairColor ? { horn: findColor(hairColor) ?? parts.horn } : {}),
           ...(look.marks.includes('horns') ? { horns: 'bull' as const } : {}),
@@ -151,10 +152,11 @@ function mixedParts(kind: Kind, own: BeastParts): Partial<BeastParts> {
   return own.wings ? { ...added, wings: own.wings } : added;
 }
 
-function beastFeatures(look: Look): Partial<BeastParts> {
+function beastFeatures(look: Look, { head }: BeastParts): Partial<BeastParts> {
   return {
     ...(look.marks.includes('bushy-tail') ? { tail: 'plume' as const } : {}),
-    ...(look.marks.includes('very-long-ears') ? { ears: 'long' as const } : {}),
+    ...(look.marks.includes('very-long-ears') ? (head === 'elephant' ? { longEars: true } : { ears: 'long' as const }) : {}),
+    ...(look.marks.includes('long-tail') ? { longTail: true } : {}),
     ...(look.marks.includes('floppy-ear') ? { oneFloppyEar: true } : {}),
     ...(look.marks.includes('horns') ? { horns: 'ram' as const } : {}),
     ...(look.marks.includes('bat-wings') ? { wings: 'bat' as const } : {}),

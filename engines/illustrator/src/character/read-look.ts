@@ -33,8 +33,10 @@ export function readLook(saved: DrawnCharacter): Look {
   const character = wearing(saved, [...worn.features, ...step.features]);
   const { appearance } = character;
   const feature = appearance.distinguishingFeature ?? '';
-  const marks = (kind.own?.marks ?? []).filter((mark) => mark !== 'moustache' || character.gender === 'male').concat(
-    findMarks(feature),
+  const chosen = findMarks(feature);
+  const patched = chosen.includes('patch') && !chosen.includes('glasses');
+  const marks = (kind.own?.marks ?? []).filter((mark) => (mark !== 'moustache' || character.gender === 'male') && !(patched && EYEWEAR.has(mark))).concat(
+    chosen,
     findMarks(character.description ?? '').filter((mark) => ['glasses', 'freckles', 'patch'].includes(mark)),
   );
   const age = readAge(character, kind, roll);
@@ -105,6 +107,9 @@ export function readLook(saved: DrawnCharacter): Look {
   };
   return { ...painted, ...sayCharacter(character, painted, kind), details: detailsOf(painted, character) };
 }
+
+/** What a type has before its eyes where a family chose a patch. */
+const EYEWEAR: ReadonlySet<string> = new Set(['glasses', 'goggles']);
 
 /** Heads that bring no hair: a chosen colour of hair is a tuft there. */
 const isBald = ({ rig, parts }: Rig): boolean =>

@@ -77,6 +77,9 @@ export interface BeastParts {
   heads?: 1 | 3;
   /** the ear on the viewer's right hangs down */
   oneFloppyEar?: boolean;
+  /** ears of their own kind, but longer */
+  longEars?: boolean;
+  longTail?: boolean;
   beak?: boolean;
   flames?: string;
   /** a middle pair of legs */
@@ -95,6 +98,7 @@ export interface CreatureParts {
   ears?: 'fin' | 'big' | 'round' | 'gills' | 'none';
   wings?: boolean;
   tail?: boolean;
+  longTail?: boolean;
   spikes?: boolean;
   snout: 'dragon' | 'flat' | 'bull' | 'jaw' | 'beak' | 'croc' | 'gecko';
   eyes?: 1 | 2 | 3;

@@ -8,7 +8,7 @@ import type { Look, SpiritParts } from './look.ts';
 import { MISTY_SHAPES } from './misty-shapes.ts';
 import { NAMED_SHAPES } from './named-shapes.ts';
 import { drawAura } from './power.ts';
-import { drawSigns } from './signs/draw-signs.ts';
+import { drawBelowFace, drawSigns } from './signs/draw-signs.ts';
 import { bridge, lenses } from './spectacles.ts';
 import { SHINING_SHAPES } from './shining-shapes.ts';
 import type { Shape } from './spirit-shape.ts';
@@ -20,6 +20,8 @@ import { bare, bothSides, circle, ellipse, group, line, path, twinklePath } from
 
 /** What has no arms of its own, or has them in its shape. */
 const ARMLESS: ReadonlySet<SpiritParts['shape']> = new Set(['snowman', 'book', 'teapot', 'gingerbread', 'carpet', 'bat']);
+/** How far a laughing mouth ends below the eyes, in eyes. */
+const CHIN = 2.7;
 /** A gingerbread man is decorated lower down, and smaller. */
 const ON_A_CHEST = { lower: 0, scale: 0.9 };
 const ON_GINGERBREAD = { lower: 26, scale: 0.78 };
@@ -49,7 +51,8 @@ export function drawSpirit(paper: Paper, look: Look, parts: SpiritParts, stance:
     shape.back ?? '',
     antennae,
     shape.body,
-    drawSigns(paper, look, 'chest', 0, shape.faceY + Math.min(104, -shape.faceY * 0.6) + chest.lower, chest.scale),
+    drawBelowFace(paper, look, { x: 0, y: shape.faceY + Math.min(104, -shape.faceY * 0.6) + chest.lower, scale: chest.scale },
+      { x: 0, half: spread + r, top: shape.faceY - r, chin: shape.faceY + r * CHIN }),
     arms,
     shape.front ?? '',
     face,

@@ -1,4 +1,5 @@
 /** What the body of a swimmer says about itself. */
+import type { Spot } from './signs/below-face.ts';
 
 export interface Body {
   art: string;
@@ -11,4 +12,6 @@ export interface Body {
   top: number;
   /** half width of the mouth and where it is, from the middle of the face; below the eyes where absent */
   mouth?: { x: number; y: number; w: number };
+  /** where it wears what others wear on the breast, if its mouth is at the water */
+  flank?: Spot;
 }

@@ -5,7 +5,8 @@ import type { Figure, Stance } from './figure.ts';
 import { FINNED } from './finned.ts';
 import type { Look, SwimmerParts } from './look.ts';
 import { drawAura } from './power.ts';
-import { drawSigns } from './signs/draw-signs.ts';
+import { drawBelowFace, drawSigns } from './signs/draw-signs.ts';
+import type { BodyFace } from './signs/below-face.ts';
 import { lenses } from './spectacles.ts';
 import { SOFT_BODIED } from './soft-bodied.ts';
 import type { Body } from './swimmer-body.ts';
@@ -25,7 +26,7 @@ export function drawSwimmer(paper: Paper, look: Look, parts: SwimmerParts, stanc
     drawEye(paper, -body.spread, 0, body.eye, eye, feeling, local),
     drawEye(paper, body.spread, 0, body.eye, { ...eye, iris: look.secondEye }, feeling, local),
     drawBrows({ color: shade(parts.body, -0.22), width: 6, spread: body.spread, y: -body.eye - 16, length: body.eye * 1.4 }, feeling),
-    drawMouth({ x: body.mouth?.x ?? 0, y: body.mouth?.y ?? body.eye * 1.5, w: body.mouth?.w ?? body.eye * 0.95, line: shade(parts.body, -0.34) }, feeling.mouth),
+    drawMouth({ ...mouthOf(body), line: shade(parts.body, -0.34) }, feeling.mouth),
     feeling.tear ? drawTear(body.spread + body.eye, body.eye * 1.2, 11) : '',
     look.marks.includes('glasses') ? lenses({ x: body.spread, y: 0, r: body.eye * 1.42 }) : '',
     group(`transform="translate(0 ${body.eye * 0.4}) scale(.72)"`, headwear(paper, look)),
@@ -41,13 +42,20 @@ export function drawSwimmer(paper: Paper, look: Look, parts: SwimmerParts, stanc
     art: group(`transform="translate(0 ${hop}) scale(${side * (0.6 + look.girth * 0.4)} 1)"`,
       drawSigns(paper, look, 'back', 0, body.faceY + 40),
       group(`transform="translate(${body.faceX} ${body.faceY + body.eye * 0.4}) scale(.72)"`, drawSigns(paper, look, 'crown')), body.art,
-      drawSigns(paper, look, 'chest', body.faceX * 0.4, body.faceY + 84, 0.8), face),
+      drawBelowFace(paper, look, body.flank ?? { x: body.faceX * 0.4, y: body.faceY + 84, scale: 0.8 }, faceOf(body)), face),
     aura: drawAura(paper, look, 0, body.faceY, 180),
     face: { x: side * body.faceX, y: body.faceY + hop + 10, r: body.spread + body.eye * 1.5 },
     box: { left: side > 0 ? body.left : -body.right, right: side > 0 ? body.right : -body.left, top: body.top + hop },
     cut: 0,
     floats: land ? 0 : 0.8,
   };
+}
+
+const mouthOf = ({ eye, mouth }: Body): NonNullable<Body['mouth']> => mouth ?? { x: 0, y: eye * 1.5, w: eye * 0.95 };
+
+function faceOf(body: Body): BodyFace {
+  const { x, y, w } = mouthOf(body);
+  return { x: body.faceX, half: Math.max(body.spread + body.eye, Math.abs(x) + w), top: body.faceY - body.eye, chin: body.faceY + y + w * 1.1 };
 }
 
 /** Arms and flippers stand on the ground. */

@@ -1,7 +1,7 @@
 /** Tails: those of people-like beings (root at 0,0) and those of sitting and standing beasts. */
 import { shade } from '../color.ts';
 import type { Paper } from '../paper.ts';
-import { bare, circle, ellipse, limb, line, path, type Point } from '../shapes.ts';
+import { bare, circle, ellipse, group, limb, line, path, type Point } from '../shapes.ts';
 import type { BeastParts, Look, PersonParts } from './look.ts';
 
 /** One that is as thick at each of its points as the second list says. */
@@ -27,7 +27,13 @@ const TAILS_OF_PEOPLE: Readonly<Record<NonNullable<PersonParts['tail']>, (paper:
 };
 
 /** Tail of a beast; root at 0,0, growing to the right and up. */
-export const drawBeastTail = (paper: Paper, parts: BeastParts): string => TAILS_OF_BEASTS[parts.tail](paper, parts, paper.ball(parts.fur));
+export function drawBeastTail(paper: Paper, parts: BeastParts): string {
+  const tail = TAILS_OF_BEASTS[parts.tail](paper, parts, paper.ball(parts.fur));
+  return parts.longTail ? group(`transform="scale(${LONG_TAIL})"`, tail) : tail;
+}
+
+/** How much longer a very long tail is. */
+export const LONG_TAIL = 1.45;
 
 const TAILS_OF_BEASTS: Readonly<Record<BeastParts['tail'], (paper: Paper, parts: BeastParts, fur: string) => string>> = {
   bushy: (paper, { cream }, fur) =>

@@ -4,6 +4,7 @@ import { group } from '../../shapes.ts';
 import type { Figure } from '../figure.ts';
 import { drawHat } from '../hats/draw-hat.ts';
 import type { Look } from '../look.ts';
+import { belowFace, type BodyFace, type Spot } from './below-face.ts';
 import { BACK_SIGNS } from './back-signs.ts';
 import { BODY_SIGNS } from './body-signs.ts';
 import { CHEST_SIGNS } from './chest-signs.ts';
@@ -37,6 +38,12 @@ export function signOf(name: string): Sign | undefined {
 export function drawSigns(paper: Paper, look: Look, on: SignPlace, x = 0, y = 0, scale = 1): string {
   const drawn = look.signs.map((name) => (signOf(name)?.on === on ? (signOf(name)?.draw(paper, look) ?? '') : '')).join('');
   return drawn ? group(`transform="translate(${x} ${y}) scale(${scale})" data-sign="${on}"`, drawn) : '';
+}
+
+/** What a body wears on its breast that is all face. */
+export function drawBelowFace(paper: Paper, look: Look, spot: Spot, face: BodyFace): string {
+  const drawn = look.signs.map((name) => (signOf(name)?.on === 'chest' ? belowFace(signOf(name)?.draw(paper, look) ?? '', spot, face) : '')).join('');
+  return drawn ? group('data-sign="chest"', drawn) : '';
 }
 
 /** Makes room for signs that stick out of the figure. */

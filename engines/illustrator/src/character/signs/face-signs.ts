@@ -1,7 +1,7 @@
 /** Noses, whiskers, seams and other things on a face, drawn over it without hiding eyes or mouth. */
 import { shade } from '../../color.ts';
 import type { Paper } from '../../paper.ts';
-import { bare, bothSides, circle, ellipse, line, path, rect, starPath } from '../../shapes.ts';
+import { bare, bothSides, circle, ellipse, group, line, path, rect, starPath } from '../../shapes.ts';
 import type { SignTable } from './sign.ts';
 
 /** @param lens what is seen in the round eye of metal */
@@ -10,6 +10,9 @@ const halfMetal = (p: Paper, lens: string): string =>
   `<circle cx="48" cy="0" r="34" fill="none" stroke="#7d86a6" stroke-width="9"/>` +
   lens +
   [[36, -76], [84, -44], [98, 6], [86, 42]].map(([x = 0, y = 0]) => circle(x, y, 5, '#6d7898', bare)).join('');
+
+/** Where the face is the whole body, the mouth is higher up than in a head. */
+const HIGH_NOSE = 'transform="translate(0 -16)"';
 
 export const FACE_SIGNS = {
   tusks: { on: 'head', draw: (p) => bothSides(path('M18 52 Q10 100 24 126 Q40 98 40 54Z', p.drop('#fbf3dc'))) },
@@ -71,7 +74,7 @@ export const FACE_SIGNS = {
       path('M-14 36 L14 36 L0 60Z', '#d9783c', bare) +
       line('M-104 -10 l14 6 M-100 20 l14 2 M104 -14 l-14 6 M100 18 l-14 2', '#a8844c', 4, 0.7),
   },
-  'carrot-nose': { on: 'head', draw: (p) => path('M-4 26 L62 44 L-2 52 Q-14 38 -4 26Z', p.drop('#f08a3c')) },
+  'carrot-nose': { on: 'head', draw: (p, look) => group(look.rig.rig === 'spirit' ? HIGH_NOSE : '', path('M-4 26 L62 44 L-2 52 Q-14 38 -4 26Z', p.drop('#f08a3c'))) },
   'button-eyes': {
     on: 'head',
     draw: () => bothSides(line('M84 -30 l18 -12 M88 -42 l10 24', '#7a4a2b', 5)) + line('M0 -112 L0 -56', '#7a4a2b', 4, 0.7) +

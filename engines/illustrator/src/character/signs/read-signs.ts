@@ -74,6 +74,10 @@ const ROLES: Readonly<Record<string, readonly string[]>> = {
 };
 const ROLES_OF_PEOPLE: Readonly<Record<string, readonly string[]>> = { ...ROLES, hero: ['medal-star'], mentor: [] };
 
+/** What has a tail gets no second one: its own grows (`longTail`). */
+const hasTail = ({ rig, parts }: Rig): boolean =>
+  rig === 'beast' ? parts.tail !== 'none' && parts.tail !== 'stub' : rig === 'creature' && parts.tail === true;
+
 export function readSigns(character: DrawnCharacter, kind: Kind, rig: Rig, age: AgeGroup): string[] {
   const feature = character.appearance.distinguishingFeature ?? '';
   const roles = rig.rig === 'human' ? ROLES_OF_PEOPLE : ROLES;
@@ -83,7 +87,7 @@ export function readSigns(character: DrawnCharacter, kind: Kind, rig: Rig, age: 
   return [
     ...new Set([
       ...own,
-      ...FEATURES.filter(([words, , bodies]) => words.test(feature) && (!bodies || bodies.includes(rig.rig))).map(([, sign]) => sign).filter((sign) => sign !== 'acorn-cap' || !firstOf(HAT_WORDS, feature)),
+      ...FEATURES.filter(([words, , bodies]) => words.test(feature) && (!bodies || bodies.includes(rig.rig))).map(([, sign]) => sign).filter((sign) => (sign !== 'acorn-cap' || !firstOf(HAT_WORDS, feature)) && (sign !== 'long-tail' || !hasTail(rig))),
       ...(stands ? ['side-stick'] : []),
       ...(rig.rig === 'human' ? [] : age === 'elder' ? ['old-brows'] : age === 'toddler' ? ['baby-curl'] : []),
       ...(hat ? [`hat-${hat}`] : []),

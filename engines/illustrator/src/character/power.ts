@@ -36,10 +36,19 @@ export const POWERS: readonly (readonly [words: RegExp, color: string, mark: Dra
 
 const kindOf = (power: string): (typeof POWERS)[number] => POWERS.find(([words]) => words.test(power)) ?? [/./, '#fff0a8', cloudOfSparks];
 
-/** Light around a body whose middle is at x, y. */
+/** Beside a body, in shares of its reach, and how large: what is seen of a power in a story, where a mark on a disc would stand over people like a thought. */
+const AROUND = [[-1.2, 0.3, 0.27], [1.22, 0.06, 0.29], [1.34, 0.74, 0.2], [-1.06, 0.96, 0.2]] as const;
+
+/** Light around a body whose middle is at x, y, and in it the power itself, small. */
 export function drawAura(paper: Paper, look: Look, x: number, y: number, reach: number): string {
   const halo = look.marks.includes('halo') ? paper.glow(x, y, reach * 1.7, '#fff0c0', 0.55) : '';
-  return look.power ? halo + paper.glow(x, y + reach * 0.4, reach * 1.5, kindOf(look.power)[1], 0.4) : halo;
+  if (!look.power) return halo;
+  const [, color, mark] = kindOf(look.power);
+  const small = AROUND.map(([sx, sy, size]) => {
+    const [at, down] = [x + sx * reach, y + sy * reach];
+    return paper.glow(at, down, size * 170, color, 0.75) + `<g transform="translate(${Math.round(at)} ${Math.round(down)}) scale(${size})">${mark(paper)}</g>`;
+  });
+  return halo + paper.glow(x, y + reach * 0.4, reach * 1.5, color, 0.4) + small.join('');
 }
 
 /** The mark of a power around 0,0, within a radius of 100, on a soft light that lifts it off whatever is behind it. */

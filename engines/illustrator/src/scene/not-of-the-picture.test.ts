@@ -179,6 +179,7 @@ test('who stays at the window is indoors, and “when she came into a room” is
   const alt = (text: string): string => drawPicture({ is: 'scene', seed: 's', text, cast: [maya], around: 'a town' }).alt;
   expect(alt('Maya took her breakfast to the window, and stayed there.')).toMatch(/living room|kitchen/);
   expect(alt('Maya laughed. When Maya came into a room, the room knew about it.')).toContain('village');
+  expect(alt('Maya laughed. Maya knew every path in the forest by its smell.')).toBe(alt('Maya laughed.'));
 });
 
 test('people who all look are none of the cast', () => {

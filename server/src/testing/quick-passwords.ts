@@ -1,4 +1,4 @@
-/** Keeps passwords in a moment: what is slow on purpose took a third of the processor time of all the tests that sign people up. */
+/** Keeps passwords in a moment: what is slow on purpose took a fifth of the processor time of the server's tests (decision 0212). */
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { PasswordHashing } from '../accounts/password.ts';
 

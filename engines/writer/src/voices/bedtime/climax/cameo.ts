@@ -3,11 +3,11 @@ import type { Beats } from '../../voice.ts';
 
 export const CAMEO: Beats = {
   cameo: [
-    'Then {C} came forward. “{C.say},” {C.he} {C.tag}, and {C.he} did not run away, though {C.his} legs wanted to. For a moment it looked as if that might be enough. It was not, quite. But it gave them a minute, and a minute was worth a lot.',
+    'Then {C} came forward. “{C.say},” {C.he} {C.tag}, and {C} {C.act}. {C.his} legs wanted to run away, but they had to stay where {C} was. It did not send {k.the} home. But it gave them a minute, and a minute was worth a lot.',
     'All the rest took one step back. {C} did not. {C.he} stood there, rather wobbly, right in the thick of it. Everybody noticed. And {H} thought: if {C} can do that, what can I do?',
-    '{C} and {D} stood side by side. “{C.say}!” said {C}. “{D.say}!” said {D}. It was good to hear, and then it was not enough. But neither of them moved away, not by an inch.',
+    '{C} and {D} stood side by side. “{C.say}!” said {C}. “{D.say}!” said {D}. It was good to hear. {C} {C.act}, and {D} {D.act}, and neither of them moved away, not by an inch.',
     'Nobody ran away. {cameos} all stood there in a row, and each leaned on the next one. It made quite a long row, and it wobbled a good deal, but nobody fell out of it.',
-    '“{C.say}!” cried {C}. “{D.say}!” cried {D}. And they took hold of {H}, one on the left and one on the right, and would not let go. It made {him} stand up straighter.',
+    '“{C.say}!” cried {C}. “{D.say}!” cried {D}. And they took hold of {H}, one on the left and one on the right, as you hold up a tent. It made {him} stand up straighter.',
     '{C} stayed. {C.he} could have gone, but {C.he} stayed, with {C.his} eyes shut tight. “{C.say},” {C.he} {C.tag}, over and over, very fast. It was as good as a rope to hold on to.',
     '{C} did not shout. “One at a time,” {C.he} said, “and nobody push,” and everybody did what {C.he} said. [{H} found that {he} was holding on to somebody’s belt, and held it tighter.|“Who made you the boss?” yelled somebody. “Nobody,” said {C}. “Breathe!”] It did not win the day. But it helped a lot.',
     '{can-see}A little way off stood {C} and {D}. “{C.say}!” shouted {C}. “{D.say}!” shouted {D}. {C} held on to {D}, and {D} held on to {C}. [They looked as if they were having a lovely time.|You could not have put a ruler in between.] And everyone else felt just a bit braver.',

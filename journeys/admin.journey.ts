@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openBrowser, visit, type Visit } from './browser.ts';
 import { type Family, newFamily, takePlan } from './family.ts';
 import { type Home, type House, newHome } from './house.ts';
+import { seen } from './seen.ts';
 
 const ROOMS = ['/admin', '/admin/people', '/admin/people/{person}', '/admin/reports', '/admin/featured', '/admin/messages', '/admin/health', '/admin/audit'];
 
@@ -63,7 +64,7 @@ afterAll(async () => {
 
 const button = (name: string | RegExp) => desk.page.getByRole('button', { name });
 const heading = (name: string | RegExp) => desk.page.getByRole('heading', { name });
-const says = (words: string | RegExp) => desk.page.getByText(words).first().waitFor();
+const says = (words: string | RegExp) => seen(desk.page, words);
 
 test('npm run admin grants, and /admin/login leads into the administration', async () => {
   expect(await runAdmin('grant', boss.email)).toContain('with the permissions users, content, billing, system');

@@ -1,6 +1,7 @@
 /** A headless Chromium out of the registry (or the one that CHROME names). */
 import sparticuz from '@sparticuz/chromium';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { keepNews } from './seen.ts';
 
 /** Not the package's own arguments: those switch web security off. */
 const ARGUMENTS = [
@@ -48,6 +49,7 @@ export async function visit(browser: Browser, options: { width?: number; height?
     // What the service worker fetches cannot be held back by a test; only the journey without a network needs it.
     serviceWorkers: withWorker ? 'allow' : 'block',
   });
+  await keepNews(context);
   const page = await context.newPage();
   const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
   page.goto = async (...where) => {

@@ -393,7 +393,8 @@ describe('the page of a character', () => {
     await page.goto(`/characters/${character.id}`);
     await seen('Failed to load image');
     await page.unroute(pictures);
-    await page.getByRole('alert').getByRole('button').first().click();
-    await page.locator(`img[alt="${drawn.picture?.alt}"]`).first().waitFor();
+    const shown = page.locator(`img[alt="${drawn.picture?.alt}"]`).first();
+    await page.getByRole('alert').getByRole('button').click();
+    await expect.poll(() => shown.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(0);
   });
 });

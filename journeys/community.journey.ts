@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openBrowser, visit, type Visit } from './browser.ts';
 import { type Family, newFamily, takePlan } from './family.ts';
 import { type Home, type House, newHome } from './house.ts';
+import { seen } from './seen.ts';
 
 let home: Home;
 let house: House;
@@ -17,13 +18,12 @@ let storyShare = '';
 let characterId = '';
 
 async function window(family: Family): Promise<Visit> {
-  const seen = await visit(browser, { baseUrl: house.url });
-  await family.enter(seen.context);
-  return seen;
+  const window = await visit(browser, { baseUrl: house.url });
+  await family.enter(window.context);
+  return window;
 }
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
-const says = (page: Page, words: string | RegExp) => page.getByText(words).first().waitFor();
 
 beforeAll(async () => {
   home = await newHome();
@@ -82,7 +82,7 @@ test('a like by one appears at the other within a second', async () => {
     await like.waitFor();
     const pressedAt = performance.now();
     await like.click();
-    await says(hers.page, `ben liked "${liked}"`);
+    await seen(hers.page, `ben liked "${liked}"`);
     took.push(performance.now() - pressedAt);
   }
   expect(Math.min(...took)).toBeLessThan(1000);
@@ -92,13 +92,13 @@ test('a like by one appears at the other within a second', async () => {
 test('a comment by one stands under the story; its owner is told and may remove it', async () => {
   await his.page.getByLabel('Write a kind comment').fill('We read it twice!');
   await button(his.page, 'Send').click();
-  await says(his.page, 'Comment added');
-  await says(hers.page, /ben wrote a comment on "/);
+  await seen(his.page, 'Comment added');
+  await seen(hers.page, /ben wrote a comment on "/);
   await hers.page.goto(`/stories/shared/${storyShare}`);
-  await says(hers.page, 'We read it twice!');
+  await seen(hers.page, 'We read it twice!');
   await hers.page.getByRole('button', { name: /delete/i }).first().click();
   await button(hers.page, 'Delete').last().click();
-  await says(hers.page, 'Comment deleted');
+  await seen(hers.page, 'Comment deleted');
 });
 
 test('what came before the line stood is there as soon as it stands', async () => {
@@ -115,7 +115,7 @@ test('what came before the line stood is there as soon as it stands', async () =
   const before = await told.count();
   await his.page.getByLabel('Write a kind comment').fill('Again, again!');
   await button(his.page, 'Send').click();
-  await says(his.page, 'Again, again!');
+  await seen(his.page, 'Again, again!');
   expect(await told.count()).toBe(before);
   stand();
   await expect.poll(() => told.count(), { timeout: 10_000 }).toBe(before + 1);
@@ -138,11 +138,11 @@ test('they become friends: one asks, the other says yes, both see it', async () 
   await his.page.goto('/friends');
   await his.page.getByLabel('Find people by name or email').fill('ana');
   await button(his.page, 'Add Friend: ana').click();
-  await says(his.page, 'Friend request sent to ana');
+  await seen(his.page, 'Friend request sent to ana');
   // It comes by itself: her page was open all the time.
   await button(hers.page, /^Accept/).click();
-  await says(hers.page, 'You and ben are friends now!');
-  await says(his.page, 'ana accepted your friend request.');
+  await seen(hers.page, 'You and ben are friends now!');
+  await seen(his.page, 'ana accepted your friend request.');
   await his.page.getByRole('heading', { name: /Your friends/ }).waitFor();
 });
 
@@ -155,8 +155,8 @@ test('a friend shares a character, and the other uses it in a story', async () =
   expect(await share.isDisabled()).toBe(true);
   await page.getByRole('dialog').getByText('ben', { exact: true }).click();
   await share.click();
-  await says(page, 'Successfully shared "Juniper" with 1 friend(s)!');
-  await says(his.page, 'ana shared "Juniper" with you.');
+  await seen(page, 'Successfully shared "Juniper" with 1 friend(s)!');
+  await seen(his.page, 'ana shared "Juniper" with you.');
 
   const lent = (await ben.api.characters.list()).find(({ id }) => id === characterId);
   expect(lent?.may).toMatchObject({ use: true, edit: false, remove: false, share: false });
@@ -167,7 +167,7 @@ test('a friend shares a character, and the other uses it in a story', async () =
   for (const act of [/^Edit/, /^Delete/, /share with friends/i]) expect(await button(his.page, act).count()).toBe(0);
   await button(his.page, 'Use in Story').first().click();
   await his.page.waitForURL('**/create?mode=build');
-  await says(his.page, '1 selected');
+  await seen(his.page, '1 selected');
   const step = (title: string) => his.page.locator('main h2 button').filter({ hasText: title }).click();
   await step('Choose Theme');
   await his.page.getByText('Adventure', { exact: true }).first().click();
@@ -199,7 +199,7 @@ test('the link is copied, says so for two seconds, and a new one ends the old on
   expect(performance.now() - copiedAt).toBeGreaterThan(1500);
   await dialog.getByRole('button', { name: 'New link' }).click();
   await page.getByRole('alertdialog').getByRole('button').last().click();
-  await says(page, 'There is a new share link. The old one no longer works.');
+  await seen(page, 'There is a new share link. The old one no longer works.');
   expect((await fetch(`${house.url}/api/shared/stories/${storyShare}`)).status).toBe(404);
 });
 
@@ -213,10 +213,10 @@ test('notifications are read one by one and all at once, and thrown away', async
   await unread.first().click();
   await expect.poll(() => unread.count()).toBe(waiting - 1);
   await button(page, 'Mark all as read').click();
-  await says(page, 'All notifications marked as read');
+  await seen(page, 'All notifications marked as read');
   await expect.poll(() => unread.count()).toBe(0);
   await button(page, 'Delete notification').first().click();
-  await says(page, 'Notification deleted');
+  await seen(page, 'Notification deleted');
   await expect.poll(() => rows.count()).toBe(all - 1);
 });
 

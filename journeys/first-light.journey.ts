@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openBrowser, visit, type Visit } from './browser.ts';
 import { type Home, type House, newHome } from './house.ts';
 import { mailTo } from './outbox.ts';
+import { seen as seenOn } from './seen.ts';
 import { stepByStep } from './step-by-step.ts';
 
 const EMAIL = 'family@bedtime.example';
@@ -21,7 +22,7 @@ const heading = (name: string | RegExp) => page.getByRole('heading', { name });
 /** Picture cards and chips are labels over hidden inputs; a person presses the card. */
 const choose = (group: string | RegExp, option: string) =>
   page.getByRole('group', { name: group }).locator('label').filter({ hasText: option }).first().click();
-const seen = (text: string | RegExp) => page.getByText(text).first().waitFor();
+const seen = (text: string | RegExp) => seenOn(page, text);
 
 async function signIn(): Promise<void> {
   await page.goto('/login');

@@ -9,6 +9,7 @@ import { openStandIn, type StandIn } from '../server/src/testing/openai/stand-in
 import { openBrowser, visit, type Visit } from './browser.ts';
 import { type Family, newFamily } from './family.ts';
 import { type Home, type House, newHome } from './house.ts';
+import { seen } from './seen.ts';
 import { stepByStep } from './step-by-step.ts';
 
 const WRITER = 'gpt-5-mini (OpenAI)';
@@ -90,7 +91,7 @@ describe('a key that has expired', () => {
     await turnedAway('Failed to regenerate story', WRITER);
     expect((await family.api.stories.show({ id: storyId })).parts.map(({ provider }) => provider)).toEqual([WRITER, WRITER, WRITER, WRITER]);
     await useBuiltIn();
-    await page.getByText(say('story.regenerate.done')).first().waitFor({ timeout: 60_000 });
+    await seen(page, say('story.regenerate.done'), { timeout: 60_000 });
     expect((await family.api.stories.show({ id: storyId })).parts.map(({ provider }) => provider)).toEqual([WRITER, WRITER, WRITER, 'built-in']);
   });
 
@@ -104,7 +105,7 @@ describe('a key that has expired', () => {
     await turnedAway(say('image.generation.failed'), PAINTER);
     expect(await used()).toBe(before);
     await useBuiltIn();
-    await page.getByText(say('image.character.done')).first().waitFor({ timeout: 60_000 });
+    await seen(page, say('image.character.done'), { timeout: 60_000 });
     expect(await used()).toBe(before + 1);
     expect((await family.api.characters.show({ id })).imageHistory).toHaveLength(1);
   });

@@ -1,9 +1,10 @@
 /** What a journey stands on: a house of its own with a browser beside it, opened before the tests of a file and cleared away after them. */
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import { openBrowser, visit, type Visit } from './browser.ts';
 import type { Family } from './family.ts';
 import { type Home, type House, newHome } from './house.ts';
+import { seen } from './seen.ts';
 
 export interface OwnHouse {
   home: Home;
@@ -44,7 +45,7 @@ export function handsOn(page: () => Page) {
   const group = (name: string | RegExp) => page().getByRole('group', { name, exact: typeof name === 'string' });
   return {
     button: (name: string | RegExp, on = page()) => on.getByRole('button', { name, exact: typeof name === 'string' }),
-    seen: (text: string | RegExp, on = page()) => on.getByText(text).first().waitFor(),
+    seen: (text: string | RegExp, on: Page | Locator = page()) => seen(on, text),
     group,
     /** Picture cards and chips are labels over hidden inputs; a person presses the card. */
     choose: (name: string | RegExp, option: string | RegExp) => group(name).locator('label').filter({ hasText: option }).first().click(),

@@ -8,6 +8,7 @@ import { openBrowser, visit, type Visit } from './browser.ts';
 import { databaseOf, idOf } from './database-of.ts';
 import { type Family, newFamily, takePlan } from './family.ts';
 import { type Home, type House, newHome } from './house.ts';
+import { seen } from './seen.ts';
 
 let home: Home;
 let house: House;
@@ -33,7 +34,6 @@ async function tell(who = family, theme = 'The Lost Lantern'): Promise<string> {
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: typeof name === 'string' });
 const card = (page: Page, group: string | RegExp, option: string) => page.getByRole('group', { name: group }).locator('label').filter({ hasText: option }).first();
-const seen = (page: Page, text: string | RegExp) => page.getByText(text).first().waitFor();
 const offline = (isOffline: boolean) => open?.context.setOffline(isOffline);
 
 beforeAll(async () => {

@@ -37,6 +37,9 @@ export function sitting(paper: Paper, look: Look, parts: BeastParts, stance: Sta
   const headY = lying ? -138 : -268 * (0.96 + 0.04 * g) + 218 * (1 - tall);
   // Under a mane only what was chosen is worn, and lower.
   const underMane = parts.mane === 'lion' ? 26 : 0;
+  const hangs = look.marks.some((mark) => ['scarf', 'necklace', 'bell'].includes(mark));
+  const isTieOnly = look.outfit.extras.includes('bowtie') && !look.marks.includes('scarf');
+  const isBareUnderMane = underMane > 0 && !hangs && !look.outfit.extras.includes('bowtie');
   const heads = parts.heads === 3 ? [-118, 118, 0] : [0];
   const frog = parts.head === 'frog' && !lying;
   const hop = stance.pose === 'jumping' || stance.pose === 'running' ? -36 : 0;
@@ -82,7 +85,7 @@ export function sitting(paper: Paper, look: Look, parts: BeastParts, stance: Sta
     stick && up ? drawStick(paper, [-side * 158, -210 * tall], -side, -90, true, look.aidColor) : '',
     stance.held ? drawHeld(paper, stance.held, up ? -side * 158 : side * 44, (up ? -210 : -104) * tall, up ? -side : side, !up && standsUp(stance.held) === 'stick' ? OUTWARDS : 0) : '',
     lying ? '' : drawSigns(paper, look, 'chest', 0, -104 * tall, 0.9),
-    underMane && !look.marks.some((mark) => ['scarf', 'necklace', 'bell'].includes(mark)) && !look.outfit.extras.includes('bowtie') ? '' : neckOf(paper, look, headY + 82 + underMane * (look.outfit.extras.includes('bowtie') && !look.marks.includes('scarf') ? TIE_UNDER_A_MANE : 1), 64 * g, 0, lying ? 0 : undefined),
+    isBareUnderMane ? '' : neckOf(paper, look, headY + 82 + underMane * (isTieOnly ? TIE_UNDER_A_MANE : 1), 64 * g, 0, lying ? 0 : undefined),
     heads
       .map((x) =>
         group(

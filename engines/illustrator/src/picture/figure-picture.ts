@@ -12,15 +12,14 @@ import { readStyle } from '../style/looks.ts';
 import { sayFigure } from '../words/alt.ts';
 import { staturePart } from './portrait.ts';
 import { finish } from './finish.ts';
-import { powerMarks } from './power-marks.ts';
+import { powerMark } from './power-marks.ts';
 
 const WIDTH = 480;
 const HEIGHT = 660;
 /** How far feet reach below the ground on which a figure stands. */
 const FEET = 14;
 /** Radii of the mark of a power, where it may be, and how much smaller somebody is who leaves it room. */
-const MARKS = [68, 60, 54];
-const SHEET = { left: 2, right: WIDTH - 2, top: 2, bottom: HEIGHT - 20 };
+const FOR_MARK = { sizes: [68, 60, 54], left: 2, right: WIDTH - 2, top: 2, bottom: HEIGHT - 20 };
 const BESIDE_MARK = 0.92;
 
 export function drawFigure(brief: FigureBrief): Drawing {
@@ -45,7 +44,7 @@ export function drawFigure(brief: FigureBrief): Drawing {
   paper.add(
     contactShadow(paper, WIDTH / 2, y + 2, Math.min(138, ((right - left) / 2) * scale * 0.8), figure.floats, '#1d1230'),
     group(`mask="${fading(paper)}"`, moved(x, y, scale, figure.aura)),
-    powerMarks(paper, [{ look, figure, spot: { x, y, scale } }], [{ figure, spot: { x, y, scale } }], { sizes: () => MARKS, sheet: SHEET, lit: (art) => lightFigure(paper, art, DAYLIGHT, style) }),
+    powerMark(paper, { look, figure, spot: { x, y, scale }, lit: (art) => lightFigure(paper, art, DAYLIGHT, style) }, FOR_MARK),
     moved(x, y, scale, figure.under ?? ''),
     moved(x, y, scale, lightFigure(paper, figure.art, DAYLIGHT, style)),
   );

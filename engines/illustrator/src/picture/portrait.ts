@@ -21,14 +21,13 @@ import { readStyle, type StyleLook } from '../style/looks.ts';
 import { sayPortrait } from '../words/alt.ts';
 import { promptFor } from '../words/prompt.ts';
 import { finish } from './finish.ts';
-import { powerMarks } from './power-marks.ts';
+import { powerMark } from './power-marks.ts';
 import { readWishes, type Wishes } from './wishes.ts';
 
 const WIDTH = 768;
 const HEIGHT = 1024;
 /** Radii of the mark of a power, and where on the sheet it may be: inside the border that a style draws. */
-const MARKS = [104, 92, 80, 70];
-const SHEET = { left: 30, right: WIDTH - 30, top: 36, bottom: HEIGHT - 40 };
+const FOR_MARK = { sizes: [104, 92, 80, 70], left: 30, right: WIDTH - 30, top: 36, bottom: HEIGHT - 40 };
 
 export function drawPortrait(brief: PortraitBrief): Drawing {
   const style = readStyle(brief.style?.imageStyle ?? brief.customPrompt);
@@ -59,7 +58,7 @@ export function drawPortrait(brief: PortraitBrief): Drawing {
       ? ''
       : contactShadow(paper, x, y + 4, ((figure.box.right - figure.box.left) / 2) * scale * 0.72, figure.floats, backdrop.ink),
     moved(x, y, scale, figure.aura),
-    powerMarks(paper, [{ look, figure, spot: { x, y, scale } }], [{ figure, spot: { x, y, scale } }], { sizes: () => MARKS, sheet: SHEET, lit: (art) => lightFigure(paper, art, light, style) }),
+    powerMark(paper, { look, figure, spot: { x, y, scale }, lit: (art) => lightFigure(paper, art, light, style) }, FOR_MARK),
     moved(x, y, scale, figure.under ? lightFigure(paper, figure.under, light, style) : ''),
     moved(x, y, scale, lightFigure(paper, figure.art, { ...light, depth: light.depth * 0.5 }, style)),
     // Blades of grass before somebody belong to the land behind them.

@@ -25,7 +25,7 @@ describe.each(['3-4', '5-8', '9-12', '12-17'] as const)('at %s', (age) => {
     const cause = matter?.own[plan?.crisis ?? ''] ?? matter?.own.any;
     const inItsWords = trialOfPlot(plan?.premise ?? '', plan?.crisis ?? '', at === 0 ? 'young' : 'old');
     // Where the plot has words of its own for the trial, they say why it comes.
-    const ties = matter ? [...(inItsWords ? plainPieces(inItsWords.onset).slice(0, 3) : []), ...(cause ? [cause[at]] : []), ...(TIES[plan?.crisis ?? '']?.[matter.stands][at === 0 ? 'young' : 'old'] ?? [])] : [];
+    const ties = matter ? [...(inItsWords ? plainPieces(inItsWords.onset).filter((piece) => piece.length > 12) : []), ...(cause ? [cause[at]] : []), ...(TIES[plan?.crisis ?? '']?.[matter.stands][at === 0 ? 'young' : 'old'] ?? [])] : [];
     const goal = (age === '3-4' ? matter?.goal[1] : undefined) ?? matter?.goal[0] ?? '';
     // Where a family said where it comes to a head, the plot’s own “behind” is not there.
     const own = premiseById(plan?.premise ?? '').spot;

@@ -53,10 +53,11 @@ export function DrawnPicture({ picture, isNew }: DrawnPictureProps) {
       </span>
     );
   }
-  return <Colored key={tries} picture={picture} isNew={isNew && tries === 0} onFailed={() => setFailed(true)} />;
+  return <Colored key={tries} picture={picture} isNew={isNew && tries === 0} tries={tries} onFailed={() => setFailed(true)} />;
 }
 
-function Colored({ picture, isNew, onFailed }: DrawnPictureProps & { onFailed: () => void }) {
+/** @param tries how often it has been asked for in vain */
+function Colored({ picture, isNew, tries, onFailed }: DrawnPictureProps & { tries: number; onFailed: () => void }) {
   const filter = useId();
   const lines = useRef<HTMLImageElement>(null);
   const colors = useRef<HTMLImageElement>(null);
@@ -79,7 +80,7 @@ function Colored({ picture, isNew, onFailed }: DrawnPictureProps & { onFailed: (
   }, [isNew, picture.url]);
 
   const { width, height } = picture;
-  const shared = { width, height, className: 'absolute inset-0 size-full object-cover', ...sourcesOf(picture.url, width, 'page') };
+  const shared = { width, height, className: 'absolute inset-0 size-full object-cover', ...sourcesOf(picture.url, width, 'page', false, tries) };
   const behind: CSSProperties = picture.blur ? { background: `center / cover url("${picture.blur}")` } : {};
   const mask = isNew ? ({ maskImage: MASK, [HOLE]: CLOSED } as CSSProperties) : {};
   return (

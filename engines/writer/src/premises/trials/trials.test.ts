@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { crisisOf } from '../../lexicon/crises.ts';
 import { suitsTrial } from '../../plan/trial-ground.ts';
 import { countWords, sentencesOf } from '../../tell/measure.ts';
+import { askedBrief } from '../../testing/asked.ts';
 import { SAMPLES } from '../../testing/samples.ts';
 import { tellWhole, textOf } from '../../testing/tell-whole.ts';
 import { wornOutIn } from '../../testing/worn-out.ts';
@@ -30,7 +31,7 @@ describe.each([['young', YOUNG_TRIALS], ['old', OLD_TRIALS]] as const)('%s', (_,
   });
 
   test('nobody of the cast is in them, and none of the worn-out words', () => {
-    const off = rows.flatMap(({ theme, trial, told }) => Object.entries(told).filter(([, text]) => /\{[HFVG][.’}]|\{(?:he|his|him)\}/u.test(text) || wornOutIn(text, { ...(SAMPLES[0] ?? { characters: [], places: [] }), theme: { category: '', name: theme } } as (typeof SAMPLES)[number]).length > 0).map(([name]) => `${theme} ${trial} ${name}`));
+    const off = rows.flatMap(({ theme, trial, told }) => Object.entries(told).filter(([, text]) => /\{[HFVG][.’}]|\{(?:he|his|him)\}/u.test(text) || wornOutIn(text, askedBrief('9-12', { places: [], theme: { category: '', name: theme } })).length > 0).map(([name]) => `${theme} ${trial} ${name}`));
     expect(off).toEqual([]);
   });
 });
@@ -41,11 +42,11 @@ test('for the young no sentence is longer than a child of three hears', () => {
 });
 
 test.each(['3-4', '5-8', '9-12', '12-17'] as const)('at %s more than half of all stories come to one of these', (age) => {
-  const told = SAMPLES.filter(({ ageRange }) => ageRange === age).slice(0, 24).map((brief) => {
+  const told = SAMPLES.filter(({ ageRange }) => ageRange === age).slice(0, 12).map((brief) => {
     const phases = tellWhole(brief);
     const plan = phases.at(-1)?.written.facts.plan;
     const own = trialOfPlot(brief.theme.name, plan?.crisis ?? '', age === '3-4' || age === '5-8' ? 'young' : 'old');
     return own !== undefined && textOf(phases).includes(plainestOf(own.onset));
   });
-  expect(told.filter(Boolean).length).toBeGreaterThan(12);
-}, 60_000);
+  expect(told.filter(Boolean).length).toBeGreaterThan(told.length / 2);
+}, 240_000);

@@ -38,7 +38,7 @@ test('a suite whose browser did not start is tried once more, and all its tests 
 });
 
 test('many files, a suite that cannot be loaded, and a run without a report are not tried again', () => {
-  expect(tallyOf(report(...['a', 'b', 'c'].map((name) => file(name, 'breaks'))), false)).toMatchObject({ failed: 3, again: [] });
+  expect(tallyOf(report(...['a', 'b', 'c', 'd'].map((name) => file(name, 'breaks'))), false)).toMatchObject({ failed: 4, again: [] });
   const unloaded = { ...file('a.test.ts'), status: 'failed', message: 'no such module', assertionResults: [] };
   expect(tallyOf(report(unloaded), false)).toMatchObject({ failed: 1, failures: ['a.test.ts\nno such module'], again: [] });
   expect(tallyOf(report(file('a.test.ts')), false)).toMatchObject({ failed: 1, failures: [expect.stringContaining('nobody caught')] });

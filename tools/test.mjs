@@ -42,7 +42,7 @@ async function runFiles(node, layer, folder, files = []) {
   return tallyOf(existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : null, ranWell);
 }
 
-/** Layers that wait for databases and browsers may lose a wait on a shared machine: one or two files that failed are run once more, and it is said (docs/decisions/0084). */
+/** Layers that wait for databases and browsers may lose a wait on a shared machine: up to three files that failed are run once more, and it is said (docs/decisions/0084). */
 async function runLayer(node, layer, folder) {
   const first = await runFiles(node, layer, folder);
   if (!WAITING.includes(layer) || first.again.length === 0) return first;

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openBrowser, visit, type Visit } from './browser.ts';
 import { type Family, newFamily, takePlan } from './family.ts';
 import { type Home, type House, newHome } from './house.ts';
-import { seen } from './seen.ts';
+import { seen, UNTIL_MADE } from './seen.ts';
 
 const ROOMS = ['/admin', '/admin/people', '/admin/people/{person}', '/admin/reports', '/admin/featured', '/admin/messages', '/admin/health', '/admin/audit'];
 
@@ -170,7 +170,7 @@ test('every engine is well', async () => {
   const { page } = desk;
   await page.getByRole('link', { name: 'Health', exact: true }).click();
   await button('Test the engines').click();
-  await page.getByText('Well', { exact: true }).nth(4).waitFor({ timeout: 60_000 });
+  await page.getByText('Well', { exact: true }).nth(4).waitFor(UNTIL_MADE);
   await page.getByText('Finished', { exact: true }).click();
   await says(/Portrait: /i);
 });

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openBrowser, visit, type Visit } from './browser.ts';
 import { type Family, newFamily, takePlan } from './family.ts';
 import { type Home, type House, newHome } from './house.ts';
-import { seen } from './seen.ts';
+import { seen, UNTIL_MADE } from './seen.ts';
 
 let home: Home;
 let house: House;
@@ -175,7 +175,7 @@ test('a friend shares a character, and the other uses it in a story', async () =
   await step('Story Settings');
   await his.page.getByRole('group', { name: /Age Range/ }).locator('label').filter({ hasText: 'Ages 5-8' }).first().click();
   await button(his.page, 'Generate Story').click();
-  await his.page.waitForURL(/\/stories\/story_\d+/, { timeout: 60_000 });
+  await his.page.waitForURL(/\/stories\/story_\d+/, UNTIL_MADE);
   await his.page.getByRole('heading', { name: /Juniper/ }).first().waitFor();
   const storyId = new URL(his.page.url()).pathname.split('/').at(-1) ?? '';
 

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openBrowser, visit, type Visit } from './browser.ts';
 import { type Home, type House, newHome } from './house.ts';
 import { mailTo } from './outbox.ts';
-import { seen as seenOn } from './seen.ts';
+import { seen as seenOn, UNTIL_MADE } from './seen.ts';
 import { stepByStep } from './step-by-step.ts';
 
 const EMAIL = 'family@bedtime.example';
@@ -179,7 +179,7 @@ describe('the first evening', () => {
   test('5d. listens: the part is an mp3, and the spoken word is lit', async () => {
     await button('Listen').first().click();
     const lit = page.locator('mark, [aria-current="true"]').first();
-    await lit.waitFor({ timeout: 60_000 });
+    await lit.waitFor(UNTIL_MADE);
     const first = await lit.innerText();
     await expect.poll(() => page.locator('mark, [aria-current="true"]').first().innerText(), { timeout: 15_000 }).not.toBe(first);
     const source = await page.evaluate(() => performance.getEntriesByType('resource').map((entry) => entry.name).find((name) => name.endsWith('.mp3')) ?? document.querySelector('audio')?.currentSrc ?? '');

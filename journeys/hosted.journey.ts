@@ -9,7 +9,7 @@ import { openStandIn, type StandIn } from '../server/src/testing/openai/stand-in
 import { openBrowser, visit, type Visit } from './browser.ts';
 import { type Family, newFamily } from './family.ts';
 import { type Home, type House, newHome } from './house.ts';
-import { seen } from './seen.ts';
+import { seen, UNTIL_MADE } from './seen.ts';
 import { stepByStep } from './step-by-step.ts';
 
 const WRITER = 'gpt-5-mini (OpenAI)';
@@ -91,7 +91,7 @@ describe('a key that has expired', () => {
     await turnedAway('Failed to regenerate story', WRITER);
     expect((await family.api.stories.show({ id: storyId })).parts.map(({ provider }) => provider)).toEqual([WRITER, WRITER, WRITER, WRITER]);
     await useBuiltIn();
-    await seen(page, say('story.regenerate.done'), { timeout: 60_000 });
+    await seen(page, say('story.regenerate.done'), UNTIL_MADE);
     expect((await family.api.stories.show({ id: storyId })).parts.map(({ provider }) => provider)).toEqual([WRITER, WRITER, WRITER, 'built-in']);
   });
 
@@ -105,7 +105,7 @@ describe('a key that has expired', () => {
     await turnedAway(say('image.generation.failed'), PAINTER);
     expect(await used()).toBe(before);
     await useBuiltIn();
-    await seen(page, say('image.character.done'), { timeout: 60_000 });
+    await seen(page, say('image.character.done'), UNTIL_MADE);
     expect(await used()).toBe(before + 1);
     expect((await family.api.characters.show({ id })).imageHistory).toHaveLength(1);
   });
@@ -120,7 +120,7 @@ describe('a key that has expired', () => {
     await phone.page.goto(`/characters/${id}/edit`);
     await phone.page.getByText(`${say('image.generation.failed')}. ${say('job.hosted.turned-away', { name: PAINTER })}`).first().waitFor();
     await phone.page.getByRole('button', { name: say('job.screen.use-built-in') }).tap();
-    await expect.poll(async () => (await api.characters.show({ id })).imageHistory.map(({ provider }) => provider), { timeout: 60_000 }).toEqual(['built-in']);
+    await expect.poll(async () => (await api.characters.show({ id })).imageHistory.map(({ provider }) => provider), UNTIL_MADE).toEqual(['built-in']);
     await phone.context.close();
   });
 
@@ -133,7 +133,7 @@ describe('a key that has expired', () => {
     await page.getByText(say('story.part.no-picture')).waitFor();
     const asked = standIn.asked.length;
     await page.getByRole('button', { name: say('story.part.draw-built-in') }).click();
-    await page.getByRole('button', { name: say('scene.screen.save') }).click({ timeout: 60_000 });
+    await page.getByRole('button', { name: say('scene.screen.save') }).click(UNTIL_MADE);
     await expect.poll(async () => (await family.api.stories.show({ id: storyId })).sceneImages.map(({ provider, isSaved }) => [provider, isSaved])).toEqual([['built-in', true]]);
     expect(standIn.asked).toHaveLength(asked);
   });

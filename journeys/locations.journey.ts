@@ -6,7 +6,7 @@ import type { Visit } from './browser.ts';
 import { type Family, newFamily, takePlan } from './family.ts';
 import { watchGiving } from './given-at.ts';
 import { handsOn, ownHouse, ownWindows } from './own-house.ts';
-import { seen as seenOn } from './seen.ts';
+import { seen as seenOn, UNTIL_MADE } from './seen.ts';
 
 const here = ownHouse();
 let family: Family;
@@ -17,7 +17,7 @@ const PICTURES = '**/storage/v1/object/public/images/locations/**';
 
 const { button, seen, group, choose, unfold, cards } = handsOn(() => page);
 /** Drawing waits its turn on a busy machine. */
-const drawnAndTold = () => seenOn(page, 'Location image created and saved successfully!', { timeout: 90_000 });
+const drawnAndTold = () => seenOn(page, 'Location image created and saved successfully!', UNTIL_MADE);
 
 const form = (changes: Partial<LocationForm> = {}): LocationForm => ({
   name: 'Button Hill', category: 'Mystical Nature', subcategory: 'Enchanted Forests', type: 'Lantern Wood', description: 'A hill of buttons.',

@@ -8,6 +8,9 @@ declare global {
   }
 }
 
+/** What the house has to make first (a story, a picture, a voice), on a machine on which five journeys do so at once. */
+export const UNTIL_MADE = { timeout: 180_000 };
+
 const LONGEST_MS = 45_000;
 const EVERY_MS = 50;
 

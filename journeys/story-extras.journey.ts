@@ -7,6 +7,7 @@ import { visit, type Visit } from './browser.ts';
 import { type Family, newFamily, takePlan } from './family.ts';
 import { watchGiving } from './given-at.ts';
 import { handsOn, ownHouse } from './own-house.ts';
+import { UNTIL_MADE } from './seen.ts';
 import { stepByStep } from './step-by-step.ts';
 
 const here = ownHouse();
@@ -141,7 +142,7 @@ describe('recordings', () => {
     await here.house.kill();
     await seen('You seem to be offline. We will go on when the connection is back.');
     here.house = await here.home.open();
-    await page.locator('#narrations').getByText(/^\d+ (?:minutes?|seconds?)(?: \d+ seconds?)?$/).waitFor({ timeout: 60_000 });
+    await page.locator('#narrations').getByText(/^\d+ (?:minutes?|seconds?)(?: \d+ seconds?)?$/).waitFor(UNTIL_MADE);
     const { narrations } = await family.api.stories.show({ id: storyId });
     expect(narrations).toHaveLength(1);
     await page.locator('#narrations').getByText(lengthInWords(narrations[0]?.duration ?? 0), { exact: true }).waitFor();

@@ -108,12 +108,13 @@ function portraitStance(brief: PortraitBrief, look: Look, wishes: Wishes, roll: 
   const held = wishes.held?.prop ?? keepsakeOf(look);
   const face = EXPRESSIONS[feeling];
   const turn = roll.pick([-0.5, -0.28, -0.12, 0.12, 0.28, 0.5] as const);
-  const pose = wishes.pose ? wishes.pose : held ? 'holding' : feeling === 'thinking' ? 'thinking' : roll.pick(POSES);
+  const pose = wishes.pose ? wishes.pose : look.stands ? look.stands : held ? 'holding' : feeling === 'thinking' ? 'thinking' : roll.pick(POSES);
   return {
     feeling: wishes.eyesMayClose ? face : withOpenEyes(face),
     gaze: { x: turn * 0.5, y: 0 },
     turn,
     pose,
+    alone: true,
     ...(held && (!wishes.pose || wishes.held) ? { held } : {}),
   };
 }

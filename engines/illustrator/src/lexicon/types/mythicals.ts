@@ -44,7 +44,7 @@ export const MYTHICALS: OwnLooks = {
   },
   'mermaid or merman': { being: person({ lower: 'fish' }, 1), wears: { cut: 'none', held: 'trident' }, hairStyle: 'wavy', male: { hairStyle: 'swept' } },
   'sea serpent': { being: bug('serpent', '#3fa79a', '#e6f0b4', '#f0a04e', 0.9), signs: ['fish-fins'] },
-  'gentle kraken': { being: swimmer('octopus', '#5f62b8', '#c9d0fb', '#3f4290', 1.2), signs: ['hat-sailor', 'barnacles'] },
+  'gentle kraken': { being: swimmer('octopus', '#5f62b8', '#c9d0fb', '#3f4290', 1.2), signs: ['sea-arms', 'barnacles'] },
   'water horse': {
     being: beast(
       { stance: 'stand', head: 'horse', ears: 'horse', tail: 'hair', mane: 'hair', neck: 60, fur: '#4f9a94', cream: '#cfeee0',
@@ -73,8 +73,10 @@ export const MYTHICALS: OwnLooks = {
     age: 'adult',
     signs: ['one-horn', 'small-trees'],
   },
-  'bigfoot': { being: creature({ skin: 'fur', body: '#8a5c3a', belly: '#b98a5e', snout: 'flat', horns: 'none', ears: 'round' }, 1.3),
-    signs: ['leaf-hat'] },
+  'bigfoot': { being: creature({ skin: 'fur', body: '#8a5c3a', belly: '#b98a5e', snout: 'flat', horns: 'none', ears: 'none' }, 1.3),
+    signs: ['mop', 'leaf-hat', 'big-feet'] },
+  'mountain troll': { being: creature({ skin: 'plain', body: '#7f9a88', belly: '#c3d2c0', snout: 'flat', ears: 'big', horns: 'none', fangs: true, tail: true }, 1.25), signs: ['shoulder-pines', 'mop'], held: 'club' },
+  'stone golem': { being: creature({ skin: 'rock', body: '#9a948c', belly: '#b9b2a6', snout: 'flat', horns: 'none', wings: false }, 1.25), signs: ['boulders', 'gold-cracks'] },
   'gnome': { being: person({ beard: true, ears: 'round', hat: 'wizard', head: 'broad' }, 0.6),
     wears: { cut: 'coat', hat: 'wizard', held: 'mushroom', main: '#4b86c6', second: '#d9483f', extras: ['belt'] }, hair: '#f1eee8',
     marks: ['beard'], age: 'elder' },

@@ -10,13 +10,16 @@ const padded = (paper: Paper, from: Point, to: Point, color: string): string =>
   path(limb([from, [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2 - 12], [to[0], to[1] - 10]], [38, 32, 26]), color) +
   [[-30, -4], [-18, -22], [2, -28], [22, -20], [30, -2]].map(([x = 0, y = 0]) => line(`M${to[0]} ${to[1] - 6} l${x * 0.7} ${y * 0.7}`, color, 11) + circle(to[0] + x, to[1] - 6 + y, 11, paper.ball(color))).join('');
 
-export const gecko = (paper: Paper, { body, second, wing }: BugParts): BugBody => {
+export const gecko = (paper: Paper, { body, second, wing, longTail }: BugParts): BugBody => {
+  const tail: readonly Point[] = longTail
+    ? [[-112, -222], [-84, -262], [-124, -312], [-190, -300], [-232, -232], [-218, -140], [-140, -78]]
+    : [[-96, -176], [-122, -206], [-160, -206], [-186, -170], [-180, -116], [-130, -76]];
   const far = shade(body, -0.12);
   return {
     faceX: 92,
     faceY: -164,
-    wide: 206,
-    top: -270,
+    wide: longTail ? 250 : 206,
+    top: longTail ? -320 : -270,
     lift: 0,
     antennae: false,
     head: body,
@@ -27,9 +30,9 @@ export const gecko = (paper: Paper, { body, second, wing }: BugParts): BugBody =
     },
     back: padded(paper, [-70, -60], [-30, -2], far) + padded(paper, [96, -64], [166, -6], far),
     art:
-      path(limb([[-96, -176], [-122, -206], [-160, -206], [-186, -170], [-180, -116], [-130, -76], [-50, -70], [40, -92], [86, -130]], [8, 18, 28, 40, 52, 74, 108, 104, 90]), paper.ball(body)) +
+      path(limb([...tail, [-50, -70], [40, -92], [86, -130]], [...(longTail ? [8, 16, 24, 32, 42, 54, 74] : [8, 18, 28, 40, 52, 74]), 108, 104, 90]), paper.ball(body)) +
       path(limb([[-60, -40], [10, -50], [60, -76]], [22, 34, 30]), wing, `${bare} opacity=".85"`) +
-      [[-150, -110, 13], [-182, -150, 10], [-112, -96, 14], [-62, -106, 16], [-14, -112, 13], [-84, -64, 10], [18, -84, 11], [-142, -204, 7]].map(([x = 0, y = 0, r = 0]) => circle(x, y, r, second, bare)).join('') +
+      [[-150, -110, 13], [longTail ? -222 : -182, longTail ? -190 : -150, 10], [-112, -96, 14], [-62, -106, 16], [-14, -112, 13], [-84, -64, 10], [18, -84, 11], [longTail ? -160 : -142, longTail ? -304 : -204, 7]].map(([x = 0, y = 0, r = 0]) => circle(x, y, r, second, bare)).join('') +
       padded(paper, [-100, -64], [-134, -2], body) + padded(paper, [52, -64], [66, 2], body),
   };
 };

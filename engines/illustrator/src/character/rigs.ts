@@ -183,6 +183,7 @@ export interface SpiritParts {
 }
 
 export interface BugParts {
+  longTail?: boolean;
   shape: 'bee' | 'butterfly' | 'ladybug' | 'beetle' | 'dragonfly' | 'spider' | 'ant' | 'caterpillar' | 'snail' | 'snake' | 'serpent' | 'gecko' | 'meteor';
   body: string;
   second: string;

@@ -59,7 +59,7 @@ export const BESIDE_SIGNS = {
       circle(-158, -34, 10, '#2b1a2e', bare) + circle(-155, -38, 3.5, '#ffffff', bare) + ellipse(-226, 44, 5, 7, '#6b3d24', bare) +
       path('M-140 -84 C-100 -70 -80 -10 -84 60 C-96 20 -110 -20 -136 -44 C-150 -60 -156 -84 -140 -84Z', '#4a2f22');
   } },
-  'lighthouse': { on: 'back', beside: 236, alone: true, draw: (p, look) => onGround(look, -178, 1,
+  'lighthouse': { on: 'back', beside: 236, alone: true, draw: (p, look) => onGround(look, -156, 0.95,
     path('M-16 -226 L-66 -248 L-66 -204Z', '#ffe9a0', `${bare} opacity=".8"`) +
     path('M-26 -200 L26 -200 L44 2 L-44 2Z', p.tube('#fbf7f0')) + path('M-29 -170 L29 -170 L33 -124 L-33 -124Z M-36 -84 L36 -84 L41 -36 L-41 -36Z', '#d9483f', bare) +
     rect(-34, -210, 68, 14, 5, '#4a5068') + rect(-20, -248, 40, 40, 4, '#ffe27a') + path('M-30 -246 Q0 -300 30 -246Z', p.drop('#d9483f')) + rect(-10, -28, 20, 30, 8, '#6b4a33')) },
@@ -84,6 +84,12 @@ export const BESIDE_SIGNS = {
   'catcher-net': { on: 'back', beside: 220, alone: true, draw: (p, look) => line(`M-120 ${ground(look)} L-168 -60`, '#8a5a34', 14) +
     path('M-226 -96 C-250 -30 -226 40 -190 46 C-160 30 -140 -20 -128 -72Z', '#eef6ff', 'fill-opacity=".7"') + line('M-226 -96 C-250 -30 -226 40 -190 46 C-160 30 -140 -20 -128 -72 M-212 -70 L-194 36 M-180 -66 L-190 36 M-150 -62 L-184 36 M-234 -40 Q-190 -24 -142 -30 M-226 4 Q-190 14 -158 2', '#9fb8dc', 5) +
     ellipse(-177, -82, 54, 19, 'none', 'stroke="#8f6ad6" stroke-width="13" transform="rotate(12 -177 -82)"') },
+  'peaks': { on: 'back', beside: 226, alone: true, draw: (p, look) => {
+    const y = ground(look) + 4;
+    const peak = (x: number, wide: number, tall: number): string => path(`M${x - wide} ${y} L${x} ${y - tall} L${x + wide} ${y}Z`, p.drop('#8f97b4'), 'stroke-linejoin="round"') +
+      path(`M${x - wide * 0.34} ${y - tall * 0.66} L${x} ${y - tall} L${x + wide * 0.34} ${y - tall * 0.66} L${x + wide * 0.12} ${y - tall * 0.72} L${x} ${y - tall * 0.6} L${x - wide * 0.14} ${y - tall * 0.72}Z`, '#ffffff', bare);
+    return peak(-112, 112, 250) + peak(118, 104, 190);
+  } },
   'small-sibling': { on: 'back', beside: 200, alone: true, draw: (p, look) => onGround(look, -138, 1,
     bothSides(rect(5, -34, 19, 34, 8, p.tube('#5f6fb0')) + ellipse(17, -2, 17, 9, '#8c4a2c')) + path('M-30 -92 Q0 -104 30 -92 L38 -30 Q0 -18 -38 -30Z', p.drop('#f2b33d')) + line('M-34 -74 Q0 -64 34 -74 M-36 -52 Q0 -42 36 -52', '#d9483f', 7) +
     circle(0, -128, 46, p.ball(look.skin)) + path('M-48 -124 C-54 -180 54 -180 48 -124 C34 -146 10 -154 -14 -148 C-30 -146 -42 -138 -48 -124Z', look.hair) +
@@ -100,9 +106,10 @@ export const BESIDE_SIGNS = {
       p.linear([[0, '#6fd6f0', 0.8], [0.6, '#ffe27a', 0.9], [1, '#ffb43f']], { x2: 1, y2: 0 }), bare) + circle(30, y, 66, p.radial([[0, '#fff6c8'], [0.6, '#ffd24f'], [1, '#f2803c']])) +
       circle(58, y + 18, 10, '#f29a3c', bare) + circle(6, y + 34, 8, '#f29a3c', bare);
   } },
-  'sea-arms': { on: 'back', beside: 230, above: 190, draw: (p, look) => {
+  'toy-ship': { on: 'back', beside: 210, above: 90, alone: true, draw: (p) => moved(-156, -142, 0.9, ship(p)) },
+  'sea-arms': { on: 'back', beside: 230, draw: (_, look) => {
     const { body, belly } = look.rig.rig === 'swimmer' ? look.rig.parts : { body: '#5f62b8', belly: '#c9d0fb' };
-    return bothSides(tentacle(body, belly)) + moved(-156, -142, 0.9, ship(p));
+    return bothSides(tentacle(body, belly));
   } },
   'two-suns': { on: 'back', beside: 226, alone: true, draw: (p, look) => circle(-176, -110, 44, p.ball('#ffb43f')) + circle(176, -176, 28, p.ball('#f26a4a')) + dunes(look) },
   'cacti': { on: 'back', beside: 226, alone: true, draw: (p, look) => onGround(look, -170, 1.1, cactus(p)) + onGround(look, 172, 0.8, cactus(p)) + dunes(look) },

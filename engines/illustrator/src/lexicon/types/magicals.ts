@@ -41,7 +41,7 @@ export const MAGICALS: OwnLooks = {
     wears: { cut: 'robe', hat: 'wizard', held: 'wand', main: '#4b5fc0', second: '#6a4fb0' }, age: 'child', marks: ['glasses'] },
   'kind witch': { being: person({ hat: 'witch' }, 1), wears: { cut: 'robe', hat: 'witch', main: '#6a4390', second: '#4a2f70',
     held: 'broom' } },
-  'potion maker': { being: person({}, 1), wears: { cut: 'coat', hat: 'witch', held: 'potion', main: '#3f8f7a', second: '#2f5f6a' },
+  'potion maker': { being: person({}, 1), wears: { cut: 'coat', hat: 'witch', held: 'potion', main: '#a8524a', second: '#2f5f6a' },
     signs: ['leather-apron'] },
   'spell baker': {
     being: person({}, 1),

@@ -13,7 +13,7 @@ export const MYSTICS: OwnLooks = {
   'crystal gazer': { being, wears: { cut: 'dress', hat: 'circlet', held: 'crystalball', main: '#4a7fb0', second: '#d6c4f6', extras: [] },
     signs: ['amethysts'], hair: '#e2d6f6', hairStyle: 'long' },
   'mountain hermit': { being: person({ beard: true }, 1.02), wears: { cut: 'robe', hat: 'hood', held: 'staff', main: '#7d7f92',
-    second: '#9a9cb0', extras: [] }, hair: '#eef0f4', age: 'elder' },
+    second: '#9a9cb0', extras: [] }, hair: '#eef0f4', signs: ['peaks'], age: 'elder' },
   'tea sage': { being, wears: { cut: 'robe', held: 'teaset', main: '#6f9a5a', second: '#f2ead2', extras: ['sash'] }, hairStyle: 'bun',
     age: 'elder' },
   'wandering monk': { being, wears: { cut: 'robe', hat: 'cone', held: 'staff', main: '#e0843c', second: '#f2b84e', extras: [] },

@@ -44,7 +44,7 @@ export const MYTHICALS: OwnLooks = {
   },
   'mermaid or merman': { being: person({ lower: 'fish' }, 1), wears: { cut: 'none', held: 'trident' }, hairStyle: 'wavy', male: { hairStyle: 'swept' } },
   'sea serpent': { being: bug('serpent', '#3fa79a', '#e6f0b4', '#f0a04e', 0.9), signs: ['fish-fins'] },
-  'gentle kraken': { being: swimmer('octopus', '#5f62b8', '#c9d0fb', '#3f4290', 1.2), signs: ['sea-arms', 'barnacles'] },
+  'gentle kraken': { being: swimmer('octopus', '#5f62b8', '#c9d0fb', '#3f4290', 1.2), signs: ['sea-arms', 'toy-ship', 'barnacles'] },
   'water horse': {
     being: beast(
       { stance: 'stand', head: 'horse', ears: 'horse', tail: 'hair', mane: 'hair', neck: 60, fur: '#4f9a94', cream: '#cfeee0',
@@ -81,7 +81,7 @@ export const MYTHICALS: OwnLooks = {
     wears: { cut: 'coat', hat: 'wizard', held: 'mushroom', main: '#4b86c6', second: '#d9483f', extras: ['belt'] }, hair: '#f1eee8',
     marks: ['beard'], age: 'elder' },
   'dwarf': { being: person({ beard: true, head: 'broad' }, 0.72),
-    wears: { cut: 'armor', hat: 'helmet', held: 'pickaxe', second: '#b07a44' }, hair: '#b5622c', age: 'adult' },
+    wears: { cut: 'armor', hat: 'helmet', held: 'pickaxe', second: '#b07a44' }, hair: '#b5622c', hairStyle: 'braids', age: 'adult' },
   'leprechaun': { being: person({ beard: true, ears: 'pointed' }, 0.62),
     wears: { cut: 'suit', hat: 'leprechaun', held: 'pot', main: '#3f9a54', bottom: '#2f7a44', second: '#f2c14e' }, hair: '#d9652c',
     age: 'adult' },

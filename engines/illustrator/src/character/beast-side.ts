@@ -67,8 +67,11 @@ const SIDES: Readonly<Partial<Record<NonNullable<BeastParts['pattern']>, (side: 
       0.92,
     ),
   wool: (side) => strewn(side, WOOL, (x, y) => circle(x, y, 32, side.paper.ball(side.parts.fur, 0.55), bare)),
-  shell: ({ paper, parts, back }) =>
-    path(
+  shell: (side) => {
+    const { paper, parts } = side;
+    // Over flippers a back is low: a shell as high as a tortoise's would be behind the head.
+    const back = parts.flippers ? side.back - 44 : side.back;
+    return path(
       `M-126 ${back + 74} C-130 ${back - 60} 90 ${back - 80} 120 ${back + 66} Q0 ${back + 100} -126 ${back + 74}Z`,
       paper.ball(parts.dark),
     ) +
@@ -79,7 +82,8 @@ const SIDES: Readonly<Partial<Record<NonNullable<BeastParts['pattern']>, (side: 
       shade(parts.dark, -0.12),
       5,
       0.7,
-    ),
+    );
+  },
   bands: (side) => {
     const bandOf = (x: number): string =>
       (x < -60 || x > 60 ? `M${x} ${side.back + 4} q-12 50 -2 74` : `M${x} ${side.back - 18} q-12 50 -2 98`);

@@ -120,6 +120,14 @@ function beakOf(paper: Paper, parts: BirdParts, stance: Stance): string {
           bare,
         ),
       );
+    case 'bent':
+      return at(
+        lower,
+        path('M-32 14 Q0 -6 32 14 Q42 44 14 76 Q0 92 -12 76 Q-42 44 -32 14Z', paper.drop('#fdeee4'), bare),
+        path('M-29 48 Q0 36 29 48 Q26 62 14 76 Q0 92 -12 76 Q-25 62 -29 48Z', fill, bare),
+        circle(-9, 20, 2.6, dark, bare),
+        circle(9, 20, 2.6, dark, bare),
+      );
     case 'cone':
       return at(lower, path('M-19 22 Q0 8 19 22 Q10 48 0 54 Q-10 48 -19 22Z', fill, bare), line2);
   }

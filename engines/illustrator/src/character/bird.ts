@@ -13,6 +13,9 @@ import { drawSigns } from './signs/draw-signs.ts';
 import type { BirdParts, Look } from './look.ts';
 import { drawAura } from './power.ts';
 
+/** Longer ones bend twice. */
+const LONG_NECK = 100;
+
 export function drawBird(paper: Paper, look: Look, parts: BirdParts, stance: Stance): Figure {
   const body = paper.ball(parts.body);
   const g = 0.35 + look.girth * 0.65;
@@ -51,14 +54,9 @@ export function drawBird(paper: Paper, look: Look, parts: BirdParts, stance: Sta
     ),
     neck
       ? path(
-          limb(
-            [
-              [0, -lift - 170],
-              [side * 10, headY + neck * 0.5],
-              [0, headY + 50],
-            ],
-            [86, 58, 66],
-          ),
+          neck > LONG_NECK
+            ? limb([[0, -lift - 150], [-side * 30, headY + neck * 0.92], [side * 16, headY + neck * 0.58], [0, headY + 40]], [84, 50, 44, 56])
+            : limb([[0, -lift - 170], [side * 10, headY + neck * 0.5], [0, headY + 50]], [86, 58, 66]),
           body,
         )
       : '',

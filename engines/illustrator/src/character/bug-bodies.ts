@@ -2,6 +2,7 @@
 import { shade } from '../color.ts';
 import type { Paper } from '../paper.ts';
 import { bare, bothSides, circle, ellipse, limb, line, path } from '../shapes.ts';
+import { gecko, meteor } from './crawlers.ts';
 import type { BugParts } from './look.ts';
 
 export interface BugBody {
@@ -14,6 +15,8 @@ export interface BugBody {
   top: number;
   lift: number;
   antennae: boolean;
+  /** outline of the head, and where its eyes and mouth are, if it is not round */
+  face?: { skull: string; eye: readonly [x: number, y: number]; mouth: readonly [y: number, half: number] };
 }
 
 const glass = (paper: Paper, color: string): string =>
@@ -245,5 +248,7 @@ export const BUG_BODIES: Record<BugParts['shape'], (paper: Paper, parts: BugPart
         path('M60 -266 C110 -300 140 -280 150 -260 C130 -256 130 -240 136 -226 C110 -214 84 -216 66 -226Z', paper.drop(wing), bare),
       ).replace('scale(-1 1)', 'translate(40 0) scale(-1 1)'),
   }),
+  gecko,
+  meteor,
   serpent: (paper, parts) => BUG_BODIES.snake(paper, parts),
 };

@@ -19,6 +19,8 @@ export function drawBug(paper: Paper, look: Look, parts: BugParts, stance: Stanc
   const hop = ['jumping', 'cheering', 'flying'].includes(stance.pose) ? -34 : 0;
   const eye = { iris: look.eye, lid: shade(body.head, -0.05), lashes: look.female || look.marks.includes('lashes') };
   const local = { x: gaze.x * side, y: gaze.y };
+  const [far, high] = body.face?.eye ?? [42, -4];
+  const [lips, half] = body.face?.mouth ?? [46, 26];
   const feelers = body.antennae
     ? bothSides(line('M34 -84 C40 -120 60 -136 84 -140', shade(parts.second, -0.05), 7) + circle(88, -142, 12, paper.ball(parts.second)))
     : '';
@@ -26,17 +28,17 @@ export function drawBug(paper: Paper, look: Look, parts: BugParts, stance: Stanc
     drawSigns(paper, look, 'crown'),
     feelers,
     path(
-      'M0 -100 C68 -100 104 -58 104 -2 C104 56 66 92 0 92 C-66 92 -104 56 -104 -2 C-104 -58 -68 -100 0 -100Z',
+      body.face?.skull ?? 'M0 -100 C68 -100 104 -58 104 -2 C104 56 66 92 0 92 C-66 92 -104 56 -104 -2 C-104 -58 -68 -100 0 -100Z',
       paper.ball(body.head),
       'data-part="skull"',
     ),
     drawCheeks(paper, body.head, 74, 34, 18, feeling.blush + 0.14),
-    drawEye(paper, -42, -4, 29, eye, feeling, local),
-    drawEye(paper, 42, -4, 29, { ...eye, iris: look.secondEye }, feeling, local),
-    drawBrows({ color: shade(body.head, -0.25), width: 6, spread: 43, y: -52, length: 38 }, feeling),
-    drawMouth({ x: 0, y: 46, w: 26, line: shade(body.head, -0.4) }, feeling.mouth),
+    drawEye(paper, -far, high, 29, eye, feeling, local),
+    drawEye(paper, far, high, 29, { ...eye, iris: look.secondEye }, feeling, local),
+    drawBrows({ color: shade(body.head, -0.25), width: 6, spread: far + 1, y: high - 48, length: 38 }, feeling),
+    drawMouth({ x: 0, y: lips, w: half, line: shade(body.head, -0.4) }, feeling.mouth),
     feeling.tear ? drawTear(70, 30, 11) : '',
-    look.marks.includes('glasses') ? lenses({ x: 42, y: -4, r: 41 }) : '',
+    look.marks.includes('glasses') ? lenses({ x: far, y: high, r: 41 }) : '',
     headwear(paper, look),
   ].join('');
   // The body is mirrored where it goes to the left.

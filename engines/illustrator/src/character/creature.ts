@@ -11,7 +11,7 @@ import { drawAura } from './power.ts';
 import { shade } from '../color.ts';
 import type { Paper } from '../paper.ts';
 import { drawStick } from './walking-stick.ts';
-import { drawHeld } from '../props/held.ts';
+import { drawHeld, sizeAlone } from '../props/held.ts';
 import { type Point, bare, bothSides, circle, ellipse, group, limb, path } from '../shapes.ts';
 
 const BODY = 'M0 -262 C70 -262 104 -206 102 -138 C100 -78 58 -52 0 -52 C-58 -52 -100 -78 -102 -138 C-104 -206 -70 -262 0 -262Z';
@@ -96,7 +96,7 @@ function drawArms(paper: Paper, look: Look, parts: CreatureParts, stance: Stance
       const shoulder: Point = [s * 86 * g, -206];
       const near = s === side;
       const { elbow, hand } = covered ? armToHead(covered, shoulder, s, { x: stance.turn * 7, y: -330, r: 118 }, 100 * far) : reach(shoulder, s, near ? pose.near : pose.far, 48 * far, 46 * far);
-      const item = stance.held && near ? drawHeld(paper, stance.held, hand[0], hand[1], s) : '';
+      const item = stance.held && near ? drawHeld(paper, stance.held, hand[0], hand[1], s, 0, stance.alone ? sizeAlone(stance.held) : 1) : '';
       const claws = [-12, 0, 12].map((d) => circle(hand[0] + d, hand[1] + 20 - Math.abs(d) * 0.4, 5.5, parts.horn, bare)).join('');
       const knight = /knight/.test(look.noun) && !near ? drawHeld(paper, 'shield', hand[0] + s * 8, hand[1] + 6, s) : '';
       return (

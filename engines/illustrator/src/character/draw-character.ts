@@ -1,6 +1,6 @@
 /** Draws anybody: hands the look to its rig. */
 import type { Paper } from '../paper.ts';
-import { drawHeld } from '../props/held.ts';
+import { drawHeld, sizeAlone } from '../props/held.ts';
 import { PROPS } from '../props/props.ts';
 import { group } from '../shapes.ts';
 import { inItsWater, onTheTail } from './ashore.ts';
@@ -24,7 +24,7 @@ import { tuckIn } from './lying-down.ts';
 import { rideVehicle } from './riding.ts';
 import { drawRobot } from './robot.ts';
 import { sitOn } from './seat.ts';
-import { drawSigns, withSigns } from './signs/draw-signs.ts';
+import { drawSigns, signOf, withSigns } from './signs/draw-signs.ts';
 import { drawSpirit } from './spirit.ts';
 import { drawSwimmer, walksAshore } from './swimmer.ts';
 
@@ -64,9 +64,15 @@ const WORN_ASLEEP: ReadonlySet<string> = new Set(['headscarf', 'turban', 'bubble
 const SIGNS_ASLEEP: ReadonlySet<string> = new Set(['hat-nightcap', 'hat-bubble', 'hat-bow', 'hat-flowers', 'hat-elf']);
 const CHOSEN_HAT = /\b(?:hat|cap|crown|helmet|goggles|beret|tiara|wreath|circlet|bonnet)\b/i;
 
-/** Trees as high as a giant's knee grow where trees grow: not on the carpet, in a street or among stars. */
-const asItIsThere = (look: Look, { ashore }: Stance): Look =>
-  look.signs.includes('small-trees') && (ashore === 'tub' || ashore === 'bubble') ? { ...look, signs: look.signs.filter((sign) => sign !== 'small-trees') } : look;
+/** Trees as high as a giant's knee grow where trees grow: not on the carpet, in a street or among stars. What stands beside somebody in their own picture goes along nowhere. */
+function asItIsThere(look: Look, { ashore, alone, pose }: Stance): Look {
+  const treeless = ashore === 'tub' || ashore === 'bubble';
+  const onTheirOwn = alone === true && UPRIGHT.has(pose);
+  const signs = look.signs.filter((sign) => !(treeless && sign === 'small-trees') && (onTheirOwn || !signOf(sign)?.alone));
+  return signs.length === look.signs.length ? look : { ...look, signs };
+}
+
+const UPRIGHT: ReadonlySet<PoseName> = new Set(['standing', 'holding', 'waving', 'pointing', 'cheering', 'thinking', 'hugging']);
 
 /** An eye of metal shuts with the other one. */
 const lensShut = (look: Look): Look => (look.signs.includes('half-metal') ? { ...look, signs: look.signs.map((sign) => (sign === 'half-metal' ? 'half-metal-shut' : sign)) } : look);
@@ -93,7 +99,7 @@ function withHeld(figure: Figure, look: Look, stance: Stance): Figure {
   const prop = stance.held ? PROPS[stance.held] : undefined;
   if (!prop?.grip || look.rig.rig === 'human') return figure;
   const { left, right, top } = figure.box;
-  const reach = Math.max(Math.min(right, 180), besideFace(figure, stance.turn < 0 ? -1 : 1)) + (prop.breadth ?? 30) + 16;
+  const reach = Math.max(Math.min(right, 180), besideFace(figure, stance.turn < 0 ? -1 : 1)) + (prop.breadth ?? 30) * (stance.alone ? sizeAlone(stance.held ?? '') : 1) + 16;
   return { ...figure, box: stance.turn < 0 ? { left: Math.min(left, -reach), right, top } : { left, right: Math.max(right, reach), top } };
 }
 
@@ -111,7 +117,7 @@ function heldBeside(paper: Paper, look: Look, figure: Figure, stance: Stance): s
     (rig.rig === 'spirit' && ['snowman', 'book', 'teapot', 'gingerbread', 'carpet', 'bat'].includes(rig.parts.shape));
   if (!stance.held || !handless) return '';
   const side = stance.turn < 0 ? -1 : 1;
-  return drawHeld(paper, stance.held, side * besideFace(figure, side), figure.box.top * 0.28, side);
+  return drawHeld(paper, stance.held, side * besideFace(figure, side), figure.box.top * 0.28, side, 0, stance.alone ? sizeAlone(stance.held) : 1);
 }
 
 /** Robots and creatures wave with their arms, but run and leap with all of them. */

@@ -42,6 +42,8 @@ export interface Stance {
   pose: PoseName;
   /** drawn in the hand, mouth or paw; drawn by the scene, the portrait or the role */
   held?: string;
+  /** somebody shown on their own, and not in a story: what says who they are is larger, and stands beside them */
+  alone?: boolean;
   /** lies awake on grass or hay: without a pillow and a blanket */
   uncovered?: boolean;
   asleep?: boolean;

@@ -1,5 +1,5 @@
 /** Arms of people: the pose, the sleeve, what the hand holds, and a stick, a bionic arm or a second pair where somebody has them. */
-import { drawHeld } from '../props/held.ts';
+import { drawHeld, sizeAlone } from '../props/held.ts';
 import { PROPS } from '../props/props.ts';
 import type { Paper } from '../paper.ts';
 import { bare, circle, ellipse, limb, path, type Point } from '../shapes.ts';
@@ -39,14 +39,14 @@ export function drawArms(paper: Paper, look: Look, m: Measures, pose: Pose, stan
       thumb(paper, skin, hand, side, angles[1], w);
     const raised = Math.abs(angles[1]) > 100;
     const holds = stance.held && side === turnSide;
-    const item = holds ? drawHeld(paper, stance.held ?? '', hand[0], hand[1], side) : '';
+    const item = holds ? drawHeld(paper, stance.held ?? '', hand[0], hand[1], side, 0, stance.alone ? sizeAlone(stance.held ?? '') : 1) : '';
     const stick = side === stickSide ? drawStick(paper, hand, side, raised ? hand[1] + 120 : 0, raised, look.aidColor) : '';
     const fingers = angles[1] > 120 ? spreadFingers(made ? '#dfe5f0' : skin, hand, side, angles[1], w) : '';
     const arm = (made?.arm ?? sleeve.art) + stick + item + fingers + palm + (made ? '' : sleeve.cuff);
     if (angles[1] < -100) drawn.over += arm;
     else if (raised) drawn.behind += arm;
     else drawn.front += arm;
-    const beyond = holds ? (PROPS[stance.held ?? '']?.breadth ?? 30) : 0;
+    const beyond = holds ? (PROPS[stance.held ?? '']?.breadth ?? 30) * (stance.alone ? sizeAlone(stance.held ?? '') : 1) : 0;
     drawn.reachX = Math.max(drawn.reachX, Math.abs(hand[0]) + w * 0.6 + beyond + (stick && raised ? 70 : 0));
   }
   if (look.marks.includes('extra-arms')) drawn.behind += extraArms(paper, look, m, Math.max(pose.near[1], pose.far[1]) < 70);

@@ -1,4 +1,5 @@
 /** What a character looks like, decided once from its saved traits and id. Every picture draws from this and nothing else. */
+import type { PoseName } from './figure.ts';
 import type { Rig } from './rigs.ts';
 
 export type * from './rigs.ts';
@@ -88,6 +89,8 @@ export interface Look {
   signs: readonly string[];
   /** what is carried besides the parts of the rig */
   held?: string;
+  /** how it stands in a picture of its own */
+  stands?: PoseName;
   /** see-through: 1 is solid */
   veil: number;
   /** 0..1 by id: small differences between two of a kind. */

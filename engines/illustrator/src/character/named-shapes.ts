@@ -172,5 +172,29 @@ const oak: Draw = (paper, { body }) => ({
       .join(''),
 });
 
+/** A ball of long fur: one row of tufts behind the other. */
+const tufts = (cy: number, r: number, count: number, turn: number): string => {
+  const at = (i: number, far: number): string => {
+    const a = ((i + turn) / count) * Math.PI * 2;
+    return `${(Math.sin(a) * far).toFixed(1)} ${(cy - Math.cos(a) * far * 0.94).toFixed(1)}`;
+  };
+  return `M${at(0, r * 0.84)} ${Array.from({ length: count }, (_, i) => `Q${at(i + 0.2, r * 1.06)} ${at(i + 0.62, r * 1.1)} Q${at(i + 0.74, r * 0.94)} ${at(i + 1, r * 0.84)}`).join(' ')}Z`;
+};
+
+const fluff: Draw = (paper, { body, second }) => ({
+  faceY: -166,
+  wide: 186,
+  top: -330,
+  lift: 0,
+  eye: 29,
+  spread: 44,
+  back: bothSides(ellipse(58, -10, 40, 20, paper.ball(second))),
+  body:
+    path(tufts(-164, 158, 34, 0), paper.ball(body), 'stroke-linejoin="round" data-part="skull"') +
+    path(tufts(-290, 46, 13, 0.3), paper.ball(shade(body, 0.06)), bare) +
+    [[-108, -240, -30], [108, -240, 30], [-128, -150, -12], [128, -150, 12], [-104, -70, -20], [104, -70, 20], [-52, -44, -8], [52, -44, 8], [-62, -276, -20], [62, -276, 20]]
+      .map(([x = 0, y = 0, a = 0]) => turned(a, x, y, line(`M${x - 16} ${y - 8} q4 16 0 24 M${x} ${y - 10} q4 18 0 28 M${x + 16} ${y - 8} q4 16 0 24`, shade(body, -0.14), 6, 0.6))).join(''),
+});
+
 export const NAMED_SHAPES = { clock, hourglass, mountain, wind, snowflake, sock, puddle, bat,
-  oak } satisfies Partial<Record<SpiritParts['shape'], Draw>>;
+  oak, fluff } satisfies Partial<Record<SpiritParts['shape'], Draw>>;

@@ -3,7 +3,7 @@ import type { DrawnCharacter } from '../brief.ts';
 import { lightness, mix, shade } from '../color.ts';
 import { findColor, findColors } from '../lexicon/find-color.ts';
 import type { Kind } from '../lexicon/kinds.ts';
-import type { BeastParts, Look, Rig } from './look.ts';
+import type { BugParts, BeastParts, Look, Rig } from './look.ts';
 
 interface Touch {
   words: RegExp;
@@ -120,13 +120,12 @@ export function paintRig(rig: Rig, look: Look, { color, hairColor, eyeColor, ski
           second: hair ?? second ?? rig.parts.second } };
     }
     case 'bug': {
-      if (!main) return touch ? { rig: 'bug', parts: { ...rig.parts, second: mix(rig.parts.second, touch.tint, 0.4) } } : rig;
+      const own: BugParts = { ...rig.parts, ...(rig.parts.shape === 'gecko' && look.marks.includes('long-tail') ? { longTail: true } : {}) };
+      if (!main) return { rig: 'bug', parts: touch ? { ...own, second: mix(own.second, touch.tint, 0.4) } : own };
       return {
         rig: 'bug',
         parts:
-          rig.parts.shape === 'butterfly'
-            ? { ...rig.parts, second: main, wing: second ?? rig.parts.wing }
-            : { ...rig.parts, body: main, second: second ?? rig.parts.second },
+          own.shape === 'butterfly' ? { ...own, second: main, wing: second ?? own.wing } : { ...own, body: main, second: second ?? own.second },
       };
     }
   }

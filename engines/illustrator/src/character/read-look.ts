@@ -92,6 +92,7 @@ export function readLook(saved: DrawnCharacter): Look {
     keepsake: firstOf(KEEPSAKES, feature) !== undefined,
     signs: readSigns(character, kind, rig, age),
     ...heldBy(feature, kind),
+    ...(kind.own?.stands ? { stands: kind.own.stands } : {}),
     veil: (kind.own?.veil ?? 1) * (/see-through/i.test(feature) ? 0.72 : 1),
     details: [],
     whim,

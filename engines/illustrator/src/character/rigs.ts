@@ -113,7 +113,7 @@ export interface BirdParts {
   belly: string;
   wing: string;
   beak: string;
-  beakShape: 'cone' | 'hook' | 'duck' | 'long' | 'parrot' | 'toucan';
+  beakShape: 'cone' | 'hook' | 'duck' | 'long' | 'parrot' | 'toucan' | 'bent';
   /** of the body under the head, where it differs */
   torso?: string;
   top?: 'tufts' | 'crest' | 'flames' | 'comb' | 'curl' | 'none';
@@ -171,7 +171,8 @@ export interface SpiritParts {
     | 'sock'
     | 'puddle'
     | 'bat'
-    | 'oak';
+    | 'oak'
+    | 'fluff';
   body: string;
   second: string;
   glow: string;
@@ -182,7 +183,8 @@ export interface SpiritParts {
 }
 
 export interface BugParts {
-  shape: 'bee' | 'butterfly' | 'ladybug' | 'beetle' | 'dragonfly' | 'spider' | 'ant' | 'caterpillar' | 'snail' | 'snake' | 'serpent';
+  longTail?: boolean;
+  shape: 'bee' | 'butterfly' | 'ladybug' | 'beetle' | 'dragonfly' | 'spider' | 'ant' | 'caterpillar' | 'snail' | 'snake' | 'serpent' | 'gecko' | 'meteor';
   body: string;
   second: string;
   wing: string;

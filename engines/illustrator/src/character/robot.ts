@@ -1,7 +1,7 @@
 /** Robots and thinking machines: a screen for a face, joints that show, a light that glows. */
 import type { Paper } from '../paper.ts';
 import { circle, group, limb, path, type Point, rect } from '../shapes.ts';
-import { drawHeld } from '../props/held.ts';
+import { drawHeld, sizeAlone } from '../props/held.ts';
 import { neckOf } from './beast-neck.ts';
 import { armToHead, covers, flatHand } from './covering.ts';
 import { poseOf } from './ease.ts';
@@ -76,7 +76,7 @@ function armsOf(paper: Paper, parts: RobotParts, stance: Stance, side: number, {
       path(limb([shoulder, elbow, hand], [28, 26, 25]), shell) +
       circle(shoulder[0], shoulder[1], 20, joint) +
       circle(elbow[0], elbow[1], 14, joint) +
-      (stance.held && near ? drawHeld(paper, stance.held, hand[0], hand[1], s) : '') +
+      (stance.held && near ? drawHeld(paper, stance.held, hand[0], hand[1], s, 0, stance.alone ? sizeAlone(stance.held) : 1) : '') +
       fingers +
       (covered ? flatHand(paper, parts.accent, hand, s, 34, covered) : circle(hand[0], hand[1], 24, accent));
   }

@@ -126,56 +126,28 @@ export const SOFT_BODIED = {
       ) +
       path('M0 -30 C-50 -30 -90 -42 -106 -66 Q0 -44 106 -66 C90 -42 50 -30 0 -30Z', belly, `${bare} opacity=".8"`),
   }),
+  // Its curled tail is above the water of a pond: it is what everybody knows it by.
   seahorse: (paper, { body, belly, fin }) => ({
-    faceX: 10,
-    faceY: -284,
-    spread: 34,
-    eye: 25,
+    faceX: 6,
+    faceY: -352,
+    spread: 36,
+    eye: 26,
     left: -130,
     right: 166,
-    top: -412,
-    mouth: { x: -10, y: 50, w: 19 },
+    top: -486,
+    mouth: { x: -14, y: 52, w: 19 },
     art:
-      path('M-46 -210 C-110 -220 -130 -170 -112 -120 C-90 -130 -60 -150 -40 -150Z', paper.drop(fin)) +
-      path(
-        limb(
-          [
-            [0, -240],
-            [-4, -150],
-            [20, -76],
-            [44, -26],
-            [96, -14],
-            [128, -50],
-            [104, -86],
-            [74, -66],
-          ],
-          [104, 100, 70, 46, 34, 27, 21, 12],
-        ),
-        paper.ball(body),
-      ) +
-      path(
-        limb(
-          [
-            [24, -210],
-            [24, -150],
-            [40, -90],
-          ],
-          [46, 48, 26],
-        ),
-        belly,
-        `${bare} opacity=".9"`,
-      ) +
-      line('M4 -176 q20 10 42 2 M4 -146 q20 10 40 2 M10 -116 q18 8 34 2 M18 -90 q14 6 26 2', shade(belly, -0.16), 5, 0.7) +
-      path('M-52 -330 L-66 -366 L-30 -352 L-20 -392 L6 -356 L36 -384 L40 -344Z', paper.drop(fin)) +
-      path(
-        'M8 -372 C74 -372 106 -332 104 -284 C102 -230 62 -204 8 -204 C-50 -204 -88 -232 -88 -284 C-88 -336 -52 -372 8 -372Z',
-        paper.ball(body),
-        'data-part="skull"',
-      ) +
+      path('M-26 -282 C-70 -310 -112 -300 -128 -262 C-112 -256 -116 -244 -124 -230 C-106 -226 -106 -214 -110 -198 C-84 -196 -60 -200 -26 -208Z', paper.drop(fin)) +
+      line('M-36 -262 L-106 -264 M-36 -244 L-104 -234 M-36 -226 L-92 -208', shade(fin, -0.14), 5, 0.6) +
+      path(limb([[0, -300], [14, -236], [2, -166], [-16, -116], [6, -78], [56, -70], [88, -102], [70, -136], [40, -124]], [84, 118, 92, 62, 50, 40, 32, 24, 14]), paper.ball(body)) +
+      path(limb([[36, -286], [48, -232], [32, -170], [8, -122]], [40, 52, 40, 22]), belly, `${bare} opacity=".95"`) +
+      line('M-34 -262 Q14 -240 66 -262 M-42 -230 Q14 -206 70 -230 M-40 -198 Q8 -176 58 -200 M-42 -166 Q0 -146 42 -168 M-44 -136 Q-12 -118 18 -136', shade(body, -0.14), 5, 0.6) +
+      path('M-64 -400 L-84 -436 L-46 -426 L-38 -474 L-6 -434 L14 -486 L36 -434 L68 -466 L66 -408Z', paper.drop(fin), 'stroke-linejoin="round"') +
+      path('M4 -440 C68 -440 98 -402 96 -354 C94 -302 58 -268 4 -268 C-52 -268 -88 -302 -90 -354 C-92 -402 -58 -440 4 -440Z', paper.ball(body), 'data-part="skull"') +
       // The trumpet points aside, the mouth stays where faces have it: at the end of a snout nobody sees how somebody feels.
-      path(limb([[52, -246], [98, -240], [142, -228]], [46, 25, 31]), paper.ball(shade(body, 0.04))) +
-      line('M84 -252 q6 10 2 22 M102 -250 q6 9 2 20 M119 -246 q5 8 2 18', shade(body, -0.1), 4, 0.55) +
-      ellipse(145, -227, 8, 15, shade(body, -0.16), `${bare} transform="rotate(14 145 -227)"`),
+      path(limb([[28, -322], [92, -312], [146, -304]], [52, 30, 36]), paper.ball(shade(body, 0.04))) +
+      line('M84 -330 q7 16 1 32 M104 -326 q6 13 1 27 M122 -322 q6 12 1 26', shade(body, -0.14), 5, 0.6) +
+      ellipse(150, -303, 9, 18, shade(body, -0.2), `${bare} transform="rotate(8 150 -303)"`),
   }),
   starfish: (paper, { body, belly }) => ({
     faceX: 0,

@@ -15,7 +15,7 @@ import type { Shape } from './spirit-shape.ts';
 import { nodOf, turnFace } from './turn-head.ts';
 import { mix, shade } from '../color.ts';
 import type { Paper } from '../paper.ts';
-import { drawHeld } from '../props/held.ts';
+import { drawHeld, sizeAlone } from '../props/held.ts';
 import { bare, bothSides, circle, ellipse, group, line, path, twinklePath } from '../shapes.ts';
 
 /** What has no arms of its own, or has them in its shape. */
@@ -127,7 +127,7 @@ function armsOf(paper: Paper, parts: SpiritParts, stance: Stance, side: number, 
     if (pose === 'running') return oval(s * (w + 6), near ? -6 : 20, s * (near ? 60 : -10));
     return oval(s * (w + 2), 14, s * -28);
   };
-  return arm(-side, false) + arm(side, true) + (stance.held ? drawHeld(paper, stance.held, side * (w + 8), y + 30, side) : '');
+  return arm(-side, false) + arm(side, true) + (stance.held ? drawHeld(paper, stance.held, side * (w + 8), y + 30, side, 0, stance.alone ? sizeAlone(stance.held) : 1) : '');
 }
 
 /** What arms do where no pose is told. */

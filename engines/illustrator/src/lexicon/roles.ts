@@ -105,7 +105,7 @@ export const KEEPSAKES: readonly (readonly [words: RegExp, prop: string])[] = [
   [/\bstaff\b/i, 'staff'],
   [/umbrella/i, 'umbrella'],
   [/telescope/i, 'telescope'],
-  [/crystal ball/i, 'crystal'],
+  [/crystal ball/i, 'crystalball'],
 ];
 
 /** Hats of the distinguishing features. */

@@ -31,7 +31,8 @@ export function drawFigure(brief: FigureBrief): Drawing {
   const figure = drawCharacter(paper, look, {
     ...AT_EASE,
     feeling: expressionNamed(brief.expression ?? 'happy'),
-    pose: asked ?? (held ? 'holding' : 'standing'),
+    pose: asked ?? look.stands ?? (held ? 'holding' : 'standing'),
+    alone: true,
     turn: 0.15,
     ashore: 'pond',
     ...(held ? { held } : {}),

@@ -6,6 +6,7 @@ import { type Expression, EXPRESSIONS, type Feeling, readFeeling } from '../char
 import type { Figure, PoseName, Stance } from '../character/figure.ts';
 import { lookIn } from '../character/asked-wear.ts';
 import type { Look } from '../character/look.ts';
+import { signOf } from '../character/signs/draw-signs.ts';
 import { clamp } from '../color.ts';
 import { type Dice, dice } from '../dice.ts';
 import { lightEffect } from '../light/effects.ts';
@@ -107,13 +108,16 @@ function portraitStance(brief: PortraitBrief, look: Look, wishes: Wishes, roll: 
   const feeling = wishes.feeling ?? roll.pick((trait && NEAR_MOODS[trait]) ?? OTHER_MOODS);
   const held = wishes.held?.prop ?? keepsakeOf(look);
   const face = EXPRESSIONS[feeling];
-  const turn = roll.pick([-0.5, -0.28, -0.12, 0.12, 0.28, 0.5] as const);
-  const pose = wishes.pose ? wishes.pose : held ? 'holding' : feeling === 'thinking' ? 'thinking' : roll.pick(POSES);
+  const rolled = roll.pick([-0.5, -0.28, -0.12, 0.12, 0.28, 0.5] as const);
+  // What stands beside somebody is at the left: the hand that holds something is at the right.
+  const turn = look.signs.some((sign) => signOf(sign)?.alone) ? Math.abs(rolled) : rolled;
+  const pose = wishes.pose ? wishes.pose : look.stands ? look.stands : held ? 'holding' : feeling === 'thinking' ? 'thinking' : roll.pick(POSES);
   return {
     feeling: wishes.eyesMayClose ? face : withOpenEyes(face),
     gaze: { x: turn * 0.5, y: 0 },
     turn,
     pose,
+    alone: true,
     ...(held && (!wishes.pose || wishes.held) ? { held } : {}),
   };
 }

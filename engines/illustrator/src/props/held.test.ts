@@ -7,7 +7,7 @@ import { drawPicture } from '../index.ts';
 import { Paper } from '../paper.ts';
 import { apart, thumbprint } from '../testing/alike.ts';
 import { character, kofi, maya, olive, pixel, rusty } from '../testing/families.ts';
-import { standsUp } from './held.ts';
+import { sizeAlone, standsUp } from './held.ts';
 
 const SIDE = 1000;
 const [X, Y] = [SIDE / 2, 860];
@@ -43,6 +43,12 @@ test('a spoon is a stick, an umbrella is tall, and bread is neither', () => {
   expect(standsUp('spoon')).toBe('stick');
   expect(standsUp('umbrella')).toBe('tall');
   expect(standsUp('bread')).toBe('short');
+});
+
+test('on a card a cup is larger than in a scene, a spear is long enough, and light around a wand makes it no longer', () => {
+  expect(sizeAlone('cup')).toBeGreaterThan(1.3);
+  expect(sizeAlone('spear')).toBe(1);
+  expect(sizeAlone('wand')).toBeGreaterThan(1.2);
 });
 
 test('a signpost that an elephant carries is seen', () => {

@@ -4,15 +4,37 @@ import { reachOf } from '../scene/reach.ts';
 import { group } from '../shapes.ts';
 import { PROPS } from './props.ts';
 
-/** Draws the named thing in a hand at x, y; `side` 1 is the viewer's right hand. Unknown names draw nothing. @param lean degrees by which its upper end leans outwards */
-export function drawHeld(paper: Paper, name: string, x: number, y: number, side: number, lean = 0): string {
+/**
+ * Draws the named thing in a hand at x, y; `side` 1 is the viewer's right hand. Unknown names draw nothing.
+ * @param lean degrees by which its upper end leans outwards
+ * @param size how much larger than in a scene, see `sizeAlone`
+ */
+export function drawHeld(paper: Paper, name: string, x: number, y: number, side: number, lean = 0, size = 1): string {
   const prop = PROPS[name];
   if (!prop?.grip) return '';
   const turn = lean ? ` rotate(${lean})` : '';
   if (prop.inUse) return group(`transform="translate(${x} ${y}) scale(${side} 1)${turn}"`, prop.inUse(paper));
   const [gripX, gripY] = prop.grip;
-  const scale = prop.inHand ?? 0.8;
+  const scale = (prop.inHand ?? 0.8) * size;
   return group(`transform="translate(${x} ${y}) scale(${side * scale} ${scale})${turn} translate(${-gripX} ${-gripY})"`, prop.draw(paper));
+}
+
+/** Small things are this long where somebody is shown alone: on a card of 128 pixels a cup would be a dot. */
+const SEEN = 150;
+const LARGEST = 1.7;
+const sizes = new Map<string, number>();
+
+/** How much larger than in a scene a thing is in the hand of who is shown alone. */
+export function sizeAlone(name: string): number {
+  const found = sizes.get(name);
+  if (found) return found;
+  const paper = new Paper(1, 1);
+  // Light around a thing makes it no longer.
+  paper.glow = () => '';
+  const { left, right, top, bottom } = reachOf(drawHeld(paper, name, 0, 0, 1));
+  const size = Math.min(LARGEST, Math.max(1, SEEN / Math.max(right - left, bottom - top, 1)));
+  sizes.set(name, size);
+  return size;
 }
 
 /** Above the hand, in units of who holds it: from here on a thing reaches up before a face, or behind a chin. */

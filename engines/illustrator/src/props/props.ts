@@ -1,5 +1,6 @@
 /** Things that stories name. Each is about 100 units tall, standing on 0,0 (its bottom centre). */
 import type { Paper } from '../paper.ts';
+import { CALLINGS } from './callings.ts';
 import { CLOTHES } from './clothes.ts';
 import { dyeable } from './dye.ts';
 import { HOUSEHOLD } from './household.ts';
@@ -33,6 +34,7 @@ export const PROPS: Record<string, Prop> = dyeable({
   ...TREASURES,
   ...TOOLS,
   ...TRADES,
+  ...CALLINGS,
   ...HOUSEHOLD,
   ...CLOTHES,
   ...PANTRY,

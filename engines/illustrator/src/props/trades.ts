@@ -13,8 +13,8 @@ export const TRADES = {
     line('M-16 -80 l32 -14 M-20 -46 l40 -16 M-20 -10 l38 -14', '#f6dcae', 8)) },
   ladle: { grip: [0, -10], inHand: 1, draw: (p) => line('M0 14 L0 -96', '#9aa6ba', 9) +
     path('M-34 -112 L34 -112 Q30 -76 0 -74 Q-30 -76 -34 -112Z', p.drop('#c8d2e0')) },
-  pan: { grip: [0, 0], inHand: 0.9, draw: (p) => line('M0 10 L0 -46', '#4a3a3e', 14) + circle(0, -86, 44, p.ball('#5a6078')) +
-    circle(0, -86, 30, '#fffaf0', bare) + circle(0, -86, 13, '#ffc94a', bare) },
+  pan: { grip: [0, 0], inHand: 0.9, draw: (p) => line('M0 10 L0 -46', '#4a3a3e', 14) + circle(0, -86, 48, p.ball('#4a5068')) +
+    path('M-24 -98 C-16 -120 20 -114 22 -94 C40 -84 24 -62 6 -66 C-8 -56 -34 -66 -28 -82 Q-32 -92 -24 -98Z', '#fffaf0', bare) + circle(-1, -87, 12, '#ffc23a', bare) },
   pitchfork: { grip: [0, -40], inHand: 1.1, draw: (p) => rect(-6, -90, 12, 140, 5, wood(p)) +
     line('M-28 -150 L-28 -112 Q-26 -92 0 -90 Q26 -92 28 -112 L28 -150 M0 -150 L0 -90', '#8d98ae', 9) },
   bucket: { grip: [0, -86], inHand: 0.8, draw: (p) => line('M-34 -58 Q0 -118 34 -58', '#7d86a0', 6) +

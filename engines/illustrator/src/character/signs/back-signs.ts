@@ -89,7 +89,7 @@ export const BACK_SIGNS = {
   crescent: {
     on: 'back',
     beside: 214,
-    draw: (p) => p.glow(0, -40, 230, '#fff0c0', 0.6) + path('M-60 -220 A190 190 0 1 0 200 -10 A150 150 0 1 1 -60 -220Z', p.drop('#ffe7a0')),
+    draw: (p) => p.glow(20, -30, 196, '#fff0c0', 0.6) + path('M-60 -220 A190 190 0 1 0 200 -10 A150 150 0 1 1 -60 -220Z', p.drop('#ffe7a0')),
   },
   'cloud-puffs': {
     on: 'back',

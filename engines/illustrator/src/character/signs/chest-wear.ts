@@ -23,11 +23,11 @@ export const CHEST_WEAR = {
   'baby-sling': {
     on: 'chest',
     draw: (p, look) =>
-      path('M-58 -40 Q-10 -20 50 26 Q60 66 0 70 Q-58 66 -58 10Z', p.drop(shade(look.outfit.second, 0.04))) +
-      circle(2, -2, 32, p.ball(look.skin)) +
-      path('M-26 -16 Q2 -44 32 -14 Q16 -26 2 -24 Q-12 -26 -26 -16Z', look.hair, bare) +
-      line('M-14 0 q5 6 10 0 M10 0 q5 6 10 0 M-4 14 q6 6 12 0', '#5a3340', 4) +
-      path('M-46 20 Q0 46 48 22 Q60 66 0 70 Q-58 66 -46 20Z', p.drop(look.outfit.second), bare),
+      path('M-62 -60 L-34 -64 L72 44 Q64 100 0 104 Q-72 98 -74 20Z', p.drop(shade(look.outfit.second, -0.05))) +
+      circle(-4, 8, 46, p.ball('#fdfaf4')) +
+      circle(-4, 12, 36, p.ball(look.skin)) +
+      line('M-24 8 q7 8 14 0 M4 8 q7 8 14 0', '#5a3340', 5) + circle(-3, 26, 9, '#4b9ad6', bare) + circle(-3, 26, 4, '#ffffff', bare) +
+      path('M-74 40 Q0 74 74 38 Q66 104 0 106 Q-72 100 -74 40Z', p.drop(look.outfit.second), bare) + line('M-66 46 Q0 76 66 44', shade(look.outfit.second, -0.12), 5),
   },
   shawl: {
     on: 'chest',

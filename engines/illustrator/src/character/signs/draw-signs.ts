@@ -6,7 +6,9 @@ import { drawHat } from '../hats/draw-hat.ts';
 import type { Look } from '../look.ts';
 import { belowFace, type BodyFace, type Spot } from './below-face.ts';
 import { BACK_SIGNS } from './back-signs.ts';
+import { BESIDE_SIGNS } from './beside-signs.ts';
 import { BODY_SIGNS } from './body-signs.ts';
+import { CALLING_SIGNS } from './calling-signs.ts';
 import { CHEST_SIGNS } from './chest-signs.ts';
 import { CHEST_WEAR } from './chest-wear.ts';
 import { FEATURE_BODY } from './feature-body.ts';
@@ -17,7 +19,7 @@ import { HEAD_SIGNS } from './head-signs.ts';
 import type { Sign, SignPlace } from './sign.ts';
 import { WEATHER_SIGNS } from './weather-signs.ts';
 
-export const SIGNS: Readonly<Record<string, Sign>> = { ...BACK_SIGNS, ...BODY_SIGNS, ...CHEST_SIGNS, ...CHEST_WEAR, ...FACE_SIGNS, ...FEATURE_BODY,
+export const SIGNS: Readonly<Record<string, Sign>> = { ...BACK_SIGNS, ...BESIDE_SIGNS, ...BODY_SIGNS, ...CALLING_SIGNS, ...CHEST_SIGNS, ...CHEST_WEAR, ...FACE_SIGNS, ...FEATURE_BODY,
   ...FEATURE_HEAD, ...GROWN_SIGNS, ...HEAD_SIGNS, ...WEATHER_SIGNS };
 
 const hats = new Map<string, Sign>();

@@ -33,7 +33,7 @@ export const HEAD_SIGNS = {
     on: 'crown',
     above: 214,
     draw: (p) =>
-      p.glow(0, -60, 230, '#ffe9a0', 0.7) +
+      p.glow(0, -70, 180, '#ffe9a0', 0.7) +
       [-64, -32, 0, 32, 64]
         .map((a) => turned(a, 0, 0, path(starPath(0, -176, a ? 24 : 34), '#ffd24f')))
         .join(''),
@@ -42,14 +42,14 @@ export const HEAD_SIGNS = {
     on: 'crown',
     above: 230,
     beside: 200,
-    draw: (p) => p.glow(0, -20, 270, '#ffe9a0', 0.7) + path(starPath(0, -10, 206, 16, 0.74), p.drop('#ffc94a'),
+    draw: (p) => p.glow(0, -10, 214, '#ffe9a0', 0.7) + path(starPath(0, -10, 206, 16, 0.74), p.drop('#ffc94a'),
       'stroke-linejoin="round"') + circle(0, -10, 150, '#ffe27a', bare),
   },
   'big-moon': {
     on: 'crown',
     above: 220,
     beside: 200,
-    draw: (p) => p.glow(0, -20, 270, '#fff4d0', 0.7) + circle(0, -10, 190, p.ball('#f4eccb')) + circle(-140, -80, 22, '#dcd2b4', bare) +
+    draw: (p) => p.glow(0, -10, 214, '#fff4d0', 0.7) + circle(0, -10, 190, p.ball('#f4eccb')) + circle(-140, -80, 22, '#dcd2b4', bare) +
       circle(150, -40, 26, '#dcd2b4', bare) + circle(-150, 40, 14, '#dcd2b4', bare),
   },
   'snow-crown': {

@@ -76,7 +76,7 @@ const ROLES_OF_PEOPLE: Readonly<Record<string, readonly string[]>> = { ...ROLES,
 
 /** What has a tail gets no second one: its own grows (`longTail`). */
 const hasTail = ({ rig, parts }: Rig): boolean =>
-  rig === 'beast' ? parts.tail !== 'none' && parts.tail !== 'stub' : rig === 'creature' && parts.tail === true;
+  rig === 'beast' ? parts.tail !== 'none' && parts.tail !== 'stub' : rig === 'bug' ? parts.shape === 'gecko' : rig === 'creature' && parts.tail === true;
 
 export function readSigns(character: DrawnCharacter, kind: Kind, rig: Rig, age: AgeGroup): string[] {
   const feature = character.appearance.distinguishingFeature ?? '';

@@ -17,6 +17,8 @@ export interface Sign {
   /** How far it sticks out beyond the figure: above its head and to each side. */
   above?: number;
   beside?: number;
+  /** stands beside or behind them in a picture of their own, and is no part of them: a blackboard, a horse */
+  alone?: true;
 }
 
 export type SignTable = Readonly<Record<string, Sign>>;

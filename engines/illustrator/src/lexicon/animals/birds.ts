@@ -74,8 +74,8 @@ export const BIRDS: readonly Entry[] = [
   [
     /flamingo/i,
     bird(
-      { body: '#f59ab0', belly: '#fbc4cf', wing: '#ee7f9c', beak: '#4a4550', beakShape: 'hook', legs: 96, neck: 60, chest: 'plain' },
-      0.92,
+      { body: '#f59ab0', belly: '#fbc4cf', wing: '#ee7f9c', beak: '#3a3540', beakShape: 'bent', legs: 108, neck: 132, chest: 'plain' },
+      0.98,
     ),
   ],
   [

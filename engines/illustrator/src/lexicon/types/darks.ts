@@ -4,6 +4,8 @@ import type { OwnLooks } from './own-look.ts';
 
 export const DARKS: OwnLooks = {
   'moonlight bat': { being: spirit('bat', '#6f62a0', '#4a3f78', '#c9c4f6', 0.62) },
+  'shy werewolf': { being: beast({ head: 'fox', ears: 'pointed', tail: 'bushy', fur: '#6d6470', cream: '#c9bfc4', dark: '#3f3844' }, 0.92),
+    signs: ['big-moon', 'torn-shirt', 'cheek-fluff', 'rosy-cheeks'], marks: ['fangs'] },
   'midnight cat': { being: beast({ head: 'cat', ears: 'cat', tail: 'thin', fur: '#3f3a5c', cream: '#6a648c', dark: '#262240' }, 0.66),
     signs: ['crescent'] },
   'night moth': { being: bug('butterfly', '#8f7f9a', '#a89ac0', '#6a5f86', 0.6), signs: ['feather-antennae', 'crescent'] },
@@ -18,7 +20,7 @@ export const DARKS: OwnLooks = {
     marks: ['glow-eyes'],
   },
   'bed monster': { being: creature({ skin: 'fur', body: '#8a6ac4', belly: '#cdb4ee', snout: 'flat', horns: 'bull', ears: 'round',
-    tail: true, fangs: true }, 1.1), signs: ['hat-nightcap'], held: 'pillow' },
+    tail: true, fangs: true }, 1.1), signs: ['headboard', 'hat-nightcap'], held: 'pillow' },
   'closet monster': { being: creature({ skin: 'fur', body: '#58b4a0', belly: '#c9f0e6', snout: 'flat', horns: 'small', ears: 'round',
     tail: true }, 1.05), signs: ['hanger', 'hat-fedora'] },
   'sock monster': { being: spirit('sock', '#f2b84e', '#d9486a', '#ffe9b0', 0.8) },
@@ -31,8 +33,8 @@ export const DARKS: OwnLooks = {
     wears: { cut: 'hoodie', main: '#4a4078', second: '#b49cf0', bottom: '#3a3262', extras: ['star'] }, skin: '#6a5f9a', hair: '#332b56',
     hairStyle: 'spiky', marks: ['glow-eyes'], age: 'child', veil: 0.9 },
   'dusk walker': { being: person({ ears: 'none', skin: '#8a6a9a' }, 1.1),
-    wears: { cut: 'robe', hat: 'hood', held: 'lantern', main: '#d9784a', second: '#5a3f78', extras: [] }, skin: '#8a6a9a', age: 'adult' },
-  'shadow puppet': { being: spirit('shadow', '#4a3f78', '#c9b8f0', '#b49cf0', 0.85), signs: ['puppet-sticks'] },
+    wears: { cut: 'robe', hat: 'hood', held: 'lantern', main: '#d9784a', second: '#5a3f78', extras: [] }, skin: '#8a6a9a', signs: ['setting-sun'], age: 'adult' },
+  'shadow puppet': { being: spirit('shadow', '#4a3f78', '#c9b8f0', '#b49cf0', 0.85), signs: ['shadow-screen', 'puppet-sticks'] },
   'little skeleton': { being: person({ head: 'skull', ears: 'none', skin: '#f4efe4' }, 0.95),
     wears: { cut: 'shirt', main: '#4a4560', bottom: '#4a4560', extras: [] }, skin: '#f4efe4', signs: ['ribs', 'hat-bow'], age: 'child' },
   'pumpkin head': { being: person({ head: 'pumpkin', ears: 'none' }, 1),

@@ -1,5 +1,5 @@
 /** Half-animal folk and mixed animals, plants, machines and elements. */
-import { beast, bird, creature, person } from '../being.ts';
+import { beast, bird, bug, creature, person } from '../being.ts';
 import type { OwnLooks } from './own-look.ts';
 
 const machine = { metal: true } as const;
@@ -25,8 +25,8 @@ export const HYBRIDS: OwnLooks = {
     fur: '#c98a52', cream: '#fff1dc', dark: '#6b4128' }, 0.78) },
   'penguin bear': { being: bird({ body: '#6a4a3c', belly: '#fbf4e6', wing: '#54382c', beak: '#f2a23c', beakShape: 'duck', chest: 'plain',
     legs: 8 }, 0.76), signs: ['bear-ears'] },
-  'elephant mouse': { being: beast({ head: 'elephant', ears: 'huge', tail: 'thin', fur: '#b9b4bc', cream: '#f6e6e2', dark: '#5f565c' },
-    0.52), signs: ['whiskers'] },
+  'elephant mouse': { being: beast({ head: 'elephant', ears: 'huge', tail: 'thin', fur: '#c7a487', cream: '#f9e6d2', dark: '#8a5f4a' },
+    0.52), signs: ['long-whiskers', 'one-tooth'], held: 'cheese' },
   'dragon puppy': { being: beast({ head: 'dog', ears: 'floppy', tail: 'thin', wings: 'bat', horns: 'small', fur: '#6fbf8a',
     cream: '#f6f0b8', dark: '#3f8f6a' }, 0.72), signs: ['back-spikes'] },
   'flower fox': { being: beast({ head: 'fox', ears: 'pointed', tail: 'bushy', fur: '#f2a0b8', cream: '#fff3f6', dark: '#b8507a',
@@ -35,8 +35,7 @@ export const HYBRIDS: OwnLooks = {
     dark: '#4f8f4a', topper: 'flower' }, 0.54) },
   'mushroom mouse': { being: beast({ head: 'mouse', ears: 'huge', tail: 'thin', fur: '#d9b8a0', cream: '#fff4e6', dark: '#8a6050',
     topper: 'mushroom' }, 0.52) },
-  'leaf lizard': { being: creature({ body: '#8fc25a', belly: '#e9f2b4', wing: '#5f9a3f', snout: 'flat', tail: true, horns: 'none',
-    leaves: true }, 0.74), signs: ['leaf-cape'] },
+  'leaf lizard': { being: bug('gecko', '#a5c24f', '#4f8a34', '#f4f6c4', 0.6), signs: ['leaf-back', 'plume-leaves'] },
   'tree child': { being: person({ ears: 'pointed', skin: '#c9a47a' }, 0.98), skin: '#c9a47a', hair: '#5f9a45', hairStyle: 'curly',
     wears: { cut: 'leaf', main: '#8a6240', second: '#7ab84e' }, signs: ['plume-leaves', 'shoulder-bird'], age: 'child' },
   'strawberry bird': { being: bird({ body: '#e5484f', belly: '#f0646a', wing: '#c23a44', beak: '#ffc94a', chest: 'plain', tail: 'short' },

@@ -16,7 +16,7 @@ const android = (wears: Costume, more: OwnLook = {}): OwnLook => ({
 export const MACHINES: OwnLooks = {
   'kitchen robot': { being: robot({ accent: '#f2803c' }), held: 'pan', signs: ['hat-chef'] },
   'library robot': { being: robot({ head: 'box', accent: '#8c5a9a', shell: '#efe6f4' }), held: 'books', signs: ['hat-graduate'] },
-  'nurse robot': { being: robot({ head: 'round', body: 'dress', accent: '#e86fa6' }), signs: ['hat-nurse'] },
+  'nurse robot': { being: robot({ head: 'round', body: 'dress', accent: '#e86fa6' }), held: 'firstaid', signs: ['hat-nurse'] },
   'repair robot': { being: robot({ head: 'box', legs: 'tracks', shell: '#f4cf6a', accent: '#e07a3c' }, 1.05), held: 'tool',
     signs: ['hat-hardhat'] },
   'post robot': { being: robot({ head: 'dome', accent: '#3a5fae', legs: 'wheel' }), held: 'letter', signs: ['hat-post'] },

@@ -1,4 +1,5 @@
 /** What one specific type of the tree is made of, where its words alone would make it look like its neighbours. */
+import type { PoseName } from '../../character/figure.ts';
 import type { AgeGroup, HairStyle } from '../../character/look.ts';
 import type { Being } from '../being.ts';
 import type { Costume } from '../roles.ts';
@@ -17,6 +18,8 @@ export interface OwnLook {
   /** names of `character/signs/` */
   signs?: readonly string[];
   held?: string;
+  /** how it stands in a picture of its own: a dancer dances */
+  stands?: PoseName;
   /** how see-through it is: 1 is solid */
   veil?: number;
   /** what is otherwise for boys and men */

@@ -7,6 +7,7 @@ import type { Arrangement } from '../scene/arrangements.ts';
 import { centrepiece } from '../scene/centrepiece.ts';
 import { type Bearing, bearingsOf } from '../scene/bearing.ts';
 import { standClose } from '../scene/close-pair.ts';
+import { standingHeight } from '../scene/how-tall.ts';
 import { type LaidOut, layOut, type Sized, type Spot, type StageRoom } from '../scene/layout.ts';
 import type { Player } from '../scene/player.ts';
 import type { Looking } from '../scene/who-looks-where.ts';
@@ -96,6 +97,7 @@ export class SceneStage {
         player,
         look,
         size: player.guest ? Math.min(GUEST, look.size) : look.size,
+        height: standingHeight(look),
         ...(player.guest ? { extra: 'guest' as const } : {}),
         ...(player.held ? { shows: true } : {}),
         ...(player.pose === 'embracing' || nearness.areClose ? { close: true } : {}),

@@ -3,13 +3,17 @@ import type { Figure } from '../character/figure.ts';
 import type { Dice } from '../dice.ts';
 import { type Arrangement, arrange, ARRANGEMENTS } from './arrangements.ts';
 import { outlinesOfFigure } from './face-cover.ts';
+import { CHILD, softened } from './how-tall.ts';
 import { headsBetween, headsInside, isInside, keepInside, paintedOf } from './on-sheet.ts';
 import { reachOf } from './reach.ts';
 import { anyCovered, facesApart, paintFacesLast } from './whose-face.ts';
 
 export interface Sized {
   figure: Figure;
+  /** natural height in those of a child */
   size: number;
+  /** units of the figure that are this height; without it, as tall as it is drawn */
+  height?: number;
   /** hugs and is hugged: stands close to the next one */
   close?: boolean;
   /** has something in the hand that is to be seen: not behind others, where that can be */
@@ -163,19 +167,25 @@ function grown(found: readonly Spot[], wanted: readonly number[], fits: (spots: 
   return spots;
 }
 
+/** Share of the sheet's width that the widest takes, by the number of figures. */
+const WIDEST = [1, 0.86, 0.68, 0.54, 0.48, 0.46];
+/** Who is so much lower than it stands, and wide, lies: no giant, as long as others are tall. */
+const LIES = { wide: 1.25, low: 0.62 };
+
+/** Scales in the order of nature: the tallest takes its share of the height, and whoever is wide makes all of them smaller together. */
 function firstScales(cast: readonly Sized[], { w, h, tiny }: StageRoom): number[] {
-  const talls = cast.filter(({ extra }) => !extra).map(({ figure, size }) => -figure.box.top * fair(size, cast.length) * unitFor(figure));
-  const unit = ((tiny ? TINY : (TALLEST[cast.length] ?? 0.42)) * h) / Math.max(...talls);
-  const widest = cast.length === 1 ? 0.86 : cast.length === 2 ? 0.62 : 0.46;
-  return cast.map(({ figure, size, extra }) => {
-    const scale = unit * fair(size, cast.length) * (extra === 'thing' ? 1 : unitFor(figure));
-    const wide = figure.box.right - figure.box.left;
-    // Who lies is no giant: as long as others are tall.
-    const lies = wide > -figure.box.top * 1.25 && extra !== 'guest';
-    return Math.min(scale, (w * widest * (lies ? (cast.length === 1 ? 0.72 : 0.9) : 1)) / wide);
+  const people = cast.filter(({ extra }) => !extra);
+  const power = softened(people.map(({ size }) => size));
+  const shareOf = ({ figure, size, height, extra }: Sized): number => (extra === 'thing' ? 1 : (CHILD * size ** power) / (height ?? -figure.box.top));
+  const wideOf = ({ figure: { box } }: Sized): number => box.right - box.left;
+  const lies = (one: Sized): boolean => wideOf(one) > -one.figure.box.top * LIES.wide && -one.figure.box.top < (one.height ?? Infinity) * LIES.low;
+  const widest = w * (WIDEST[cast.length] ?? 0.46);
+  const unit = Math.min(
+    ((tiny ? TINY : (TALLEST[cast.length] ?? 0.42)) * h) / Math.max(...people.map((one) => -one.figure.box.top * shareOf(one))),
+    ...people.filter((one) => !lies(one)).map((one) => widest / (wideOf(one) * shareOf(one))),
+  );
+  return cast.map((one) => {
+    const most = lies(one) ? widest * (cast.length === 1 ? 0.72 : 0.82) : one.extra ? widest : Infinity;
+    return Math.min(unit * shareOf(one), most / wideOf(one));
   });
 }
-
-/** Differences in height are kept but softened, so that a mouse can be seen beside a giant; among many a little more. */
-const fair = (size: number, count: number): number => (count > 3 ? 0.6 + 0.4 * size : 0.5 + 0.5 * size);
-const unitFor = (figure: Figure): number => (-figure.box.top < 330 ? 1.12 : 1);

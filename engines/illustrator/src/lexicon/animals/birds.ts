@@ -34,7 +34,7 @@ export const BIRDS: readonly Entry[] = [
   ],
   [
     /thunderbird/i,
-    bird({ body: '#3f5aa8', belly: '#ffe27a', wing: '#2d3f86', beak: '#f4c23f', beakShape: 'hook', top: 'crest', tail: 'long' }, 0.95),
+    bird({ body: '#3f5aa8', belly: '#ffe27a', wing: '#2d3f86', beak: '#f4c23f', beakShape: 'hook', top: 'crest', tail: 'long' }, 1.2),
   ],
   [
     /penguin|puffin/i,

@@ -14,7 +14,7 @@ export const SUPERNATURALS: OwnLooks = {
     signs: ['mist'],
     veil: 0.84,
   },
-  'mountain spirit': { being: spirit('mountain', '#8f94b4', '#ffffff', '#dfe6ff', 1) },
+  'mountain spirit': { being: spirit('mountain', '#8f94b4', '#ffffff', '#dfe6ff', 1.7) },
   'wind spirit': { being: spirit('wind', '#dcefff', '#9fcdf0', '#dff2ff', 0.8) },
   'snow spirit': { being: spirit('snowflake', '#dff1fd', '#8fc4ee', '#cfeaff', 0.8) },
   'campfire spirit': { being: spirit('flame', '#f2803c', '#ffe27a', '#ffb45a'), signs: ['logs'] },

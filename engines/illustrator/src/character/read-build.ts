@@ -15,11 +15,11 @@ const OF_PEOPLE: readonly (readonly [RegExp, number])[] = [[/very short/i, 0.74]
 
 /** All others are measured by a thing that families know, in heights of a child: the farther from it somebody is by nature, the farther they are pulled towards it. */
 const MEASURES: readonly (readonly [RegExp, { height: number; pull: number }])[] = [
-  [/seed/i, { height: 0.26, pull: 0.8 }], [/button/i, { height: 0.3, pull: 0.8 }], [/thumb/i, { height: 0.35, pull: 0.8 }], [/hand/i, { height: 0.42, pull: 0.8 }],
-  [/candle/i, { height: 0.46, pull: 0.8 }], [/toy/i, { height: 0.54, pull: 0.8 }], [/cat-sized/i, { height: 0.62, pull: 0.8 }], [/child-sized/i, { height: 1, pull: 0.8 }],
-  [/pony/i, { height: 1.2, pull: 0.8 }], [/grown-up/i, { height: 1.3, pull: 0.8 }], [/horse/i, { height: 1.45, pull: 0.8 }], [/door/i, { height: 1.5, pull: 0.8 }],
-  [/truck/i, { height: 1.8, pull: 0.8 }], [/house/i, { height: 1.9, pull: 0.8 }], [/tree/i, { height: 1.9, pull: 0.8 }], [/tower|hill|giant|colossal/i, { height: 2.2, pull: 0.8 }],
-  [/tiny/i, { height: 0.3, pull: 0.5 }], [/small|little/i, { height: 0.32, pull: 0.25 }], [/large|big/i, { height: 1.9, pull: 0.25 }], [/huge/i, { height: 2, pull: 0.5 }],
+  [/seed/i, { height: 0.26, pull: 0.9 }], [/button/i, { height: 0.3, pull: 0.9 }], [/thumb/i, { height: 0.35, pull: 0.9 }], [/hand/i, { height: 0.42, pull: 0.9 }],
+  [/candle/i, { height: 0.46, pull: 0.9 }], [/toy/i, { height: 0.54, pull: 0.9 }], [/cat-sized/i, { height: 0.62, pull: 0.9 }], [/child-sized/i, { height: 1, pull: 0.9 }],
+  [/pony/i, { height: 1.2, pull: 0.9 }], [/grown-up/i, { height: 1.3, pull: 0.9 }], [/horse/i, { height: 1.45, pull: 0.9 }], [/door/i, { height: 1.5, pull: 0.9 }],
+  [/truck/i, { height: 1.8, pull: 0.9 }], [/house/i, { height: 1.9, pull: 0.9 }], [/tree/i, { height: 1.9, pull: 0.9 }], [/tower|hill|giant|colossal/i, { height: 2.2, pull: 0.9 }],
+  [/tiny/i, { height: 0.3, pull: 0.5 }], [/small|little/i, { height: 0.32, pull: 0.25 }], [/large|big/i, { height: 1.9, pull: 0.25 }], [/huge/i, { height: 2.3, pull: 0.5 }],
 ];
 
 /** In heights of a child: a huge mouse is as tall as one, a huge badger taller, a tiny elephant smaller. @param natural height without a chosen one */

@@ -2,7 +2,7 @@
 import { type Entry, bug, creature } from './being.ts';
 
 /** Dragons and dinosaurs, in heights of a child. */
-const GRAND = 1.7;
+const GRAND = 1.85;
 
 export const CREATURES: readonly Entry[] = [
   [/loch ness|nessie|sea serpent/i, bug('snake', '#5fa08f', '#d9ecc4', '#6fc4c0', 1.7)],

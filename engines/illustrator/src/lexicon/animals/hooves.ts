@@ -74,7 +74,7 @@ export const HOOFED_ANIMALS: readonly Entry[] = [
   ],
   [
     /elephant|mammoth/i,
-    beast({ stance: 'stand', head: 'elephant', ears: 'none', tail: 'tuft', fur: '#9aa6ba', cream: '#c9d0dc', dark: '#5a6478' }, 1.75),
+    beast({ stance: 'stand', head: 'elephant', ears: 'none', tail: 'tuft', fur: '#9aa6ba', cream: '#c9d0dc', dark: '#5a6478' }, 1.95),
   ],
   [
     /hippo|tapir/i,

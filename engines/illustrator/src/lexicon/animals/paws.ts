@@ -13,7 +13,7 @@ export const PAWED_ANIMALS: readonly Entry[] = [
   [/coyote|jackal\b|dingo|hyena/i, beast({ head: 'fox', ears: 'pointed', tail: 'bushy', fur: '#c49a62', dark: '#5a4632' })],
   [
     /dog|puppy|hound|retriever|terrier|corgi|husky|poodle|dalmatian|bulldog|german shepherd|\bpup\b|labrador|beagle/i,
-    beast({ head: 'dog', ears: 'floppy', tail: 'curl', fur: '#c98f55', cream: '#fdeed6', dark: '#6b4128' }, 0.72),
+    beast({ head: 'dog', ears: 'floppy', tail: 'curl', fur: '#c98f55', cream: '#fdeed6', dark: '#6b4128' }, 0.78),
   ],
   [
     /sphinx/i,
@@ -22,7 +22,7 @@ export const PAWED_ANIMALS: readonly Entry[] = [
       1.4,
     ),
   ],
-  [/black cat|familiar/i, beast({ head: 'cat', ears: 'cat', tail: 'thin', fur: '#4a4558', cream: '#6a6478', dark: '#2b2634' }, 0.66)],
+  [/black cat|familiar/i, beast({ head: 'cat', ears: 'cat', tail: 'thin', fur: '#4a4558', cream: '#6a6478', dark: '#2b2634' }, 0.62)],
   [
     /lioness|cougar|puma|mountain lion/i,
     beast({ head: 'cat', ears: 'round', tail: 'tuft', fur: '#d9a860', cream: '#fdf0d4', dark: '#6b4128' }, 1.1),
@@ -59,7 +59,7 @@ export const PAWED_ANIMALS: readonly Entry[] = [
   [/panther/i, beast({ head: 'cat', ears: 'round', tail: 'thin', fur: '#4a4760', cream: '#6a6680', dark: '#2d2b3c' }, 1.05)],
   [
     /kitten|\bcat\b|tabby|siamese|persian|feline/i,
-    beast({ head: 'cat', ears: 'cat', tail: 'thin', pattern: 'stripes', fur: '#e3a15c', cream: '#fff3e0', dark: '#b56f37' }, 0.66),
+    beast({ head: 'cat', ears: 'cat', tail: 'thin', pattern: 'stripes', fur: '#e3a15c', cream: '#fff3e0', dark: '#b56f37' }, 0.62),
   ],
   [/red panda/i, beast({ head: 'fox', ears: 'round', tail: 'ringed', fur: '#c9623a', cream: '#fff1df', dark: '#7a3526' }, 0.7)],
   [
@@ -97,7 +97,7 @@ export const PAWED_ANIMALS: readonly Entry[] = [
   ],
   [
     /badger/i,
-    beast({ head: 'fox', ears: 'small', tail: 'stub', pattern: 'badger', fur: '#6d6f7a', cream: '#f4f4f2', dark: '#33323c' }, 0.7),
+    beast({ head: 'fox', ears: 'small', tail: 'stub', pattern: 'badger', fur: '#6d6f7a', cream: '#f4f4f2', dark: '#33323c' }, 0.6),
   ],
   [
     /skunk/i,
@@ -143,7 +143,7 @@ export const PAWED_ANIMALS: readonly Entry[] = [
     /jackalope|wolpertinger/i,
     beast({ head: 'rabbit', ears: 'long', tail: 'puff', horns: 'antlers', fur: '#c9a47c', cream: '#fff6ea', dark: '#6b4a3a' }, 0.66),
   ],
-  [/rabbit|bunny|hare\b/i, beast({ head: 'rabbit', ears: 'long', tail: 'puff', fur: '#c9ab8c', cream: '#fff6ea', dark: '#6b4a3a' }, 0.62)],
+  [/rabbit|bunny|hare\b/i, beast({ head: 'rabbit', ears: 'long', tail: 'puff', fur: '#c9ab8c', cream: '#fff6ea', dark: '#6b4a3a' }, 0.6)],
   [
     /\bbat\b/i,
     creature(

@@ -4,7 +4,7 @@ import type { OwnLooks } from './own-look.ts';
 
 export const DARKS: OwnLooks = {
   'moonlight bat': { being: spirit('bat', '#6f62a0', '#4a3f78', '#c9c4f6', 0.62) },
-  'midnight cat': { being: beast({ head: 'cat', ears: 'cat', tail: 'thin', fur: '#3f3a5c', cream: '#6a648c', dark: '#262240' }, 0.66),
+  'midnight cat': { being: beast({ head: 'cat', ears: 'cat', tail: 'thin', fur: '#3f3a5c', cream: '#6a648c', dark: '#262240' }, 0.62),
     signs: ['crescent'] },
   'night moth': { being: bug('butterfly', '#8f7f9a', '#a89ac0', '#6a5f86', 0.48), signs: ['feather-antennae', 'crescent'] },
   'shadow fox': {

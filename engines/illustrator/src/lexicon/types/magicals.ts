@@ -3,7 +3,7 @@ import { beast, person, spirit } from '../being.ts';
 import type { PersonParts } from '../../character/look.ts';
 import type { OwnLooks } from './own-look.ts';
 
-const fairy = (parts: Partial<PersonParts> = {}, size = 0.46) => person({ wings: 'fairy', ears: 'pointed', ...parts }, size);
+const fairy = (parts: Partial<PersonParts> = {}, size = 0.4) => person({ wings: 'fairy', ears: 'pointed', ...parts }, size);
 const elf = person({ ears: 'pointed' }, 1);
 
 export const MAGICALS: OwnLooks = {
@@ -12,10 +12,10 @@ export const MAGICALS: OwnLooks = {
   'frost fairy': { being: fairy(), wears: { cut: 'dress', held: 'wand', main: '#8fc9f2', second: '#dff2ff' }, skin: '#eaf2fa',
     hair: '#9cc4ee', signs: ['snow-crown'], age: 'child' },
   'tooth fairy': { being: fairy(), wears: { cut: 'dress', hat: 'tiara', held: 'tooth', main: '#fdf8f2', second: '#b9a2f0' }, age: 'child' },
-  'water sprite': { being: person({ ears: 'pointed', lower: 'smoke' }, 0.46),
+  'water sprite': { being: person({ ears: 'pointed', lower: 'smoke' }, 0.4),
     wears: { cut: 'leaf', held: 'shell', main: '#3fa7d6', second: '#7fe0e6' }, skin: '#8fd6ee', hair: '#3f94d0',
     signs: ['wave-hair', 'bubbles'], age: 'child' },
-  'fire sprite': { being: person({ ears: 'pointed', lower: 'smoke' }, 0.46),
+  'fire sprite': { being: person({ ears: 'pointed', lower: 'smoke' }, 0.4),
     wears: { cut: 'leaf', held: 'torch', main: '#f2803c', second: '#ffc24a' }, skin: '#f6b070', hair: '#e4572f', hairStyle: 'spiky',
     signs: ['flames'], age: 'child' },
   'pixie': { being: fairy(), wears: { cut: 'leaf', held: 'wand', main: '#7ab84e', second: '#c9e08a' }, hair: '#e07a3c',

@@ -3,7 +3,7 @@ import { beast, bug, creature, person, swimmer } from '../being.ts';
 import type { CreatureParts } from '../../character/look.ts';
 import type { OwnLooks } from './own-look.ts';
 
-const dragon = (parts: Partial<CreatureParts>, size = 1.7) =>
+const dragon = (parts: Partial<CreatureParts>, size = 1.85) =>
   creature({ wings: true, tail: true, spikes: true, ears: 'fin', horns: 'dragon', ...parts }, size);
 
 const horse = { stance: 'stand', head: 'horse', ears: 'horse', tail: 'hair', mane: 'hair', neck: 60 } as const;

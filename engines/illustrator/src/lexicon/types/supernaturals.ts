@@ -10,7 +10,7 @@ export const SUPERNATURALS: OwnLooks = {
   'library ghost': { being: ghost('#e9dff4', '#b9a2d6'), marks: ['glasses'], held: 'books' },
   'attic ghost': { being: ghost('#e6e2d2', '#b4ac92'), signs: ['cobweb'], held: 'candle' },
   'ghost dog': {
-    being: beast({ head: 'dog', ears: 'floppy', tail: 'curl', fur: '#dfe6fb', cream: '#ffffff', dark: '#aab6e0' }, 0.72),
+    being: beast({ head: 'dog', ears: 'floppy', tail: 'curl', fur: '#dfe6fb', cream: '#ffffff', dark: '#aab6e0' }, 0.78),
     signs: ['mist'],
     veil: 0.84,
   },

@@ -15,7 +15,7 @@ import { dressRig } from './dress-rig.ts';
 import type { Look, Outfit, Rig } from './look.ts';
 import { sayCharacter } from '../words/say-character.ts';
 import { ageSize, readAge } from './read-age.ts';
-import { buildFactor, heightFactor, shouldersOf } from './read-build.ts';
+import { buildFactor, heightChosen, heightFactor, shouldersOf } from './read-build.ts';
 import { apart, chooseHair, firstHair, hairTalk, ofSomebodyUnknown, readHair } from './read-hair.ts';
 import { stepOfAge } from './steps-of-age.ts';
 import { readSigns } from './signs/read-signs.ts';
@@ -81,7 +81,7 @@ export function readLook(saved: DrawnCharacter): Look {
     eye,
     secondEye: marks.includes('two-eyes') ? mix(eye, '#58b0e8', 0.85) : eye,
     outfit,
-    size: kind.being.size * ageSize(age, rig) * heightFactor(appearance.height) * step.tall,
+    size: heightChosen(kind.being.size * ageSize(age, rig) * step.tall, appearance.height),
     girth: buildFactor(appearance.build),
     shoulders: shouldersOf(appearance.build),
     legs: /long-legged/i.test(appearance.build ?? '') ? 1.28 : 1,

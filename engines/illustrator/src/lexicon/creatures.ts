@@ -1,17 +1,20 @@
 /** Dragons, trolls, golems, monsters. */
 import { type Entry, bug, creature } from './being.ts';
 
+/** Dragons and dinosaurs, in heights of a child. */
+const GRAND = 1.85;
+
 export const CREATURES: readonly Entry[] = [
-  [/loch ness|nessie|sea serpent/i, bug('snake', '#5fa08f', '#d9ecc4', '#6fc4c0', 1)],
-  [/triceratops/i, creature({ body: '#c98f5c', belly: '#f4dfb4', wing: '#8a5c38', snout: 'bull', horns: 'bull', tail: true, spikes: true }, 1)],
-  [/pterodact|pteranodon/i, creature({ skin: 'plain', body: '#b98a6a', belly: '#f0d8bc', wing: '#8f5f4c', wings: true, snout: 'beak', horns: 'none', spikes: true, tail: true }, 0.9)],
+  [/loch ness|nessie|sea serpent/i, bug('snake', '#5fa08f', '#d9ecc4', '#6fc4c0', 1.7)],
+  [/triceratops/i, creature({ body: '#c98f5c', belly: '#f4dfb4', wing: '#8a5c38', snout: 'bull', horns: 'bull', tail: true, spikes: true }, 1.7)],
+  [/pterodact|pteranodon/i, creature({ skin: 'plain', body: '#b98a6a', belly: '#f0d8bc', wing: '#8f5f4c', wings: true, snout: 'beak', horns: 'none', spikes: true, tail: true }, 1.5)],
   [
     /water dragon|sea dragon/i,
-    creature({ body: '#4a9fd0', belly: '#dff4f0', wing: '#5fd0c4', wings: true, tail: true, spikes: true, ears: 'fin', horns: 'dragon' }),
+    creature({ body: '#4a9fd0', belly: '#dff4f0', wing: '#5fd0c4', wings: true, tail: true, spikes: true, ears: 'fin', horns: 'dragon' }, GRAND),
   ],
   [
     /fire dragon|red dragon/i,
-    creature({ body: '#d9503f', belly: '#ffd98a', wing: '#f09a3c', wings: true, tail: true, spikes: true, ears: 'fin', horns: 'dragon' }),
+    creature({ body: '#d9503f', belly: '#ffd98a', wing: '#f09a3c', wings: true, tail: true, spikes: true, ears: 'fin', horns: 'dragon' }, GRAND),
   ],
   [
     /ice dragon|frost dragon|silver dragon/i,
@@ -25,13 +28,13 @@ export const CREATURES: readonly Entry[] = [
       ears: 'fin',
       horns: 'dragon',
       horn: '#eaf6ff',
-    }),
+    }, GRAND),
   ],
   [
     /dragonborn/i,
-    creature({ body: '#b5503f', belly: '#f4d08a', wing: '#e0943c', tail: true, spikes: true, ears: 'fin', horns: 'dragon', armor: true }),
+    creature({ body: '#b5503f', belly: '#f4d08a', wing: '#e0943c', tail: true, spikes: true, ears: 'fin', horns: 'dragon', armor: true }, 1.3),
   ],
-  [/dragon|drake\b|wyvern|draco|lindworm/i, creature({ wings: true, tail: true, spikes: true, ears: 'fin', horns: 'dragon' })],
+  [/dragon|drake\b|wyvern|draco|lindworm/i, creature({ wings: true, tail: true, spikes: true, ears: 'fin', horns: 'dragon' }, GRAND)],
   [
     /cloud dragon/i,
     creature({
@@ -44,42 +47,42 @@ export const CREATURES: readonly Entry[] = [
       ears: 'fin',
       horns: 'dragon',
       horn: '#fff3d8',
-    }),
+    }, GRAND),
   ],
   [
     /book dragon/i,
-    creature({ body: '#a4604a', belly: '#fbeed2', wing: '#f2e2c0', wings: true, tail: true, spikes: true, ears: 'fin', horns: 'dragon' }),
+    creature({ body: '#a4604a', belly: '#fbeed2', wing: '#f2e2c0', wings: true, tail: true, spikes: true, ears: 'fin', horns: 'dragon' }, GRAND),
   ],
   [
     /dinosaur|raptor|saur|t[- ]?rex\b|diplodocus|tyrannos|reptil|lizardfolk|saurian/i,
-    creature({ body: '#7fb85a', belly: '#f1efb8', snout: 'jaw', tail: true, spikes: true, horns: 'none' }),
+    creature({ body: '#7fb85a', belly: '#f1efb8', snout: 'jaw', tail: true, spikes: true, horns: 'none' }, GRAND),
   ],
   [
     /yeti|bigfoot|sasquatch|snow beast|abominable/i,
-    creature({ skin: 'fur', body: '#dfe9f4', belly: '#f8fbff', snout: 'flat', horns: 'none', ears: 'round' }, 1.3),
+    creature({ skin: 'fur', body: '#dfe9f4', belly: '#f8fbff', snout: 'flat', horns: 'none', ears: 'round' }, 1.7),
   ],
   [
     /cyclops/i,
-    creature({ skin: 'plain', body: '#b9905f', belly: '#e0bf90', snout: 'flat', horns: 'one', ears: 'big', eyes: 1, armor: false }, 1.35),
+    creature({ skin: 'plain', body: '#b9905f', belly: '#e0bf90', snout: 'flat', horns: 'one', ears: 'big', eyes: 1, armor: false }, 1.8),
   ],
   [
     /troll/i,
     creature(
       { skin: 'plain', body: '#7fa06a', belly: '#bcd09a', snout: 'flat', ears: 'big', horns: 'none', fangs: true, leaves: true },
-      1.25,
+      1.6,
     ),
   ],
   [
     /ogre|giant\b|titan|colossus/i,
-    creature({ skin: 'plain', body: '#9aa85a', belly: '#d0d494', snout: 'flat', ears: 'big', horns: 'none', fangs: true }, 1.36),
+    creature({ skin: 'plain', body: '#9aa85a', belly: '#d0d494', snout: 'flat', ears: 'big', horns: 'none', fangs: true }, 1.75),
   ],
   [
     /golem|\brocks?\b|\brocky|stone guardian|earth elemental|gargoyle/i,
-    creature({ skin: 'rock', body: '#9a948c', belly: '#b9b2a6', snout: 'flat', horns: 'none', wings: false }, 1.25),
+    creature({ skin: 'rock', body: '#9a948c', belly: '#b9b2a6', snout: 'flat', horns: 'none', wings: false }, 1.65),
   ],
   [
     /walking tree|mountain spirit|treant|\bent\b|tree (spirit|folk|guardian)|forest guardian|green man|leshy/i,
-    creature({ skin: 'bark', body: '#8f6a48', belly: '#b18a60', snout: 'flat', horns: 'none', leaves: true }, 1.3),
+    creature({ skin: 'bark', body: '#8f6a48', belly: '#b18a60', snout: 'flat', horns: 'none', leaves: true }, 1.75),
   ],
   [
     /demon|devil|balrog/i,

@@ -10,7 +10,7 @@ export const PARTICULARS: readonly (readonly [category: RegExp, words: RegExp, b
   [/supernatural/i, /pillow knight/i, person({ hat: 'knight' }, 0.95)],
   [/supernatural/i, /clock spirit/i, spirit('ghost', '#f4dca4', '#e0a84a', '#ffe9b0', 0.8)],
   [/supernatural/i, /ghost pirate/i, person({ lower: 'smoke', skin: '#cfdcf0', hat: 'pirate', ears: 'round' }, 1)],
-  [/supernatural/i, /mountain spirit/i, creature({ skin: 'rock', body: '#9a94a8', belly: '#b9b2c4', snout: 'flat', horns: 'none' }, 1.2)],
+  [/supernatural/i, /mountain spirit/i, creature({ skin: 'rock', body: '#9a94a8', belly: '#b9b2c4', snout: 'flat', horns: 'none' }, 1.65)],
   [
     /robot/i,
     /tin soldier|music box dancer|android (child|painter|detective|butler|athlete)/i,
@@ -37,7 +37,7 @@ export const PARTICULARS: readonly (readonly [category: RegExp, words: RegExp, b
   [/alien/i, /sand-world/i, person({ head: 'alien', ears: 'none', antennae: true, skin: '#e6c07a' }, 0.9)],
   [/alien/i, /ice-world/i, person({ head: 'alien', ears: 'none', antennae: true, skin: '#bfe0f6' }, 0.9)],
   [/alien/i, /cloud-world/i, spirit('cloud', '#eef4fc', '#c9b9f2', '#dff2ff', 0.8, { antennae: true })],
-  [/magical/i, /firefly fairy|butterfly fairy/i, person({ wings: 'butterfly', ears: 'pointed', antennae: true, held: 'lantern' }, 0.8)],
+  [/magical/i, /firefly fairy|butterfly fairy/i, person({ wings: 'butterfly', ears: 'pointed', antennae: true, held: 'lantern' }, 0.4)],
   [/magical/i, /talking teapot/i, spirit('teapot', '#6aa8d6', '#f6ead2', '#ffe9c0', 0.66)],
   [/magical/i, /gingerbread/i, spirit('gingerbread', '#c9844a', '#fff6ea', '#ffdca4', 0.7)],
   [/magical/i, /flying carpet/i, spirit('carpet', '#b0446a', '#f2c14e', '#ffe0a4', 0.7)],

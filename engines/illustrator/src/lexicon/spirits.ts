@@ -8,7 +8,7 @@ export const SPIRITS: readonly Entry[] = [
   [/hour ?glass/i, spirit('hourglass', '#cfe6f4', '#b98a4a', '#ffe9b0', 0.8)],
   [/\bclocks?\b/i, spirit('clock', '#fbf3e0', '#e0a93f', '#ffe9b0', 0.8)],
   [/snow ?flake/i, spirit('snowflake', '#d4ecfa', '#8fc4ee', '#e4f6ff', 0.66)],
-  [/\b(?:oak|apple tree|tree)s?\b/i, spirit('oak', '#8f6a48', '#6fae5c', '#d6f5a8', 1)],
+  [/\b(?:oak|apple tree|tree)s?\b/i, spirit('oak', '#8f6a48', '#6fae5c', '#d6f5a8', 1.6)],
   [/candles?\b|\blamps?\b|lantern/i, spirit('flame', '#f6b04a', '#fff0b0', '#ffd98a', 0.6)],
   [/fire (elemental|spirit|sprite)|flame|salamander spirit|ifrit|ember|lava/i, spirit('flame', '#f2803c', '#ffe27a', '#ffb45a')],
   [/water (elemental|spirit|sprite)|undine|\bdrop|rain spirit|river spirit|naiad/i, spirit('drop', '#5ab4e6', '#dff4ff', '#8fd6ff')],

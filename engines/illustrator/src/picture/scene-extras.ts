@@ -12,6 +12,7 @@ import { PROPS } from '../props/props.ts';
 import { shareOf } from '../props/small-told.ts';
 import type { Bystander } from '../scene/beings-told.ts';
 import { betweenFeet, type Body, type Circle, findRoom, inTheAir, scaleBeside } from '../scene/beside.ts';
+import { FLOATS } from '../scene/hovering.ts';
 import type { Spot, StageRoom } from '../scene/layout.ts';
 import { faceAt } from '../scene/whose-face.ts';
 import { reachOf } from '../scene/reach.ts';
@@ -55,7 +56,7 @@ export function bring(paper: Paper, { noun, name, type, said, small, pose = 'sta
   const scale = wanted * fit;
   const figure = drawn(x > room.w / 2 ? -0.6 : 0.6);
   const middle = ((figure.box.left + figure.box.right) / 2) * scale;
-  const spot = { x: x - middle, y: y - figure.floats * 26 * scale, scale, depth: y };
+  const spot = { x: x - middle, y: y - figure.floats * FLOATS * scale, scale, depth: y };
   faces.push(faceAt(figure, spot));
   return { figure, spot, inAir };
 }

@@ -1,5 +1,4 @@
 /** Paints a scene on its sheet, from the place behind everybody to the light over them. */
-import type { Figure } from '../character/figure.ts';
 import { shade } from '../color.ts';
 import type { LightEffect } from '../light/effects.ts';
 import { castShadow, lightPool, shadowAt } from '../light/cast-shadow.ts';
@@ -10,7 +9,7 @@ import type { Backdrop } from '../place/backdrop.ts';
 import { tuft } from '../place/ground.ts';
 import { drawWeather } from '../place/weather.ts';
 import type { Circle } from '../scene/beside.ts';
-import type { Spot } from '../scene/layout.ts';
+import { groundBelow } from '../scene/hovering.ts';
 import { faceAt } from '../scene/whose-face.ts';
 import { group, moved } from '../shapes.ts';
 import { drawBehind } from '../style/behind.ts';
@@ -115,7 +114,7 @@ function shadowsOf({ paper, plan, backdrop, figures, beside, middle, water }: Pa
   const pool = xs.length && ground !== 'space' && !stage.palette.dark ? lightPool(paper, { x: (from + to) / 2, y: plan.room.floor, half: (to - from) / 2 + paper.width * 0.32 }, light.color) : '';
   return pool + standing.map(({ figure, spot }) => {
     const { x, half } = bodyAt(figure, spot);
-    return castShadow(paper, { x, y: feetOf(figure, spot), half: Math.min(half, 150 * spot.scale), floats: figure.floats }, thrown, light.side, backdrop.ink);
+    return castShadow(paper, { x, y: groundBelow(figure, spot), half: Math.min(half, 150 * spot.scale), floats: figure.floats }, thrown, light.side, backdrop.ink);
   }).join('');
 }
 
@@ -135,7 +134,7 @@ function paintPeople(painting: Painting): void {
       thing = '';
     }
     // Small things lie before the back row and behind the front row.
-    if (feetOf(figure, spot) > room.floor - room.h * BEFORE_FEET) {
+    if (groundBelow(figure, spot) > room.floor - room.h * BEFORE_FEET) {
       paper.add(lie);
       lie = '';
     }
@@ -160,9 +159,9 @@ function paintOne({ paper, plan, backdrop, faces, water, lit }: Painting, { play
   const half = Math.min(150, (figure.box.right - figure.box.left) / 2) * spot.scale;
   const face = faceAt(figure, spot);
   const isOnGround = !water && !figure.under;
-  if (isOnGround && !figure.seat) paper.add(contactShadow(paper, spot.x, feetOf(figure, spot) + 2, half * 0.95, figure.floats, backdrop.ink));
+  if (isOnGround && !figure.seat) paper.add(contactShadow(paper, spot.x, groundBelow(figure, spot) + 2, half * 0.95, figure.floats, backdrop.ink));
   paper.add(layer('figure', moved(spot.x, spot.y, spot.scale, lit(figure.art)), face));
-  if (isOnGround && !figure.floats) paper.add(tufts(backdrop, spot.x, spot.y + 4, half));
+  if (isOnGround && !figure.floats && spot.ground === undefined) paper.add(tufts(backdrop, spot.x, spot.y + 4, half));
   if (!player.hides || water) return;
   const others = faces.filter(({ x, y }) => Math.hypot(x - face.x, y - face.y) > 1);
   paper.add(layer('things', hidingPlace(paper, backdrop.stage, plan.setting.ground, { figure, spot, others, told: plan.told })));
@@ -175,13 +174,10 @@ function paintBeside(painting: Painting): void {
     const { half } = bodyAt(figure, spot);
     paintSeatOf(painting, one);
     const isOnGround = !inAir && !water && !figure.under && !figure.seat;
-    if (isOnGround) paper.add(contactShadow(paper, spot.x, feetOf(figure, spot) + 2, half * 0.9, figure.floats, backdrop.ink));
+    if (isOnGround) paper.add(contactShadow(paper, spot.x, groundBelow(figure, spot) + 2, half * 0.9, figure.floats, backdrop.ink));
     paper.add(layer('beside', moved(spot.x, spot.y, spot.scale, lit(figure.art)), faceAt(figure, spot)));
   }
 }
-
-/** y on the ground below a figure: who floats hangs above it. */
-const feetOf = (figure: Figure, spot: Spot): number => spot.y + figure.floats * 26 * spot.scale;
 
 const GRASSY = ['meadow', 'forest', 'garden', 'lake', 'swamp', 'street'];
 

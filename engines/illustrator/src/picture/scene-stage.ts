@@ -7,6 +7,8 @@ import type { Arrangement } from '../scene/arrangements.ts';
 import { centrepiece } from '../scene/centrepiece.ts';
 import { type Bearing, bearingsOf } from '../scene/bearing.ts';
 import { standClose } from '../scene/close-pair.ts';
+import { doesHover } from '../scene/hovering.ts';
+import { standingHeight } from '../scene/how-tall.ts';
 import { type LaidOut, layOut, type Sized, type Spot, type StageRoom } from '../scene/layout.ts';
 import type { Player } from '../scene/player.ts';
 import type { Looking } from '../scene/who-looks-where.ts';
@@ -81,8 +83,11 @@ export class SceneStage {
   }
 
   #draw(lookOf: (i: number) => Looking): (Sized & Omit<Staged, 'spot'>)[] {
-    const { all, players, looks, told, setting, nearness } = this.#plan;
+    const { all, players, looks, told, setting, nearness, afloat } = this.#plan;
     const isUnderWater = setting.ground === 'underwater';
+    // In water, in a boat and in a hug they stay where the others are.
+    const mayHover = !isUnderWater && !afloat && !nearness.areClose && players.length > 1;
+    const tallest = Math.max(...looks.map(({ size }) => size));
     const around = { told, bed: setting.ground === 'room', ashore: shoreOf(this.#plan) };
     return players.flatMap((player, i) => {
       const look = looks[i];
@@ -92,14 +97,17 @@ export class SceneStage {
         const drawn = drawPlayer(this.#paper, own, floating, lookOf(i), one === player ? this.bearings[i] : undefined, around);
         return one.onHead ? withOnHead(this.#paper, drawn, one.onHead, hasHair(own)) : drawn;
       };
+      const figure = mounted(this.#paper, player, lookOf(i).turn, { all, draw });
       return [{
         player,
         look,
         size: player.guest ? Math.min(GUEST, look.size) : look.size,
+        height: standingHeight(look),
         ...(player.guest ? { extra: 'guest' as const } : {}),
         ...(player.held ? { shows: true } : {}),
         ...(player.pose === 'embracing' || nearness.areClose ? { close: true } : {}),
-        figure: mounted(this.#paper, player, lookOf(i).turn, { all, draw }),
+        ...(mayHover && doesHover(player, look, figure, tallest) ? { hovers: true } : {}),
+        figure,
       }];
     });
   }

@@ -42,7 +42,7 @@ export function onOneLevel<T extends Seated>(figures: readonly T[]): T[] {
 function beforeSeats<T extends Seated>(figures: readonly T[]): T[] {
   const seats = seatsOf(figures).flatMap(([on, all]) => (SHARED_SEATS.has(on) ? [{ ground: Math.max(...all.map(({ spot }) => spot.y)), from: Math.min(...all.map(({ figure, spot }) => spot.x - figure.seat.half * spot.scale)), to: Math.max(...all.map(({ figure, spot }) => spot.x + figure.seat.half * spot.scale)) }] : []));
   return figures.map((one) => {
-    const seat = one.figure.seat || one.figure.floats ? undefined : seats.find(({ ground, from, to }) => one.spot.y < ground && one.spot.x > from && one.spot.x < to);
+    const seat = one.figure.seat || one.figure.floats || one.spot.ground !== undefined ? undefined : seats.find(({ ground, from, to }) => one.spot.y < ground && one.spot.x > from && one.spot.x < to);
     if (!seat) return one;
     const spot = { ...one.spot, y: seat.ground + 4, depth: seat.ground + 4 };
     const marks = outlinesOfFigure(one.figure);

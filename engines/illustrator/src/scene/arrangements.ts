@@ -1,4 +1,5 @@
 /** Who stands where beside whom: the ways in which three and more are set on a sheet, before anybody is moved or made smaller. */
+import { FLOATS, raised, widthOfHovering } from './hovering.ts';
 import type { Sized, Spot, StageRoom } from './layout.ts';
 
 export type Arrangement = 'photograph' | 'arc' | 'ring' | 'slope' | 'groups' | 'leader';
@@ -17,11 +18,11 @@ const IN_A_GROUP_NEAR = 0.58;
 /** Of two who stand close, a boat or a thing in their hands leaves one hardly any room behind the other. */
 const SIDE_BY_SIDE = 0.3;
 /** One of two who stands a step behind the other is so much smaller, and partly behind them. */
-const A_STEP_BEHIND = { smaller: 0.1, overlap: 0.13 };
+const A_STEP_BEHIND = { smaller: 0.05, overlap: 0.13 };
 /** A boat is narrow. */
 const IN_A_BOAT = 0.3;
 /** Whoever stands at the very back is so much smaller. */
-const FARTHER = 0.18;
+const FARTHER = 0.1;
 /** Between two groups, as a share of the width. */
 const BETWEEN = 0.13;
 /** Legs may be behind a thing that is low: it takes half of that. */
@@ -61,6 +62,8 @@ export interface Standing {
   from: number;
   /** how much farther apart than usual */
   apart: number;
+  /** how high small ones in the air are, as a share of the way up to the face beside them */
+  hover: number;
   /** of two: how far behind the other one stands, 0..1 */
   deep?: number;
 }
@@ -103,11 +106,11 @@ function slotsOf(arrangement: Arrangement, byHeight: readonly number[], shows: (
 }
 
 /** Side by side and behind each other, each with the room that it needs; nothing is checked yet. */
-export function arrange(cast: readonly Sized[], arrangement: Arrangement, { w, h, floor, rim, lowest, parted }: StageRoom, { scales, from, apart, deep }: Standing): Spot[] {
+export function arrange(cast: readonly Sized[], arrangement: Arrangement, { w, h, floor, rim, lowest, parted }: StageRoom, { scales, from, apart, hover, deep }: Standing): Spot[] {
   const close = cast.length > 1 && cast.every((one) => one.close);
   // Around a thing they stand in one row, where nobody looks over a shoulder.
   const around = arrangement === 'leader' && cast.some(({ extra }) => extra === 'thing');
-  const overlap = Math.min(1.04, (close ? 0.62 : around ? IN_A_ROW : cast.length > 2 ? (lowest === undefined ? IN_A_GROUP : IN_A_GROUP_NEAR) : 0.86 - (deep ?? 0) * A_STEP_BEHIND.overlap) + apart);
+  const overlap = Math.min(1.04, (close ? 0.6 : around ? IN_A_ROW : cast.length > 2 ? (lowest === undefined ? IN_A_GROUP : IN_A_GROUP_NEAR) : 0.86 - (deep ?? 0) * A_STEP_BEHIND.overlap) + apart);
   const step = ((lowest === undefined ? BACK_ROW : BACK_ROW_NEAR)[cast.length] ?? 0.14) * (rim === undefined ? 1 : IN_A_BOAT) * (cast.length === 2 ? (deep ?? SIDE_BY_SIDE) : 1);
   const faceHeights = cast.map(({ figure }, i) => -figure.face.y * (scales[i] ?? 1));
   const standing = cast.map(({ shows }, i) => (faceHeights[i] ?? 0) * (shows ? FORWARD : 1));
@@ -115,7 +118,7 @@ export function arrange(cast: readonly Sized[], arrangement: Arrangement, { w, h
   const slots = slotsOf(arrangement, byHeight, (who) => cast[who]?.shows === true).flatMap(({ who, back, gap = 0, room = 1, recedes }) => {
     const figure = cast[who]?.figure;
     const scale = (scales[who] ?? 1) * (recedes ? 1 - back * FARTHER : 1) * (1 - back * (deep ?? 0) * A_STEP_BEHIND.smaller);
-    return figure ? [{ who, figure, back, scale, gap: gap * w, wide: (figure.box.right - figure.box.left) * scale * overlap * room * (cast.length > 2 && figure.saddle ? ALONG_A_BACK : 1) * (cast[who]?.extra === 'thing' && around ? LOW_THING : 1) }] : [];
+    return figure ? [{ who, figure, back, scale, gap: gap * w, wide: (figure.box.right - figure.box.left) * scale * overlap * room * (cast[who] ? widthOfHovering(cast[who], cast) : 1) * (cast.length > 2 && figure.saddle ? ALONG_A_BACK : 1) * (cast[who]?.extra === 'thing' && around ? LOW_THING : 1) }] : [];
   });
   const used = slots.reduce((sum, { wide, gap }) => sum + wide + gap, 0);
   const air = cast.length > 1 && !close ? Math.min(w * (parted ? PARTED : AIR[cast.length] ?? 0.03) * (1 - (deep ?? 0) * 0.8), Math.max(0, (w * 0.92 - used) / cast.length)) : 0;
@@ -127,12 +130,12 @@ export function arrange(cast: readonly Sized[], arrangement: Arrangement, { w, h
   for (const { who, figure, back, scale, gap, wide } of slots) {
     const x = cursor + wide / 2 - ((figure.box.left + figure.box.right) / 2) * scale;
     cursor += wide + air + gap;
-    const stands = ground - back * step * h - figure.floats * 26 * scale;
+    const stands = ground - back * step * h - figure.floats * FLOATS * scale;
     const chin = rim ?? lowest;
     const y = chin === undefined ? stands : Math.min(stands, chin - (figure.face.y + figure.face.r * 1.06) * scale);
     spots[who] = { x, y, scale, depth: y };
   }
-  return spots;
+  return hover ? raised(cast, spots, hover) : spots;
 }
 
 /** Front, back, front, back, …: two stay in the order in which they came. */

@@ -3,17 +3,23 @@ import type { Figure } from '../character/figure.ts';
 import type { Dice } from '../dice.ts';
 import { type Arrangement, arrange, ARRANGEMENTS } from './arrangements.ts';
 import { outlinesOfFigure } from './face-cover.ts';
+import { CHILD, softened } from './how-tall.ts';
 import { headsBetween, headsInside, isInside, keepInside, paintedOf } from './on-sheet.ts';
 import { reachOf } from './reach.ts';
 import { anyCovered, facesApart, paintFacesLast } from './whose-face.ts';
 
 export interface Sized {
   figure: Figure;
+  /** natural height in those of a child */
   size: number;
+  /** units of the figure that are this height; without it, as tall as it is drawn */
+  height?: number;
   /** hugs and is hugged: stands close to the next one */
   close?: boolean;
   /** has something in the hand that is to be seen: not behind others, where that can be */
   shows?: boolean;
+  /** small, and in the air: beside the heads of the others */
+  hovers?: boolean;
   /** a thing in the middle, or an animal that comes by: it makes nobody smaller */
   extra?: 'thing' | 'guest';
 }
@@ -22,6 +28,8 @@ export interface Spot {
   x: number;
   y: number;
   scale: number;
+  /** y of the ground below who hovers high above it */
+  ground?: number;
   /** order in which figures are painted, back to front */
   depth: number;
 }
@@ -65,6 +73,9 @@ const TRIES = 22;
 const TRIES_FROM_NEAR = 8;
 /** How far behind the other one of two stands, as a share of what is possible. */
 const DEEP = [0.3, 0.75, 1] as const;
+/** How high small ones hover, as shares of the way up to the face beside them, and how much lower in each further try. */
+const HOVERS = [0.75, 0.95, 1.1] as const;
+const LOWER = 0.1;
 /** Each further try stands them farther apart and makes them smaller. */
 const APART = 0.03;
 const SMALLER = 0.955;
@@ -101,6 +112,7 @@ export function layOut(cast: readonly Sized[], room: StageRoom, roll: Dice, as?:
   const shot = Math.max(cast.length > 2 ? 0.94 : cast.length > 1 ? 0 : 1, room.shot?.near ?? 1);
   const isFreePair = cast.length === 2 && room.rim === undefined && !cast.some(({ close, extra }) => close || extra) && !room.parted;
   const deep = roll.pick(DEEP);
+  const hover = cast.some(({ hovers }) => hovers) ? roll.pick(HOVERS) : 0;
   const asWanted = firstScales(cast, room).map((scale) => scale * (cast.length === 2 ? (room.parted ? PARTED : Math.max(SMALLEST_PAIR, near * shot)) : near * shot));
   const reaches = cast.map(({ figure }) => reachOf(figure.art));
   const outlines = cast.map(({ figure }) => outlinesOfFigure(figure));
@@ -110,7 +122,7 @@ export function layOut(cast: readonly Sized[], room: StageRoom, roll: Dice, as?:
     let scales = wanted;
     let spots: Spot[] = [];
     for (let attempt = 0; attempt < most; attempt++) {
-      spots = paintFacesLast(cast, outlines, keepInside(cast, reaches, arrange(cast, arrangement, room, { scales, from, apart: attempt * APART, ...(isFreePair ? { deep } : {}) }), room));
+      spots = paintFacesLast(cast, outlines, keepInside(cast, reaches, arrange(cast, arrangement, room, { scales, from, apart: attempt * APART, hover: hover * Math.max(0, 1 - attempt * LOWER), ...(isFreePair ? { deep } : {}) }), room));
       const isGood = (all: readonly Spot[]): boolean => fits(all) && headsInside(cast, all, room);
       if (fits(spots)) return { isFit: true, spots: attempt < 3 ? spots : grown(spots, wanted, isGood) };
       scales = scales.map((scale) => scale * SMALLER);
@@ -163,19 +175,25 @@ function grown(found: readonly Spot[], wanted: readonly number[], fits: (spots: 
   return spots;
 }
 
+/** Share of the sheet's width that the widest takes, by the number of figures. */
+const WIDEST = [1, 0.86, 0.74, 0.54, 0.48, 0.46];
+/** Who is so much lower than it stands, and wide, lies: no giant, as long as others are tall. */
+const LIES = { wide: 1.25, low: 0.62 };
+
+/** Scales in the order of nature: the tallest takes its share of the height, and whoever is wide makes all of them smaller together. */
 function firstScales(cast: readonly Sized[], { w, h, tiny }: StageRoom): number[] {
-  const talls = cast.filter(({ extra }) => !extra).map(({ figure, size }) => -figure.box.top * fair(size, cast.length) * unitFor(figure));
-  const unit = ((tiny ? TINY : (TALLEST[cast.length] ?? 0.42)) * h) / Math.max(...talls);
-  const widest = cast.length === 1 ? 0.86 : cast.length === 2 ? 0.62 : 0.46;
-  return cast.map(({ figure, size, extra }) => {
-    const scale = unit * fair(size, cast.length) * (extra === 'thing' ? 1 : unitFor(figure));
-    const wide = figure.box.right - figure.box.left;
-    // Who lies is no giant: as long as others are tall.
-    const lies = wide > -figure.box.top * 1.25 && extra !== 'guest';
-    return Math.min(scale, (w * widest * (lies ? (cast.length === 1 ? 0.72 : 0.9) : 1)) / wide);
+  const people = cast.filter(({ extra }) => !extra);
+  const power = softened(people.map(({ size }) => size), { w, h });
+  const shareOf = ({ figure, size, height, extra }: Sized): number => (extra === 'thing' ? 1 : (CHILD * size ** power) / (height ?? -figure.box.top));
+  const wideOf = ({ figure: { box } }: Sized): number => box.right - box.left;
+  const lies = (one: Sized): boolean => wideOf(one) > -one.figure.box.top * LIES.wide && -one.figure.box.top < (one.height ?? Infinity) * LIES.low;
+  const widest = w * (WIDEST[Math.max(1, cast.filter(({ hovers }) => !hovers).length)] ?? 0.46);
+  const unit = Math.min(
+    ((tiny ? TINY : (TALLEST[cast.length] ?? 0.42)) * h) / Math.max(...people.map((one) => -one.figure.box.top * shareOf(one))),
+    ...people.filter((one) => !lies(one)).map((one) => widest / (wideOf(one) * shareOf(one))),
+  );
+  return cast.map((one) => {
+    const most = lies(one) ? widest * (cast.length === 1 ? 0.72 : 0.82) : one.extra ? widest : Infinity;
+    return Math.min(unit * shareOf(one), most / wideOf(one));
   });
 }
-
-/** Differences in height are kept but softened, so that a mouse can be seen beside a giant; among many a little more. */
-const fair = (size: number, count: number): number => (count > 3 ? 0.6 + 0.4 * size : 0.5 + 0.5 * size);
-const unitFor = (figure: Figure): number => (-figure.box.top < 330 ? 1.12 : 1);

@@ -34,11 +34,11 @@ export const BIRDS: readonly Entry[] = [
   ],
   [
     /thunderbird/i,
-    bird({ body: '#3f5aa8', belly: '#ffe27a', wing: '#2d3f86', beak: '#f4c23f', beakShape: 'hook', top: 'crest', tail: 'long' }, 0.95),
+    bird({ body: '#3f5aa8', belly: '#ffe27a', wing: '#2d3f86', beak: '#f4c23f', beakShape: 'hook', top: 'crest', tail: 'long' }, 1.2),
   ],
   [
     /penguin|puffin/i,
-    bird({ body: '#3c4662', belly: '#fbfaf6', wing: '#323b55', beak: '#f2a23c', beakShape: 'cone', chest: 'plain', legs: 8 }, 0.66),
+    bird({ body: '#3c4662', belly: '#fbfaf6', wing: '#323b55', beak: '#f2a23c', beakShape: 'cone', chest: 'plain', legs: 8 }, 0.74),
   ],
   [
     /eagle|hawk|falcon|vulture|osprey|condor|kite\b/i,
@@ -130,7 +130,7 @@ export const BIRDS: readonly Entry[] = [
   ],
   [/woodpecker/i, bird({ body: '#3f4458', belly: '#f2ead8', wing: '#2f3346', beak: '#6a6a78', chest: 'bib' }, 0.5)],
   [/\bkiwis?\b/i, bird({ body: '#8a6a4c', belly: '#b89468', wing: '#6f543c', beak: '#d9b88e', beakShape: 'long' }, 0.55)],
-  [/robin/i, bird({ body: '#94775a', belly: '#e8683c', wing: '#7a6048', beak: '#6a5040', chest: 'bib' }, 0.48)],
+  [/robin/i, bird({ body: '#94775a', belly: '#e8683c', wing: '#7a6048', beak: '#6a5040', chest: 'bib' }, 0.5)],
   [
     /bluebird|blue ?jay|swallow|songbird|sparrow|finch|canary|wren|dove|pigeon|nightingale|bird|avian|gull|pelican|harpy eagle|cuckoo/i,
     bird({ body: '#5a9fd6', belly: '#f8efdc', wing: '#3f7fb8', beak: '#f0a040', chest: 'plain', tail: 'short' }, 0.5),

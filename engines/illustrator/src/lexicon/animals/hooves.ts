@@ -16,7 +16,7 @@ export const HOOFED_ANIMALS: readonly Entry[] = [
         cream: '#f3e2c8',
         dark: '#54382a',
       },
-      1.05,
+      1.5,
     ),
   ],
   [
@@ -33,7 +33,7 @@ export const HOOFED_ANIMALS: readonly Entry[] = [
         cream: '#fff1dc',
         dark: '#6b4128',
       },
-      0.92,
+      1.15,
     ),
   ],
   [
@@ -52,7 +52,7 @@ export const HOOFED_ANIMALS: readonly Entry[] = [
         cream: '#fdf0cf',
         dark: '#a8693a',
       },
-      1.3,
+      1.9,
     ),
   ],
   [
@@ -69,16 +69,16 @@ export const HOOFED_ANIMALS: readonly Entry[] = [
         cream: '#fbf0dc',
         dark: '#7a5a3c',
       },
-      1.02,
+      1.3,
     ),
   ],
   [
     /elephant|mammoth/i,
-    beast({ stance: 'stand', head: 'elephant', ears: 'none', tail: 'tuft', fur: '#9aa6ba', cream: '#c9d0dc', dark: '#5a6478' }, 1.18),
+    beast({ stance: 'stand', head: 'elephant', ears: 'none', tail: 'tuft', fur: '#9aa6ba', cream: '#c9d0dc', dark: '#5a6478' }, 1.95),
   ],
   [
     /hippo|tapir/i,
-    beast({ stance: 'stand', head: 'cow', ears: 'small', tail: 'stub', fur: '#a497b0', cream: '#d6c9da', dark: '#5f5470' }, 1.02),
+    beast({ stance: 'stand', head: 'cow', ears: 'small', tail: 'stub', fur: '#a497b0', cream: '#d6c9da', dark: '#5f5470' }, 1.6),
   ],
   [
     /sheep|lamb|\bram\b/i,
@@ -122,7 +122,7 @@ export const HOOFED_ANIMALS: readonly Entry[] = [
         cream: '#f6c3b4',
         dark: '#6a4b3c',
       },
-      1.02,
+      1.45,
     ),
   ],
   [/guinea pig/i, beast({ head: 'mouse', ears: 'small', tail: 'none', pattern: 'patches', fur: '#e2b27c', dark: '#8a5530' }, 0.5)],
@@ -130,5 +130,5 @@ export const HOOFED_ANIMALS: readonly Entry[] = [
     /\bpig|piglet|boar|hog/i,
     beast({ stance: 'stand', head: 'pig', ears: 'leaf', tail: 'stub', fur: '#f4b6b4', cream: '#f9cfca', dark: '#b9656c' }, 0.74),
   ],
-  [/kangaroo|wallaby/i, beast({ head: 'deer', ears: 'leaf', tail: 'thin', fur: '#c08a58', cream: '#f6e1c2', dark: '#6b4630' }, 0.98)],
+  [/kangaroo|wallaby/i, beast({ head: 'deer', ears: 'leaf', tail: 'thin', fur: '#c08a58', cream: '#f6e1c2', dark: '#6b4630' }, 1.25)],
 ];

@@ -7,68 +7,68 @@ export const PAWED_ANIMALS: readonly Entry[] = [
   [/fennec/i, beast({ head: 'fox', ears: 'long', tail: 'bushy', fur: '#e9c795', dark: '#7a5238' }, 0.64)],
   [/fox/i, beast({ head: 'fox', ears: 'pointed', tail: 'bushy', fur: '#ef8a3d', dark: '#4a2a2a' })],
   [/werewolf|lycan/i, creature({ skin: 'fur', body: '#6a6672', belly: '#b9b4ba', snout: 'bull', ears: 'big', tail: true, fangs: true })],
-  [/cerberus|three[- ]headed/i, beast({ head: 'dog', ears: 'pointed', tail: 'thin', fur: '#5a5060', cream: '#8f8494', heads: 3 }, 0.95)],
+  [/cerberus|three[- ]headed/i, beast({ head: 'dog', ears: 'pointed', tail: 'thin', fur: '#5a5060', cream: '#8f8494', heads: 3 }, 1.4)],
   [/hellhound/i, beast({ head: 'fox', ears: 'pointed', tail: 'bushy', fur: '#4a3a4e', cream: '#e8844a', dark: '#e0562f' }, 0.9)],
   [/wolf|fenrir/i, beast({ head: 'fox', ears: 'pointed', tail: 'bushy', fur: '#8b93a3', cream: '#eef0f4', dark: '#4b5160' }, 0.88)],
   [/coyote|jackal\b|dingo|hyena/i, beast({ head: 'fox', ears: 'pointed', tail: 'bushy', fur: '#c49a62', dark: '#5a4632' })],
   [
     /dog|puppy|hound|retriever|terrier|corgi|husky|poodle|dalmatian|bulldog|german shepherd|\bpup\b|labrador|beagle/i,
-    beast({ head: 'dog', ears: 'floppy', tail: 'curl', fur: '#c98f55', cream: '#fdeed6', dark: '#6b4128' }, 0.72),
+    beast({ head: 'dog', ears: 'floppy', tail: 'curl', fur: '#c98f55', cream: '#fdeed6', dark: '#6b4128' }, 0.78),
   ],
   [
     /sphinx/i,
     beast(
       { head: 'cat', ears: 'none', tail: 'tuft', fur: '#e0b25a', cream: '#f8e6b8', dark: '#35609c', mane: 'hair', wings: 'feather' },
-      1,
+      1.4,
     ),
   ],
-  [/black cat|familiar/i, beast({ head: 'cat', ears: 'cat', tail: 'thin', fur: '#4a4558', cream: '#6a6478', dark: '#2b2634' }, 0.66)],
+  [/black cat|familiar/i, beast({ head: 'cat', ears: 'cat', tail: 'thin', fur: '#4a4558', cream: '#6a6478', dark: '#2b2634' }, 0.62)],
   [
     /lioness|cougar|puma|mountain lion/i,
-    beast({ head: 'cat', ears: 'round', tail: 'tuft', fur: '#d9a860', cream: '#fdf0d4', dark: '#6b4128' }, 0.9),
+    beast({ head: 'cat', ears: 'round', tail: 'tuft', fur: '#d9a860', cream: '#fdf0d4', dark: '#6b4128' }, 1.1),
   ],
   [
     /manticore|nemean/i,
-    beast({ head: 'lion', ears: 'round', tail: 'tuft', mane: 'lion', fur: '#d9924a', dark: '#a34a2c', wings: 'bat' }, 1),
+    beast({ head: 'lion', ears: 'round', tail: 'tuft', mane: 'lion', fur: '#d9924a', dark: '#a34a2c', wings: 'bat' }, 1.45),
   ],
   [
     /griffin|gryphon|hippogriff/i,
     beast(
       { head: 'cat', ears: 'pointed', tail: 'tuft', fur: '#d9a95a', cream: '#fbf3e2', dark: '#7a5230', wings: 'feather', beak: true },
-      1,
+      1.5,
     ),
   ],
   [
     /chimera|chimaera/i,
-    beast({ head: 'lion', ears: 'round', tail: 'tuft', mane: 'lion', fur: '#d58b46', dark: '#8a4a5c', horns: 'ram', wings: 'bat' }, 1.02),
+    beast({ head: 'lion', ears: 'round', tail: 'tuft', mane: 'lion', fur: '#d58b46', dark: '#8a4a5c', horns: 'ram', wings: 'bat' }, 1.45),
   ],
   [/sea ?lion/i, swimmer('seal', '#8a7464', '#c9b49c', '#6e5a4e')],
-  [/lion/i, beast({ head: 'lion', ears: 'round', tail: 'tuft', mane: 'lion', fur: '#e5ac58', cream: '#fdf0d4', dark: '#a6602f' }, 0.98)],
+  [/lion/i, beast({ head: 'lion', ears: 'round', tail: 'tuft', mane: 'lion', fur: '#e5ac58', cream: '#fdf0d4', dark: '#a6602f' }, 1.2)],
   [
     /tiger/i,
-    beast({ head: 'cat', ears: 'round', tail: 'ringed', pattern: 'stripes', fur: '#f0953f', cream: '#fff6e6', dark: '#3f2a2c' }, 0.95),
+    beast({ head: 'cat', ears: 'round', tail: 'ringed', pattern: 'stripes', fur: '#f0953f', cream: '#fff6e6', dark: '#3f2a2c' }, 1.15),
   ],
   [
     /snow leopard/i,
-    beast({ head: 'cat', ears: 'round', tail: 'bushy', pattern: 'spots', fur: '#dfe2e8', cream: '#ffffff', dark: '#6a7080' }, 0.88),
+    beast({ head: 'cat', ears: 'round', tail: 'bushy', pattern: 'spots', fur: '#dfe2e8', cream: '#ffffff', dark: '#6a7080' }, 1.05),
   ],
   [
     /leopard|cheetah|jaguar|ocelot|lynx|bobcat/i,
-    beast({ head: 'cat', ears: 'round', tail: 'ringed', pattern: 'spots', fur: '#e9b765', cream: '#fff3da', dark: '#5a3b2a' }, 0.88),
+    beast({ head: 'cat', ears: 'round', tail: 'ringed', pattern: 'spots', fur: '#e9b765', cream: '#fff3da', dark: '#5a3b2a' }, 1.05),
   ],
-  [/panther/i, beast({ head: 'cat', ears: 'round', tail: 'thin', fur: '#4a4760', cream: '#6a6680', dark: '#2d2b3c' }, 0.9)],
+  [/panther/i, beast({ head: 'cat', ears: 'round', tail: 'thin', fur: '#4a4760', cream: '#6a6680', dark: '#2d2b3c' }, 1.05)],
   [
     /kitten|\bcat\b|tabby|siamese|persian|feline/i,
-    beast({ head: 'cat', ears: 'cat', tail: 'thin', pattern: 'stripes', fur: '#e3a15c', cream: '#fff3e0', dark: '#b56f37' }, 0.66),
+    beast({ head: 'cat', ears: 'cat', tail: 'thin', pattern: 'stripes', fur: '#e3a15c', cream: '#fff3e0', dark: '#b56f37' }, 0.62),
   ],
   [/red panda/i, beast({ head: 'fox', ears: 'round', tail: 'ringed', fur: '#c9623a', cream: '#fff1df', dark: '#7a3526' }, 0.7)],
   [
     /panda/i,
-    beast({ head: 'bear', ears: 'round', tail: 'stub', pattern: 'panda', fur: '#f6f3ee', cream: '#ffffff', dark: '#3a3744' }, 0.92),
+    beast({ head: 'bear', ears: 'round', tail: 'stub', pattern: 'panda', fur: '#f6f3ee', cream: '#ffffff', dark: '#3a3744' }, 1.25),
   ],
   [/koala/i, beast({ head: 'bear', ears: 'huge', tail: 'stub', fur: '#9aa2ae', cream: '#eef0f2', dark: '#3a3a44' }, 0.66)],
-  [/polar bear/i, beast({ head: 'bear', ears: 'round', tail: 'stub', fur: '#f1f3f6', cream: '#ffffff', dark: '#4a5060' }, 1.05)],
-  [/bear|cub/i, beast({ head: 'bear', ears: 'round', tail: 'stub', fur: '#9a6640', cream: '#e6c79c', dark: '#4a2d20' }, 1.02)],
+  [/polar bear/i, beast({ head: 'bear', ears: 'round', tail: 'stub', fur: '#f1f3f6', cream: '#ffffff', dark: '#4a5060' }, 1.6)],
+  [/bear|cub/i, beast({ head: 'bear', ears: 'round', tail: 'stub', fur: '#9a6640', cream: '#e6c79c', dark: '#4a2d20' }, 1.5)],
   [
     /baku|dream-eating/i,
     beast({ stance: 'stand', head: 'elephant', ears: 'none', tail: 'tuft', fur: '#a99ad6', cream: '#e6dcf6', dark: '#6a5aa0' }, 0.9),
@@ -88,7 +88,7 @@ export const PAWED_ANIMALS: readonly Entry[] = [
         cream: '#f4ecc0',
         dark: '#e0843c',
       },
-      1.05,
+      1.55,
     ),
   ],
   [
@@ -97,7 +97,7 @@ export const PAWED_ANIMALS: readonly Entry[] = [
   ],
   [
     /badger/i,
-    beast({ head: 'fox', ears: 'small', tail: 'stub', pattern: 'badger', fur: '#6d6f7a', cream: '#f4f4f2', dark: '#33323c' }, 0.7),
+    beast({ head: 'fox', ears: 'small', tail: 'stub', pattern: 'badger', fur: '#6d6f7a', cream: '#f4f4f2', dark: '#33323c' }, 0.6),
   ],
   [
     /skunk/i,
@@ -128,7 +128,7 @@ export const PAWED_ANIMALS: readonly Entry[] = [
         dark: '#5f6570',
         stance: 'stand',
       },
-      1.05,
+      1.6,
     ),
   ],
   [
@@ -143,7 +143,7 @@ export const PAWED_ANIMALS: readonly Entry[] = [
     /jackalope|wolpertinger/i,
     beast({ head: 'rabbit', ears: 'long', tail: 'puff', horns: 'antlers', fur: '#c9a47c', cream: '#fff6ea', dark: '#6b4a3a' }, 0.66),
   ],
-  [/rabbit|bunny|hare\b/i, beast({ head: 'rabbit', ears: 'long', tail: 'puff', fur: '#c9ab8c', cream: '#fff6ea', dark: '#6b4a3a' }, 0.62)],
+  [/rabbit|bunny|hare\b/i, beast({ head: 'rabbit', ears: 'long', tail: 'puff', fur: '#c9ab8c', cream: '#fff6ea', dark: '#6b4a3a' }, 0.6)],
   [
     /\bbat\b/i,
     creature(
@@ -171,6 +171,6 @@ export const PAWED_ANIMALS: readonly Entry[] = [
   ],
   [
     /gorilla|\bape\b|orangutan/i,
-    beast({ head: 'monkey', ears: 'small', tail: 'none', fur: '#5d5563', cream: '#a89aa0', dark: '#37323c' }, 1.02),
+    beast({ head: 'monkey', ears: 'small', tail: 'none', fur: '#5d5563', cream: '#a89aa0', dark: '#37323c' }, 1.3),
   ],
 ];

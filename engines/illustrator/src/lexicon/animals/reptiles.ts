@@ -10,7 +10,7 @@ export const REPTILES: readonly Entry[] = [
     ),
   ],
   [/frog|toad|newt/i, beast({ head: 'frog', ears: 'none', tail: 'none', fur: '#74bf5a', cream: '#e2f0b4', dark: '#3f7a3c' }, 0.54)],
-  [/crocodile|alligator/i, creature({ body: '#6a9a58', belly: '#e0e0a4', snout: 'jaw', tail: true, spikes: true, horns: 'none' }, 0.95)],
+  [/crocodile|alligator/i, creature({ body: '#6a9a58', belly: '#e0e0a4', snout: 'jaw', tail: true, spikes: true, horns: 'none' }, 1.15)],
   [
     /axolotl/i,
     creature({ skin: 'plain', body: '#f6bccb', belly: '#fde6ea', wing: '#e0698c', snout: 'flat', ears: 'gills', tail: true, horns: 'none' }, 0.66),

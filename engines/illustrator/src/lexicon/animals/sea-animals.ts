@@ -2,10 +2,10 @@
 import { type Entry, swimmer } from '../being.ts';
 
 export const SEA_ANIMALS: readonly Entry[] = [
-  [/shark/i, swimmer('shark', '#7f93a8', '#f1f5f8', '#64788e', 0.86)],
-  [/dolphin|porpoise|narwhal/i, swimmer('dolphin', '#6fa3cf', '#eef6fb', '#5487b4', 0.82)],
-  [/orca/i, swimmer('whale', '#3a4258', '#f6f8fa', '#2c3346', 0.95)],
-  [/whale/i, swimmer('whale', '#4f86c0', '#e6f1f8', '#3d6ea4', 1)],
+  [/shark/i, swimmer('shark', '#7f93a8', '#f1f5f8', '#64788e', 1.4)],
+  [/dolphin|porpoise|narwhal/i, swimmer('dolphin', '#6fa3cf', '#eef6fb', '#5487b4', 1.1)],
+  [/orca/i, swimmer('whale', '#3a4258', '#f6f8fa', '#2c3346', 1.75)],
+  [/whale/i, swimmer('whale', '#4f86c0', '#e6f1f8', '#3d6ea4', 1.95)],
   [/octopus|kraken|squid|cuttlefish/i, swimmer('octopus', '#e0739a', '#f9c9d6', '#c2547f', 0.8)],
   [/jellyfish/i, swimmer('jellyfish', '#b58fe6', '#e9d6fb', '#f09fd0', 0.74)],
   [/crab|lobster|shrimp|crayfish/i, swimmer('crab', '#e5604a', '#f6b090', '#c94a38', 0.54)],

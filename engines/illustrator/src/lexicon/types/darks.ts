@@ -6,9 +6,9 @@ export const DARKS: OwnLooks = {
   'moonlight bat': { being: spirit('bat', '#6f62a0', '#4a3f78', '#c9c4f6', 0.62) },
   'shy werewolf': { being: beast({ head: 'fox', ears: 'pointed', tail: 'bushy', fur: '#6d6470', cream: '#c9bfc4', dark: '#3f3844' }, 0.92),
     signs: ['big-moon', 'torn-shirt', 'cheek-fluff', 'rosy-cheeks'], marks: ['fangs'] },
-  'midnight cat': { being: beast({ head: 'cat', ears: 'cat', tail: 'thin', fur: '#3f3a5c', cream: '#6a648c', dark: '#262240' }, 0.66),
+  'midnight cat': { being: beast({ head: 'cat', ears: 'cat', tail: 'thin', fur: '#3f3a5c', cream: '#6a648c', dark: '#262240' }, 0.62),
     signs: ['crescent'] },
-  'night moth': { being: bug('butterfly', '#8f7f9a', '#a89ac0', '#6a5f86', 0.6), signs: ['feather-antennae', 'crescent'] },
+  'night moth': { being: bug('butterfly', '#8f7f9a', '#a89ac0', '#6a5f86', 0.48), signs: ['feather-antennae', 'crescent'] },
   'shadow fox': {
     being: beast({ head: 'fox', ears: 'pointed', tail: 'bushy', fur: '#5a4a7a', cream: '#b9a6d6', dark: '#2f2648' }),
     signs: ['mist', 'six-star-trail'],
@@ -42,7 +42,7 @@ export const DARKS: OwnLooks = {
   'bashful mummy': { being: person({ skin: '#e6d6b4', ears: 'none', bandages: true }, 1),
     wears: { cut: 'shirt', main: '#efe4cc', second: '#d6c49a', bottom: '#e6d8ba', extras: [] }, skin: '#e6d6b4', hairStyle: 'none',
     signs: ['bandages', 'wraps'], age: 'child' },
-  'cobweb spider': { being: bug('spider', '#6a5878', '#b49ac8', '#4a3d58', 0.56), signs: ['web'] },
+  'cobweb spider': { being: bug('spider', '#6a5878', '#b49ac8', '#4a3d58', 0.44), signs: ['web'] },
   'patchwork monster': { being: creature({ skin: 'plain', body: '#8fb48a', belly: '#d9a4a0', snout: 'flat', ears: 'round',
     horns: 'none' }, 1.1), signs: ['big-patches', 'face-patch', 'bolts'] },
   'lantern ghoul': { being: person({ skin: '#b4d0a4', ears: 'pointed' }, 1),
@@ -63,5 +63,5 @@ export const DARKS: OwnLooks = {
     wears: { cut: 'suit', held: 'pitchfork', main: '#5a3f6a', second: '#f2c14e', bottom: '#4a3458', extras: ['bowtie'] }, skin: '#e28a86',
     age: 'child' },
   'grumpy ogre': { being: creature({ skin: 'plain', body: '#9aa85a', belly: '#d0d494', snout: 'flat', ears: 'big', horns: 'none',
-    fangs: true }, 1.36), held: 'club', signs: ['loincloth'] },
+    fangs: true }, 1.55), held: 'club', signs: ['loincloth'] },
 };

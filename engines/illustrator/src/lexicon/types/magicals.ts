@@ -3,7 +3,7 @@ import { beast, person, spirit } from '../being.ts';
 import type { PersonParts } from '../../character/look.ts';
 import type { OwnLooks } from './own-look.ts';
 
-const fairy = (parts: Partial<PersonParts> = {}) => person({ wings: 'fairy', ears: 'pointed', ...parts }, 0.8);
+const fairy = (parts: Partial<PersonParts> = {}, size = 0.4) => person({ wings: 'fairy', ears: 'pointed', ...parts }, size);
 const elf = person({ ears: 'pointed' }, 1);
 
 export const MAGICALS: OwnLooks = {
@@ -12,10 +12,10 @@ export const MAGICALS: OwnLooks = {
   'frost fairy': { being: fairy(), wears: { cut: 'dress', held: 'wand', main: '#8fc9f2', second: '#dff2ff' }, skin: '#eaf2fa',
     hair: '#9cc4ee', signs: ['snow-crown'], age: 'child' },
   'tooth fairy': { being: fairy(), wears: { cut: 'dress', hat: 'tiara', held: 'bigtooth', main: '#9a7fe0', second: '#fdf8f2' }, age: 'child' },
-  'water sprite': { being: person({ ears: 'pointed', lower: 'smoke' }, 0.78),
+  'water sprite': { being: person({ ears: 'pointed', lower: 'smoke' }, 0.4),
     wears: { cut: 'leaf', held: 'shell', main: '#3fa7d6', second: '#7fe0e6' }, skin: '#8fd6ee', hair: '#3f94d0',
     signs: ['wave-hair', 'bubbles'], age: 'child' },
-  'fire sprite': { being: person({ ears: 'pointed', lower: 'smoke' }, 0.78),
+  'fire sprite': { being: person({ ears: 'pointed', lower: 'smoke' }, 0.4),
     wears: { cut: 'leaf', held: 'torch', main: '#f2803c', second: '#ffc24a' }, skin: '#f6b070', hair: '#e4572f', hairStyle: 'spiky',
     signs: ['flames'], age: 'child' },
   'pixie': { being: fairy(), wears: { cut: 'leaf', held: 'wand', main: '#7ab84e', second: '#c9e08a' }, hair: '#e07a3c',
@@ -53,7 +53,7 @@ export const MAGICALS: OwnLooks = {
   'broom racer': { being: person({}, 0.96), wears: { cut: 'hoodie', hat: 'aviator', held: 'broom', main: '#d9486a', second: '#ffe27a',
     extras: ['scarf'] }, signs: ['number'], age: 'teen' },
   'living snowman': { being: spirit('snowman', '#f4f9ff', '#d9486a', '#cfeaff', 0.9), signs: ['carrot-nose'] },
-  'walking tree': { being: spirit('oak', '#6fb45a', '#e5575f', '#d6f5a8', 1.2) },
+  'walking tree': { being: spirit('oak', '#6fb45a', '#e5575f', '#d6f5a8', 1.65) },
   'wooden puppet': { being: person({ ears: 'round', skin: '#d9a468' }, 0.86),
     wears: { cut: 'overalls', main: '#3f7ab8', second: '#d9483f', extras: ['bowtie'] }, skin: '#d9a468', hair: '#5f3f26', age: 'child',
     signs: ['puppet-face', 'long-nose', 'wooden-joints', 'hat-elf'] },
@@ -68,6 +68,6 @@ export const MAGICALS: OwnLooks = {
     extras: ['belt'] }, signs: ['well-wall', 'well-roof', 'coin-necklace'] },
   'luck bringer': { being: person({ ears: 'pointed' }, 0.8), wears: { cut: 'suit', held: 'horseshoe', main: '#4f9a4a', bottom: '#3a7a3f',
     second: '#ffe27a', extras: ['bowtie'] }, signs: ['clover', 'sparkle'], age: 'child' },
-  'fairy godparent': { being: fairy(), wears: { cut: 'robe', hat: 'hood', held: 'wand', main: '#8fb4e6', second: '#c9b0f4' },
+  'fairy godparent': { being: fairy({}, 0.9), wears: { cut: 'robe', hat: 'hood', held: 'wand', main: '#8fb4e6', second: '#c9b0f4' },
     hair: '#e6e2ee', age: 'elder', signs: ['sparkle'] },
 };

@@ -10,11 +10,11 @@ export const SUPERNATURALS: OwnLooks = {
   'library ghost': { being: ghost('#e9dff4', '#b9a2d6'), marks: ['glasses'], held: 'books' },
   'attic ghost': { being: ghost('#e6e2d2', '#b4ac92'), signs: ['cobweb'], held: 'candle' },
   'ghost dog': {
-    being: beast({ head: 'dog', ears: 'floppy', tail: 'curl', fur: '#dfe6fb', cream: '#ffffff', dark: '#aab6e0' }, 0.72),
+    being: beast({ head: 'dog', ears: 'floppy', tail: 'curl', fur: '#dfe6fb', cream: '#ffffff', dark: '#aab6e0' }, 0.78),
     signs: ['mist'],
     veil: 0.84,
   },
-  'mountain spirit': { being: spirit('mountain', '#8f94b4', '#ffffff', '#dfe6ff', 1) },
+  'mountain spirit': { being: spirit('mountain', '#8f94b4', '#ffffff', '#dfe6ff', 1.7) },
   'forest spirit': { being: spirit('leaf', '#6fae5a', '#ffd0a0', '#d6f5a8', 0.75, { bare: true }), signs: ['twig-antlers'] },
   'wind spirit': { being: spirit('wind', '#dcefff', '#9fcdf0', '#dff2ff', 0.8) },
   'snow spirit': { being: spirit('snowflake', '#dff1fd', '#8fc4ee', '#cfeaff', 0.8) },

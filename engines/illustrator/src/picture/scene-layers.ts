@@ -20,10 +20,11 @@ import { giantBeside } from './giants-beside.ts';
 import { hidingPlace } from './hiding-place.ts';
 import { layer } from './layer.ts';
 import { type Around, BEFORE_FEET, isDry } from './scene-around.ts';
-import { bodyAt, drawThings, type Lying } from './scene-extras.ts';
+import { bodyAt, type Lying } from './scene-extras.ts';
 import type { ScenePlan } from './scene-plan.ts';
 import type { Middle, Staged } from './scene-stage.ts';
 import { seatsThere, type SeatThere } from './seats.ts';
+import { drawThings } from './things-on-ground.ts';
 import { drawWater, type Water } from './scene-water.ts';
 
 export interface Painted extends Around {
@@ -60,7 +61,7 @@ export function paintScene(paper: Paper, painted: Painted): void {
     water: waterAround(paper, painted, faces),
     seats: seatsThere(paper, [...figures, ...beside], (art) => lightFigure(paper, art, light, style), backdrop.ground === 'room'),
     lit: (art) => lightFigure(paper, art, light, style),
-    laid: (which) => layer('things', drawThings(paper, things.filter(which), backdrop.ink, isDry(plan))),
+    laid: (which) => layer('things', drawThings(paper, things.filter(which), backdrop, isDry(plan))),
   };
   paintBehind(painting);
   paper.add(shadowsOf(painting));

@@ -5,6 +5,8 @@ import type { Dice } from '../dice.ts';
 import type { Paper } from '../paper.ts';
 import { type Backdrop, drawBackdrop } from '../place/backdrop.ts';
 import type { Setting } from '../place/setting.ts';
+import { belongsTo } from '../scene/belongs-to.ts';
+import type { Body } from '../scene/beside.ts';
 import type { Spot } from '../scene/layout.ts';
 import type { Player } from '../scene/player.ts';
 import { smallTold } from '../props/small-told.ts';
@@ -52,6 +54,15 @@ export const isDry = ({ setting, afloat }: ScenePlan): boolean => !WET.has(setti
 /** How far before the feet of the foremost things lie, as a share of the height. */
 export const BEFORE_FEET = 0.03;
 
+function ownersOf(lying: readonly string[], { brief, told }: ScenePlan, placed: readonly Staged[]): Map<string, Body> {
+  const there = placed.map(({ player }) => player.character);
+  return new Map(lying.flatMap((prop) => {
+    const owner = belongsTo(prop, told, there) ?? belongsTo(prop, presentText(brief.told ?? brief.text), there);
+    const one = placed.find(({ player }) => player.character === owner) ?? (placed.length === 1 ? placed[0] : undefined);
+    return one ? [[prop, bodyAt(one.figure, one.spot)] as const] : [];
+  }));
+}
+
 export function layAround(paper: Paper, plan: ScenePlan, placed: readonly Staged[], middle: Middle | undefined, roll: Dice): Around {
   const { room, lying, feet, setting, told, reading } = plan;
   const { h, floor } = room;
@@ -62,6 +73,7 @@ export function layAround(paper: Paper, plan: ScenePlan, placed: readonly Staged
     room,
     roll,
     small: smallTold(lying, plan.brief.text),
+    owners: ownersOf(lying, plan, placed),
   };
   if (middle) stand.taken.push({ ...bodyAt(middle.figure, middle.spot), dear: 2 });
   const [sole] = placed.length === 1 ? placed : [];

@@ -26,6 +26,8 @@ export interface Stand {
   tallest: number;
   /** the things that are told to be small */
   small: ReadonlySet<string>;
+  /** where those stand to whom things belong, by the names of the things */
+  owners: ReadonlyMap<string, Body>;
 }
 
 /** Where a figure stands, with its tail and its wings. */
@@ -82,7 +84,7 @@ const TALL = 300;
  * @param feet y behind the hindmost feet
  * @param ground y on which small things lie
  */
-export function layThings(props: readonly string[], { taken, faces, room, roll, small }: Stand, feet: number, ground: number): Lying[] {
+export function layThings(props: readonly string[], { taken, faces, room, roll, small, owners }: Stand, feet: number, ground: number): Lying[] {
   const s = room.h / 1024;
   return props.flatMap((name): Lying[] => {
     const prop = PROPS[name];
@@ -93,7 +95,7 @@ export function layThings(props: readonly string[], { taken, faces, room, roll, 
     const tall = -reach.top;
     const behind = tall * (prop.onGround ?? 0.9) > TALL;
     const bodies = [...taken];
-    const { x, fit } = findRoom(behind ? 62 * size : Math.max(62, -reach.left, reach.right) * size, behind ? 130 * size : tall * size, taken, faces, room, roll);
+    const { x, fit } = findRoom(behind ? 62 * size : Math.max(62, -reach.left, reach.right) * size, behind ? 130 * size : tall * size, taken, faces, room, roll, owners.get(name));
     if (behind) return [{ name, x, y: feet, r: size, air: false, behind, before: false }];
     // What would be half hidden by somebody lies before them all.
     const before = bodies.some((body) => Math.abs(body.x - x) - 12 * size < body.half * 0.92);

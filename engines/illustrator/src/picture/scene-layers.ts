@@ -24,6 +24,7 @@ import { bodyAt, type Lying } from './scene-extras.ts';
 import type { ScenePlan } from './scene-plan.ts';
 import type { Middle, Staged } from './scene-stage.ts';
 import { seatsThere, type SeatThere } from './seats.ts';
+import { sharedUmbrella } from './shared-umbrella.ts';
 import { drawThings } from './things-on-ground.ts';
 import { drawWater, type Water } from './scene-water.ts';
 
@@ -64,7 +65,7 @@ export function paintScene(paper: Paper, painted: Painted): void {
     laid: (which) => layer('things', drawThings(paper, things.filter(which), backdrop, isDry(plan))),
   };
   paintBehind(painting);
-  paper.add(shadowsOf(painting));
+  paper.add(shadowsOf(painting), layer('things', sharedUmbrella(paper, figures)));
   paintPeople(painting);
   paintBeside(painting);
   if (painting.water) paper.add(layer('front', painting.water.before));

@@ -32,6 +32,8 @@ export interface Player extends Doing {
   guest?: boolean;
   /** lies under the sky, where no beds are */
   outside?: true;
+  /** holds one umbrella over everybody */
+  sheltersAll?: 'both of them' | 'all of them';
   /** the name of who is given what the hand holds */
   givesTo?: string;
 }

@@ -18,7 +18,7 @@ import { bodyAt, bring, layThings, type Lying, paintedAt, type Stand } from './s
 import { type ScenePlan, shoreOf } from './scene-plan.ts';
 import type { Middle, Staged } from './scene-stage.ts';
 import { bringUp } from './seats.ts';
-import { underfoot } from './underfoot.ts';
+import { underfoot, whereDug } from './underfoot.ts';
 
 export interface Around {
   things: Lying[];
@@ -80,7 +80,7 @@ export function layAround(paper: Paper, plan: ScenePlan, placed: readonly Staged
   const isAtWater = WET.has(setting.ground) || setting.features.includes('canal');
   const behindThem = Math.min(floor - h * BEFORE_FEET, (feet ?? floor) - 6);
   const laid = layThings(middle ? lying.slice(1) : lying, stand, behindThem, floor - h * (isAtWater ? 0 : BEFORE_FEET));
-  const things = underfoot(laid, told, sole && { body: bodyAt(sole.figure, sole.spot), spot: sole.spot });
+  const things = whereDug(underfoot(laid, told, sole && { body: bodyAt(sole.figure, sole.spot), spot: sole.spot }), placed, room.w);
   const passage = presentText(plan.brief.text);
   const isMixed = reading.bystanders.length > 1;
   const beside = reading.bystanders

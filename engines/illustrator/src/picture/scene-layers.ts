@@ -24,6 +24,7 @@ import { bodyAt, type Lying } from './scene-extras.ts';
 import type { ScenePlan } from './scene-plan.ts';
 import type { Middle, Staged } from './scene-stage.ts';
 import { seatsThere, type SeatThere } from './seats.ts';
+import { pulledRope } from './pulled-rope.ts';
 import { sharedUmbrella } from './shared-umbrella.ts';
 import { drawThings } from './things-on-ground.ts';
 import { drawWater, type Water } from './scene-water.ts';
@@ -143,7 +144,7 @@ function paintPeople(painting: Painting): void {
     }
     if (!isAmongSwimmers(painting, staged)) paintOne(painting, staged);
   }
-  paper.add(thing, lie, laid(({ before }) => before), layer('front', water ? water.hull : backdrop.front));
+  paper.add(thing, lie, layer('things', pulledRope(paper, figures, middle?.spot)), laid(({ before }) => before), layer('front', water ? water.hull : backdrop.front));
 }
 
 function paintMiddle(paper: Paper, { figure, spot }: Middle, ink: string): string {

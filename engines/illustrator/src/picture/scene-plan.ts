@@ -25,6 +25,7 @@ import { readScene, type SceneReading } from '../scene/read-scene.ts';
 import { seatOf, withSeats } from '../scene/seats-told.ts';
 import { type Shot, shotOf, shotTold } from '../scene/shot.ts';
 import { withOnHeads } from '../scene/on-head-told.ts';
+import { thingsOfActs } from '../scene/things-of-acts.ts';
 import { castTold } from '../scene/told-cast.ts';
 import { withUmbrella } from '../scene/umbrella-told.ts';
 import { presentText } from '../words/told.ts';
@@ -177,7 +178,7 @@ function thingsLying({ reading, told, setting, afloat, players, looks, hints }: 
   const place = { setting, players, asked, afloat: afloat !== undefined };
   const isSatOn = (prop: string): boolean => reading.bystanders.some(({ noun }) => seatOf(noun, told) === prop);
   const isThere = (prop: string): boolean => carried.has(prop) || (prop === 'umbrella' && players.some(({ held }) => held === prop)) || behind.includes(prop) || isSatOn(prop) || isThereAlready(prop, place);
-  return [...new Set([...asked, ...reading.props])]
+  return [...new Set([...asked, ...thingsOfActs(told), ...reading.props])]
     .filter((prop) => !isThere(prop))
     .flatMap((prop) => Array.from({ length: howMany(prop, told) }, () => prop))
     .slice(0, Math.max(1, MOST_BESIDE - reading.bystanders.length));

@@ -45,6 +45,7 @@ export const isThereAlready = (prop: string, { setting, players, asked, afloat }
   players.some(({ rides }) => rides?.is === 'vehicle' && (rides.on === prop || (rides.on === 'sled' && prop.startsWith('sle')))) ||
   players.some(({ sitsOn }) => sitsOn && (sitsOn === prop || SAT_ON[sitsOn]?.includes(prop))) ||
   players.some(({ pose, climbs }) => (pose === 'climbing' || pose === 'holding') && climbs === prop) ||
+  players.some(({ pulls }) => pulls === prop) ||
   (prop === 'gate' && INDOORS.has(setting.ground)) ||
   (prop === 'door' && !asked.includes('door') && (INDOORS.has(setting.ground) || setting.features.some((name) => BUILDINGS[name] && !DOORLESS.test(name)))) ||
   (prop === 'boat' && (afloat || !asked.includes('boat') && !BY_WATER.has(setting.ground) || setting.ground === 'cave' || setting.features.some((name) => SAILING.has(name))));

@@ -60,6 +60,14 @@ export const TOOLS = {
     inUse: () => group('data-part="umbrella handle"', line('M-6 -46 L2 -4 Q4 22 -16 24', '#6b4a33', 9)),
     draw: () => line('M0 -46 L0 -6 Q0 10 -14 8', '#6b4a33', 9),
   },
+  // Where a rope is in a hand that goes on from there.
+  ropeend: {
+    grip: [0, -10],
+    inHand: 1,
+    breadth: 12,
+    inUse: () => group('data-part="rope end"', line('M-13 0 H13', '#b98a4c', 13) + line('M-6 -6 L-2 6 M3 -6 L7 6', '#8f6833', 3)),
+    draw: () => line('M-13 -10 H13', '#b98a4c', 13),
+  },
   telescope: {
     grip: [0, -40],
     inHand: 0.9,

@@ -19,6 +19,8 @@ export interface Doing {
   hides?: boolean;
   eyesShut?: boolean;
   climbs?: Climbed;
+  /** what goes from its hands to somebody else's, or away */
+  pulls?: 'rope';
   /** what it sits on, where it is not the ground: read when it is known who sits */
   sitsOn?: Seat;
   rides?: Ride;

@@ -120,8 +120,12 @@ function heldBeside(paper: Paper, look: Look, figure: Figure, stance: Stance): s
   return drawHeld(paper, stance.held, side * besideFace(figure, side), figure.box.top * 0.28, side, 0, stance.alone ? sizeAlone(stance.held) : 1);
 }
 
+/** What comes nearest to it of what paws, wings and soft arms do. */
+const NEAREST: Readonly<Partial<Record<PoseName, PoseName>>> = { dancing: 'cheering', pulling: 'embracing', digging: 'holding', whispering: 'thinking' };
+const withPaws = (stance: Stance): Stance => ({ ...stance, pose: NEAREST[stance.pose] ?? stance.pose });
+
 /** Robots and creatures wave with their arms, but run and leap with all of them. */
-const WHOLE: ReadonlySet<PoseName> = new Set(['running', 'jumping', 'flying', 'walking', 'kneeling']);
+const WHOLE: ReadonlySet<PoseName> = new Set(['running', 'jumping', 'flying', 'walking', 'kneeling', 'dancing', 'pulling']);
 const withWholeBody = (figure: Figure, stance: Stance): Figure => (WHOLE.has(stance.pose) || (stance.bearing && stance.pose === 'standing') ? strike(figure, stance) : figure);
 
 const BEDLESS = ['orb', 'drone', 'car', 'desk'];
@@ -155,19 +159,19 @@ function drawRig(paper: Paper, look: Look, stance: Stance): Figure {
     case 'human':
       return ashoreOf(drawHuman(paper, look, rig.parts, stance));
     case 'beast':
-      return stance.pose === 'lying' || (stance.pose === 'sitting' && rig.parts.stance === 'stand') ? drawBeast(paper, look, rig.parts, stance) : strike(drawBeast(paper, look, rig.parts, stance), stance, goesOnFours(look, rig.parts, stance));
+      return stance.pose === 'lying' || (stance.pose === 'sitting' && rig.parts.stance === 'stand') ? drawBeast(paper, look, rig.parts, stance) : strike(drawBeast(paper, look, rig.parts, withPaws(stance)), stance, goesOnFours(look, rig.parts, stance));
     case 'creature':
       return withWholeBody(drawCreature(paper, look, rig.parts, stance), stance);
     case 'bird':
-      return strike(drawBird(paper, look, rig.parts, stance), stance);
+      return strike(drawBird(paper, look, rig.parts, withPaws(stance)), stance);
     case 'swimmer':
-      return ashoreOf(strike(drawSwimmer(paper, look, rig.parts, stance), stance));
+      return ashoreOf(strike(drawSwimmer(paper, look, rig.parts, withPaws(stance)), stance));
     case 'robot':
       return withWholeBody(drawRobot(paper, look, rig.parts, stance), stance);
     case 'spirit':
-      return strike(drawSpirit(paper, look, rig.parts, stance), stance);
+      return strike(drawSpirit(paper, look, rig.parts, withPaws(stance)), stance);
     case 'bug':
-      return strike(drawBug(paper, look, rig.parts, stance), stance);
+      return strike(drawBug(paper, look, rig.parts, withPaws(stance)), stance);
   }
 }
 

@@ -30,6 +30,10 @@ export type PoseName =
   | 'reaching'
   | 'pushing'
   | 'kneeling'
+  | 'dancing'
+  | 'pulling'
+  | 'digging'
+  | 'whispering'
   | 'ears covered'
   | 'eyes covered';
 
@@ -113,6 +117,11 @@ export const POSES: Record<PoseName, Pose> = {
   riding: { near: [58, 82], far: [36, 62], legs: 'walk', lean: 4 },
   reaching: { near: [56, 92], far: [18, 2], legs: 'stand', lean: 4 },
   pushing: { near: [66, 84], far: [58, 80], legs: 'walk', lean: 9 },
+  dancing: { near: [120, 150], far: [74, 98], legs: 'run', lean: -5 },
+  // Leans away from what it pulls at.
+  pulling: { near: [62, 86], far: [44, -84], legs: 'walk', lean: -11 },
+  digging: { near: [40, 42], far: [30, -58], legs: 'walk', lean: 7 },
+  whispering: { near: [34, 172], far: [14, 2], legs: 'stand', lean: 5 },
   kneeling: { near: [38, 30], far: [24, -24], legs: 'kneel', lean: 5 },
   'ears covered': { near: [60, -150], far: [60, -150], legs: 'stand', lean: 0 },
   'eyes covered': { near: [40, -150], far: [40, -150], legs: 'stand', lean: 0 },

@@ -3,9 +3,9 @@ import { mix, shade } from '../color.ts';
 import type { Paper } from '../paper.ts';
 import { bare, circle, ellipse, line, path, rect } from '../shapes.ts';
 import type { Figure } from './figure.ts';
-import { branch, roof, sill } from './seats-high.ts';
+import { branch, roof, sill, swing } from './seats-high.ts';
 
-export type Seat = 'wall' | 'fence' | 'step' | 'stairs' | 'kerb' | 'bench' | 'chair' | 'stool' | 'box' | 'suitcase' | 'bag' | 'drum' | 'bucket' | 'barrel' | 'stone' | 'log' | 'stump' | 'bed' | 'bath' | 'branch' | 'roof' | 'sill';
+export type Seat = 'wall' | 'fence' | 'step' | 'stairs' | 'kerb' | 'bench' | 'chair' | 'stool' | 'box' | 'suitcase' | 'bag' | 'drum' | 'bucket' | 'barrel' | 'stone' | 'log' | 'stump' | 'bed' | 'bath' | 'branch' | 'roof' | 'sill' | 'swing';
 
 /** Long enough for several: those who sit on one sit on the same. */
 export const SHARED_SEATS: ReadonlySet<Seat> = new Set(['wall', 'fence', 'step', 'stairs', 'kerb', 'bench', 'log', 'bed', 'bath', 'box', 'suitcase', 'branch', 'roof', 'sill']);
@@ -13,11 +13,11 @@ export const SHARED_SEATS: ReadonlySet<Seat> = new Set(['wall', 'fence', 'step',
 export const LOW_SEATS: ReadonlySet<Seat> = new Set(['kerb']);
 
 /** How high it is for bodies that sit on it as on the ground. */
-const RISE: Readonly<Record<Seat, number>> = { wall: 104, fence: 112, step: 66, stairs: 72, kerb: 34, bench: 84, chair: 88, stool: 80, box: 84, suitcase: 64, bag: 58, drum: 80, bucket: 78, barrel: 116, stone: 72, log: 70, stump: 76, bed: 80, bath: 92, branch: 120, roof: 96, sill: 92 };
+const RISE: Readonly<Record<Seat, number>> = { wall: 104, fence: 112, step: 66, stairs: 72, kerb: 34, bench: 84, chair: 88, stool: 80, box: 84, suitcase: 64, bag: 58, drum: 80, bucket: 78, barrel: 116, stone: 72, log: 70, stump: 76, bed: 80, bath: 92, branch: 120, roof: 96, sill: 92, swing: 92 };
 /** From so high feet dangle. */
-const DANGLE: Readonly<Partial<Record<Seat, number>>> = { wall: 40, fence: 46, barrel: 26, bath: 12, branch: 54, roof: 20, sill: 24 };
+const DANGLE: Readonly<Partial<Record<Seat, number>>> = { wall: 40, fence: 46, barrel: 26, bath: 12, branch: 54, roof: 20, sill: 24, swing: 18 };
 /** How much wider it is than who sits on it. */
-const WIDE: Readonly<Record<Seat, number>> = { wall: 1.9, fence: 1.9, step: 1.6, stairs: 1.6, kerb: 2.1, bench: 1.6, chair: 0.98, stool: 0.86, box: 1.06, suitcase: 1.12, bag: 1.14, drum: 0.96, bucket: 0.84, barrel: 0.84, stone: 1.16, log: 1.75, stump: 0.92, bed: 1.8, bath: 1.7, branch: 2.1, roof: 1.9, sill: 1.5 };
+const WIDE: Readonly<Record<Seat, number>> = { wall: 1.9, fence: 1.9, step: 1.6, stairs: 1.6, kerb: 2.1, bench: 1.6, chair: 0.98, stool: 0.86, box: 1.06, suitcase: 1.12, bag: 1.14, drum: 0.96, bucket: 0.84, barrel: 0.84, stone: 1.16, log: 1.75, stump: 0.92, bed: 1.8, bath: 1.7, branch: 2.1, roof: 1.9, sill: 1.5, swing: 1.02 };
 
 export interface SeatedOn {
   on: Seat;
@@ -198,5 +198,5 @@ const OUTSIDE: ReadonlySet<Seat> = new Set(['wall', 'fence', 'kerb']);
 export function drawSeat(paper: Paper, { on, half, rise }: SeatedOn, inside = false): string {
   if (inside && OUTSIDE.has(on)) return ledge(paper, half, rise);
   if (on === 'step' || on === 'stairs') return steps(paper, half, rise, on === 'step' ? 1 : 3);
-  return { wall, fence, kerb, bench, chair, stool, box, suitcase, bag, drum, bucket, barrel, stone, log, stump, bed, bath, branch, roof, sill }[on](paper, half, rise);
+  return { wall, fence, kerb, bench, chair, stool, box, suitcase, bag, drum, bucket, barrel, stone, log, stump, bed, bath, branch, roof, sill, swing }[on](paper, half, rise);
 }

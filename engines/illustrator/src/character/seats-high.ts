@@ -55,3 +55,17 @@ export const sill = (paper: Paper, half: number, rise: number): string => {
     rect(-half - 40, -rise - 2, half * 2 + 80, 24, 8, paper.drop('#e2b98a'))
   );
 };
+
+const POLE = '#a9764a';
+
+/** A board on two ropes, under a beam between two pairs of poles. */
+export const swing = (paper: Paper, half: number, rise: number): string => {
+  const top = rise + 452;
+  const [beam, foot] = [half + 74, half + 142];
+  return (
+    [-1, 1].map((s) => line(`M${s * (beam - 14)} ${-top} L${s * (foot - 64)} -4`, shade(POLE, -0.1), 15) + line(`M${s * (beam - 8)} ${-top} L${s * foot} 4`, POLE, 19)).join('') +
+    rect(-beam - 26, -top - 15, beam * 2 + 52, 28, 13, paper.drop(shade(POLE, 0.04))) +
+    [-1, 1].map((s) => line(`M${s * half * 0.98} ${-top + 6} L${s * half * 0.9} ${-rise + 10}`, '#d9bd88', 8) + circle(s * half * 0.98, -top + 4, 9, '#8f6833', bare)).join('') +
+    rect(-half * 1.02, -rise, half * 2.04, 20, 8, paper.drop('#e0584a'))
+  );
+};

@@ -11,9 +11,9 @@ import { finish } from './finish.ts';
 import { drawBackdrop } from '../place/backdrop.ts';
 import { readSetting } from '../place/read-setting.ts';
 import { type KeepClear, drawWeather } from '../place/weather.ts';
+import { onTheGround, restsAs } from '../props/on-the-ground.ts';
 import { PROPS } from '../props/props.ts';
 import { faceAt } from '../scene/whose-face.ts';
-import { asItLies } from './scene-extras.ts';
 import { moved } from '../shapes.ts';
 import { STYLE_LOOKS } from '../style/looks.ts';
 
@@ -33,7 +33,7 @@ export function drawEmblem(brief: EmblemBrief): Drawing {
   for (const { prop, x, y, k } of emblem.things) {
     const size = k * (PROPS[prop]?.onGround ?? 1) * 0.9;
     if (y > 0.7) paper.add(contactShadow(paper, x * WIDTH, y * HEIGHT, 52 * size, 0, backdrop.ink));
-    paper.add(moved(x * WIDTH, y * HEIGHT, size, asItLies(prop, PROPS[prop]?.draw(paper) ?? '')));
+    paper.add(moved(x * WIDTH, y * HEIGHT, size, restsAs(prop) === 'on its side' ? onTheGround(paper, prop) : (PROPS[prop]?.draw(paper) ?? '')));
   }
   const faces: KeepClear[] = emblem.actors.map((actor, i) => {
     const look = readLook({

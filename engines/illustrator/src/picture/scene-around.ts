@@ -5,6 +5,8 @@ import type { Dice } from '../dice.ts';
 import type { Paper } from '../paper.ts';
 import { type Backdrop, drawBackdrop } from '../place/backdrop.ts';
 import type { Setting } from '../place/setting.ts';
+import { belongsTo } from '../scene/belongs-to.ts';
+import type { Body } from '../scene/beside.ts';
 import type { Spot } from '../scene/layout.ts';
 import type { Player } from '../scene/player.ts';
 import { smallTold } from '../props/small-told.ts';
@@ -16,7 +18,7 @@ import { bodyAt, bring, layThings, type Lying, paintedAt, type Stand } from './s
 import { type ScenePlan, shoreOf } from './scene-plan.ts';
 import type { Middle, Staged } from './scene-stage.ts';
 import { bringUp } from './seats.ts';
-import { underfoot } from './underfoot.ts';
+import { underfoot, whereDug } from './underfoot.ts';
 
 export interface Around {
   things: Lying[];
@@ -52,6 +54,15 @@ export const isDry = ({ setting, afloat }: ScenePlan): boolean => !WET.has(setti
 /** How far before the feet of the foremost things lie, as a share of the height. */
 export const BEFORE_FEET = 0.03;
 
+function ownersOf(lying: readonly string[], { brief, told }: ScenePlan, placed: readonly Staged[]): Map<string, Body> {
+  const there = placed.map(({ player }) => player.character);
+  return new Map(lying.flatMap((prop) => {
+    const owner = belongsTo(prop, told, there) ?? belongsTo(prop, presentText(brief.told ?? brief.text), there);
+    const one = placed.find(({ player }) => player.character === owner) ?? (placed.length === 1 ? placed[0] : undefined);
+    return one ? [[prop, bodyAt(one.figure, one.spot)] as const] : [];
+  }));
+}
+
 export function layAround(paper: Paper, plan: ScenePlan, placed: readonly Staged[], middle: Middle | undefined, roll: Dice): Around {
   const { room, lying, feet, setting, told, reading } = plan;
   const { h, floor } = room;
@@ -62,13 +73,14 @@ export function layAround(paper: Paper, plan: ScenePlan, placed: readonly Staged
     room,
     roll,
     small: smallTold(lying, plan.brief.text),
+    owners: ownersOf(lying, plan, placed),
   };
   if (middle) stand.taken.push({ ...bodyAt(middle.figure, middle.spot), dear: 2 });
   const [sole] = placed.length === 1 ? placed : [];
   const isAtWater = WET.has(setting.ground) || setting.features.includes('canal');
   const behindThem = Math.min(floor - h * BEFORE_FEET, (feet ?? floor) - 6);
   const laid = layThings(middle ? lying.slice(1) : lying, stand, behindThem, floor - h * (isAtWater ? 0 : BEFORE_FEET));
-  const things = underfoot(laid, told, sole && { body: bodyAt(sole.figure, sole.spot), spot: sole.spot });
+  const things = whereDug(underfoot(laid, told, sole && { body: bodyAt(sole.figure, sole.spot), spot: sole.spot }), placed, room.w);
   const passage = presentText(plan.brief.text);
   const isMixed = reading.bystanders.length > 1;
   const beside = reading.bystanders

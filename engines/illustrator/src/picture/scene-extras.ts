@@ -6,8 +6,8 @@ import { AT_EASE, type Figure } from '../character/figure.ts';
 import type { Look } from '../character/look.ts';
 import { readLook } from '../character/read-look.ts';
 import type { Dice } from '../dice.ts';
-import { contactShadow } from '../light/light.ts';
-import { Paper } from '../paper.ts';
+import type { Paper } from '../paper.ts';
+import { groundReach } from '../props/on-the-ground.ts';
 import { PROPS } from '../props/props.ts';
 import { shareOf } from '../props/small-told.ts';
 import type { Bystander } from '../scene/beings-told.ts';
@@ -16,7 +16,6 @@ import { FLOATS } from '../scene/hovering.ts';
 import type { Spot, StageRoom } from '../scene/layout.ts';
 import { faceAt } from '../scene/whose-face.ts';
 import { reachOf } from '../scene/reach.ts';
-import { group, moved } from '../shapes.ts';
 
 export interface Stand {
   taken: Body[];
@@ -28,6 +27,8 @@ export interface Stand {
   tallest: number;
   /** the things that are told to be small */
   small: ReadonlySet<string>;
+  /** where those stand to whom things belong, by the names of the things */
+  owners: ReadonlyMap<string, Body>;
 }
 
 /** Where a figure stands, with its tail and its wings. */
@@ -84,18 +85,18 @@ const TALL = 300;
  * @param feet y behind the hindmost feet
  * @param ground y on which small things lie
  */
-export function layThings(props: readonly string[], { taken, faces, room, roll, small }: Stand, feet: number, ground: number): Lying[] {
+export function layThings(props: readonly string[], { taken, faces, room, roll, small, owners }: Stand, feet: number, ground: number): Lying[] {
   const s = room.h / 1024;
   return props.flatMap((name): Lying[] => {
     const prop = PROPS[name];
     if (!prop) return [];
     const size = (prop.onGround ?? 0.9) * 1.2 * s * shareOf(name, small);
     if (prop.place === 'air') return [{ name, x: room.w * roll.pick([0.2, 0.8] as const), y: room.h * 0.36, r: size * 1.1, air: true, behind: true, before: false }];
-    const reach = reachOf(prop.draw(new Paper(1, 1)));
+    const reach = groundReach(name);
     const tall = -reach.top;
     const behind = tall * (prop.onGround ?? 0.9) > TALL;
     const bodies = [...taken];
-    const { x, fit } = findRoom(behind ? 62 * size : Math.max(62, -reach.left, reach.right) * size, behind ? 130 * size : tall * size, taken, faces, room, roll);
+    const { x, fit } = findRoom(behind ? 62 * size : Math.max(62, -reach.left, reach.right) * size, behind ? 130 * size : tall * size, taken, faces, room, roll, owners.get(name));
     if (behind) return [{ name, x, y: feet, r: size, air: false, behind, before: false }];
     // What would be half hidden by somebody lies before them all.
     const before = bodies.some((body) => Math.abs(body.x - x) - 12 * size < body.half * 0.92);
@@ -132,16 +133,3 @@ export function leastHidden(half: number, bodies: readonly Body[], w: number): {
   const x = places.reduce((best, place) => (hidden(place) < hidden(best) - 1 ? place : best), w / 2);
   return { x, seen: Math.max(0, 1 - hidden(x) / (2 * half)) };
 }
-
-/** Long and thin (a feather that lies is seen from its edge): left alone they lie there, nothing of it stands on its end. */
-const LIE_FLAT: ReadonlySet<string> = new Set(['feather', 'firefeather', 'wand', 'pencil', 'paintbrush', 'ladle', 'pan', 'spoon', 'flute', 'tinwhistle', 'quill', 'sword', 'mirror', 'magnifier', 'key']);
-export const asItLies = (name: string, art: string): string => (LIE_FLAT.has(name) ? group(`transform="translate(-48 -9) rotate(83)${/feather/.test(name) ? ' scale(.62 1)' : ''}"`, art) : art);
-
-/** @param dry there is no water for what belongs on it */
-export const drawThings = (paper: Paper, things: readonly Lying[], ink: string, dry = false): string =>
-  things
-    .map(
-      ({ name, x, y, r, air }) =>
-        (air ? '' : contactShadow(paper, x, y, 62 * r * 0.9, 0, ink)) + moved(x, y, r, (dry ? PROPS[name]?.ashore : undefined)?.(paper) ?? asItLies(air ? '' : name, PROPS[name]?.draw(paper) ?? '')),
-    )
-    .join('');

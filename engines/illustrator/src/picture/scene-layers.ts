@@ -19,10 +19,13 @@ import { giantBeside } from './giants-beside.ts';
 import { hidingPlace } from './hiding-place.ts';
 import { layer } from './layer.ts';
 import { type Around, BEFORE_FEET, isDry } from './scene-around.ts';
-import { bodyAt, drawThings, type Lying } from './scene-extras.ts';
+import { bodyAt, type Lying } from './scene-extras.ts';
 import type { ScenePlan } from './scene-plan.ts';
 import type { Middle, Staged } from './scene-stage.ts';
 import { seatsThere, type SeatThere } from './seats.ts';
+import { pulledRope } from './pulled-rope.ts';
+import { sharedUmbrella } from './shared-umbrella.ts';
+import { drawThings } from './things-on-ground.ts';
 import { drawWater, type Water } from './scene-water.ts';
 
 export interface Painted extends Around {
@@ -59,10 +62,10 @@ export function paintScene(paper: Paper, painted: Painted): void {
     water: waterAround(paper, painted, faces),
     seats: seatsThere(paper, [...figures, ...beside], (art) => lightFigure(paper, art, light, style), backdrop.ground === 'room'),
     lit: (art) => lightFigure(paper, art, light, style),
-    laid: (which) => layer('things', drawThings(paper, things.filter(which), backdrop.ink, isDry(plan))),
+    laid: (which) => layer('things', drawThings(paper, things.filter(which), backdrop, isDry(plan))),
   };
   paintBehind(painting);
-  paper.add(shadowsOf(painting));
+  paper.add(shadowsOf(painting), layer('things', sharedUmbrella(paper, figures)));
   paintPeople(painting);
   paintBeside(painting);
   if (painting.water) paper.add(layer('front', painting.water.before));
@@ -140,7 +143,7 @@ function paintPeople(painting: Painting): void {
     }
     if (!isAmongSwimmers(painting, staged)) paintOne(painting, staged);
   }
-  paper.add(thing, lie, laid(({ before }) => before), layer('front', water ? water.hull : backdrop.front));
+  paper.add(thing, lie, layer('things', pulledRope(paper, figures, middle?.spot)), laid(({ before }) => before), layer('front', water ? water.hull : backdrop.front));
 }
 
 function paintMiddle(paper: Paper, { figure, spot }: Middle, ink: string): string {

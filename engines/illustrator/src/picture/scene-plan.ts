@@ -25,7 +25,9 @@ import { readScene, type SceneReading } from '../scene/read-scene.ts';
 import { seatOf, withSeats } from '../scene/seats-told.ts';
 import { type Shot, shotOf, shotTold } from '../scene/shot.ts';
 import { withOnHeads } from '../scene/on-head-told.ts';
+import { thingsOfActs } from '../scene/things-of-acts.ts';
 import { castTold } from '../scene/told-cast.ts';
+import { withUmbrella } from '../scene/umbrella-told.ts';
 import { presentText } from '../words/told.ts';
 import { isTiny } from './giants-beside.ts';
 import { hiddenBehind } from './hiding-place.ts';
@@ -33,7 +35,7 @@ import { isCarried } from './mounted.ts';
 import { readWhere } from './scene-place.ts';
 import { onOwnWheels, ownHeld } from './scene-players.ts';
 import { hasRoomForWater, RIM } from './scene-water.ts';
-import { isThereAlready, SAILING } from './there-already.ts';
+import { cannotBeThere, isThereAlready, SAILING } from './there-already.ts';
 
 export const SIZES = { square: [1024, 1024], wide: [1280, 720], tall: [768, 1024] } as const;
 /** Things and small beings together: more would be a heap. */
@@ -100,8 +102,9 @@ export function planScene(given: SceneBrief, roll: Dice): ScenePlan {
   const reading = isBesideSwimmers ? { ...read, players: read.players.map(inOwnBoat) } : afloat ? read : { ...read, players: withSeats(read.players, moment.words, words) };
   const setting = afloat === 'boat' ? inABoat(where) : where;
   const told = presentText(moment.words);
-  const inOrder = roll.chance(0.5) ? reading.players : reading.players.toReversed();
-  const all = inOrder.map((player) => onThisGround(player, { isRoom: setting.ground === 'room', isAfloat: afloat !== undefined, told }));
+  const under = withUmbrella(reading.players, { words: moment.words, isRaining: setting.weather === 'rain', isThere: [...reading.props, ...reading.players.map(({ held }) => held)].includes('umbrella') });
+  const inOrder = roll.chance(0.5) ? under : under.toReversed();
+  const all = inOrder.map((player) => onThisGround(withoutFire(player, setting), { isRoom: setting.ground === 'room', isAfloat: afloat !== undefined, told }));
   const players = all.filter((player) => !isCarried(player, all));
   const looks = players.map(({ character }) => readLook(character));
   const hints = `${brief.style?.details ?? ''} ${brief.customPrompt ?? ''}`;
@@ -111,7 +114,8 @@ export function planScene(given: SceneBrief, roll: Dice): ScenePlan {
   const tiny = afloat || reading.bystanders.length ? undefined : tinyOf(players, looks);
   const seen = shotTold(moment.words);
   const shot = shotOf(brief, seen);
-  const nearness = nearnessIn(words.length > ONE_MOMENT ? moment.words : words);
+  const toldNear = nearnessIn(words.length > ONE_MOMENT ? moment.words : words);
+  const nearness = under.some(({ sheltersAll }) => sheltersAll) ? { ...toldNear, areClose: true, areApart: false } : toldNear;
   const room = { ...roomFor(brief, { setting, afloat, isTiny: tiny !== undefined, shot }), ...(nearness.areApart && players.length === 2 ? { parted: true } : {}) };
   const [first] = lying;
   const mayGather = !afloat && players.every(({ pose, hides }) => !hides && pose !== 'lying' && pose !== 'climbing');
@@ -152,6 +156,13 @@ const inABoat = (where: Setting): Setting => ({
   said: `in a boat ${where.said}`,
 });
 
+/** What needs air goes out under water: the hand that held it is free. */
+function withoutFire(player: Player, { ground }: Setting): Player {
+  if (!player.held || !cannotBeThere(player.held, ground)) return player;
+  const { held: _, givesTo: __, ...free } = player;
+  return { ...free, pose: free.pose === 'holding' ? 'standing' : free.pose };
+}
+
 function onThisGround(player: Player, { isRoom, isAfloat, told }: { isRoom: boolean; isAfloat: boolean; told: string }): Player {
   if (player.pose === 'lying' && !isRoom) return { ...player, outside: true, ...(IN_BED.test(told) ? {} : { uncovered: true }) };
   if (isAfloat && player.rides?.is === 'vehicle' && player.rides.on === 'boat') return player;
@@ -166,8 +177,8 @@ function thingsLying({ reading, told, setting, afloat, players, looks, hints }: 
   const behind = players.some(({ hides }) => hides) ? hiddenBehind(told) : [];
   const place = { setting, players, asked, afloat: afloat !== undefined };
   const isSatOn = (prop: string): boolean => reading.bystanders.some(({ noun }) => seatOf(noun, told) === prop);
-  const isThere = (prop: string): boolean => carried.has(prop) || behind.includes(prop) || isSatOn(prop) || isThereAlready(prop, place);
-  return [...new Set([...asked, ...reading.props])]
+  const isThere = (prop: string): boolean => carried.has(prop) || (prop === 'umbrella' && players.some(({ held }) => held === prop)) || behind.includes(prop) || isSatOn(prop) || isThereAlready(prop, place);
+  return [...new Set([...asked, ...thingsOfActs(told), ...reading.props])]
     .filter((prop) => !isThere(prop))
     .flatMap((prop) => Array.from({ length: howMany(prop, told) }, () => prop))
     .slice(0, Math.max(1, MOST_BESIDE - reading.bystanders.length));

@@ -93,7 +93,8 @@ export class SceneStage {
       const look = looks[i];
       if (!look) return [];
       const draw = (one: Player, own: Look): Figure => {
-        const floating = isUnderWater && one.pose === 'swimming' ? { ...one, pose: 'flying' as const } : one;
+        const shown = one.sheltersAll ? { ...one, held: 'umbrellahandle' } : one.pulls ? { ...one, held: 'ropeend' } : one;
+        const floating = isUnderWater && one.pose === 'swimming' ? { ...shown, pose: 'flying' as const } : shown;
         const drawn = drawPlayer(this.#paper, own, floating, lookOf(i), one === player ? this.bearings[i] : undefined, around);
         return one.onHead ? withOnHead(this.#paper, drawn, one.onHead, hasHair(own)) : drawn;
       };

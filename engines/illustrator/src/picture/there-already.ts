@@ -18,6 +18,10 @@ const BIG_ONE: Readonly<Record<string, RegExp>> = {
   telescope: /^telescope$/, piano: /^grandpiano$/, tent: /^(?:tents|fort)$/, snowman: /^snowm[ae]n$/, bench: /^bench$/, bath: /^bathtub$/, campfire: /^bonfire$/, bridge: /bridge/, rocket: /^(?:rocket|postrocket|rocketbay)$/, sled: /^sleds$/, ladder: /^appleladder$/,
 };
 
+/** Under water no fire burns, and nothing flies on a string. */
+const NEEDS_AIR: ReadonlySet<string> = new Set(['torch', 'candle', 'campfire', 'match', 'stove', 'kite']);
+export const cannotBeThere = (prop: string, ground: Setting['ground']): boolean => ground === 'underwater' && NEEDS_AIR.has(prop);
+
 /** Things that are drawn under who sits on them. */
 const SAT_ON: Readonly<Partial<Record<Seat, readonly string[]>>> = { stool: ['chair'], box: ['woodenchest', 'chest'], stump: ['log'], suitcase: ['woodenchest', 'bag'], bed: ['mat'] };
 
@@ -33,6 +37,7 @@ interface There {
 }
 
 export const isThereAlready = (prop: string, { setting, players, asked, afloat }: There): boolean =>
+  cannotBeThere(prop, setting.ground) ||
   (setting.ground === 'room' && NOT_IN_ROOMS.has(prop) && !asked.includes(prop)) ||
   // Alone in the grass it would burn for nobody.
   prop === 'match' ||
@@ -40,6 +45,7 @@ export const isThereAlready = (prop: string, { setting, players, asked, afloat }
   players.some(({ rides }) => rides?.is === 'vehicle' && (rides.on === prop || (rides.on === 'sled' && prop.startsWith('sle')))) ||
   players.some(({ sitsOn }) => sitsOn && (sitsOn === prop || SAT_ON[sitsOn]?.includes(prop))) ||
   players.some(({ pose, climbs }) => (pose === 'climbing' || pose === 'holding') && climbs === prop) ||
+  players.some(({ pulls }) => pulls === prop) ||
   (prop === 'gate' && INDOORS.has(setting.ground)) ||
   (prop === 'door' && !asked.includes('door') && (INDOORS.has(setting.ground) || setting.features.some((name) => BUILDINGS[name] && !DOORLESS.test(name)))) ||
   (prop === 'boat' && (afloat || !asked.includes('boat') && !BY_WATER.has(setting.ground) || setting.ground === 'cave' || setting.features.some((name) => SAILING.has(name))));

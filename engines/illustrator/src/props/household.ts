@@ -6,6 +6,16 @@ import { bare, circle, ellipse, line, path, rect } from '../shapes.ts';
 const steam = line('M-16 -92 q-10 -14 0 -26 q10 -12 0 -24 M16 -92 q-10 -14 0 -26 q10 -12 0 -24', '#ffffff', 6, 0.7);
 
 export const HOUSEHOLD: Record<string, Prop> = {
+  // A basin full of suds on a low table, clean plates beside it.
+  dishes: {
+    onGround: 1.5,
+    draw: (p) =>
+      [-1, 1].map((s) => line(`M${s * 66} -52 V0`, '#8a5a34', 11)).join('') + rect(-84, -62, 168, 14, 6, p.drop('#c08a54')) +
+      [0, 13, 26].map((x) => ellipse(44 + x, -80, 5, 20, '#fdfaf4') + ellipse(46 + x, -80, 3, 14, '#cfe0ee', bare)).join('') + line('M36 -66 H82', '#9fb0c6', 5) +
+      path('M-72 -98 H20 L10 -64 Q-26 -58 -62 -64Z', p.drop('#8fb8d8')) + ellipse(-26, -98, 46, 10, '#b9d9ee', bare) +
+      [[-52, -104, 14], [-30, -109, 17], [-6, -105, 14], [8, -101, 9], [-62, -100, 8]].map(([x = 0, y = 0, r = 0]) => circle(x, y, r, '#ffffff', 'stroke="#d5e6f2" stroke-width="2"')).join('') +
+      circle(-18, -128, 6, '#e6f4fb', 'stroke="#b9d9ee" stroke-width="2"') + circle(-40, -136, 4, '#e6f4fb', 'stroke="#b9d9ee" stroke-width="2"'),
+  },
   bowl: { grip: [-40, -40], inHand: 0.85, breadth: 60, onGround: 0.7, draw: (p) => steam + ellipse(0, -60, 58, 17, '#e9a04e') +
     path('M-58 -60 Q-54 -4 -22 0 L22 0 Q54 -4 58 -60 Q0 -34 -58 -60Z', p.drop('#5aa0c8')) + line('M-46 -36 Q0 -12 46 -36', '#e6f2f8', 6, 0.8) },
   loaf: { grip: [-30, -26], inHand: 0.8, breadth: 62, onGround: 0.75, draw: (p) => path('M-64 -4 C-78 -40 -62 -66 -34 -66 H34 C62 -66 78 -40 64 -4 Q0 6 -64 -4Z', p.ball('#cf9350')) +

@@ -1,6 +1,6 @@
 /** Tools, instruments and arms of fairy tales. */
 import { type Prop, gold, wood } from './prop.ts';
-import { bare, circle, ellipse, line, path, rect, turned } from '../shapes.ts';
+import { bare, circle, ellipse, group, line, path, rect, turned } from '../shapes.ts';
 
 export const TOOLS = {
   sword: {
@@ -51,6 +51,22 @@ export const TOOLS = {
       line('M0 -120 L0 -6 Q0 10 -14 8', '#6b4a33', 6) +
       path('M-78 -92 C-70 -160 70 -160 78 -92 Q58 -108 40 -92 Q20 -108 0 -92 Q-20 -108 -40 -92 Q-58 -108 -78 -92Z', p.drop('#e8506a')) +
       line('M0 -142 L0 -94 M0 -142 Q-36 -120 -40 -94 M0 -142 Q36 -120 40 -94', '#b93a58', 3, 0.6),
+  },
+  // Of one that several share only the handle is in a hand: its roof is over all of them.
+  umbrellahandle: {
+    grip: [0, -14],
+    inHand: 1,
+    breadth: 12,
+    inUse: () => group('data-part="umbrella handle"', line('M-6 -46 L2 -4 Q4 22 -16 24', '#6b4a33', 9)),
+    draw: () => line('M0 -46 L0 -6 Q0 10 -14 8', '#6b4a33', 9),
+  },
+  // Where a rope is in a hand that goes on from there.
+  ropeend: {
+    grip: [0, -10],
+    inHand: 1,
+    breadth: 12,
+    inUse: () => group('data-part="rope end"', line('M-13 0 H13', '#b98a4c', 13) + line('M-6 -6 L-2 6 M3 -6 L7 6', '#8f6833', 3)),
+    draw: () => line('M-13 -10 H13', '#b98a4c', 13),
   },
   telescope: {
     grip: [0, -40],

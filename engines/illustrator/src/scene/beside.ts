@@ -77,7 +77,10 @@ function besides(rough: number, [from, to]: readonly [number, number], half: num
   return all.map((x) => ({ x, cost: over(x, small) * 6 + over(x, taken) + hides(x) })).toSorted((a, b) => a.cost - b.cost)[0]?.x ?? rough;
 }
 
-/** The freest spot along the front, and how much smaller it must be there to hide no face; it is written into `taken`. */
+/** What lies a whole sheet away from the one to whom it belongs costs as much as being hidden by so many pixels. */
+const FAR_AWAY = 0.3;
+
+/** The freest spot along the front, and how much smaller it must be there to hide no face; it is written into `taken`. @param near to whom it belongs */
 export function findRoom(
   half: number,
   tall: number,
@@ -85,18 +88,22 @@ export function findRoom(
   faces: readonly Circle[],
   room: StageRoom,
   roll: Dice,
+  near?: Body,
 ): { x: number; y: number; fit: number } {
   const y = room.floor + room.h * 0.016;
   // A tall page cuts a square at both sides.
   const margin = Math.max(8, Math.min(room.w, room.h) * 0.07);
   const edge = room.w - Math.max(margin, room.corner ?? 0);
-  const tries = TRIES.map((t) => Math.min(edge - half, Math.max(half + margin, room.w * t)));
+  const inside = (x: number): number => Math.min(edge - half, Math.max(half + margin, x));
+  const atSide = near ? [-1, 1].map((side) => near.x + side * (near.half + half * 1.04)) : [];
+  const tries = [...TRIES.map((t) => room.w * t), ...atSide].map(inside);
+  const awayFrom = (x: number): number => (near ? Math.abs(x - near.x) * FAR_AWAY : 0);
   const cost = (x: number): number => {
     const crowded = taken.reduce((sum, body) => sum + Math.max(0, half + body.half - Math.abs(x - body.x)) * (body.dear ?? 1), 0);
-    return crowded + (1 - fitAt(x, y, half, tall, faces)) * 10_000 + roll.between(0, 6);
+    return crowded + awayFrom(x) + (1 - fitAt(x, y, half, tall, faces)) * 10_000;
   };
-  const rough = tries.map((at) => ({ at, cost: cost(at) })).toSorted((a, b) => a.cost - b.cost)[0]?.at ?? room.w / 2;
-  const x = besides(rough, [margin + half, edge - half], half, taken, (at) => (1 - fitAt(at, y, half, tall, faces)) * 400);
+  const rough = tries.map((at, i) => ({ at, cost: cost(at) + (i < TRIES.length ? roll.between(0, 6) : 3) })).toSorted((a, b) => a.cost - b.cost)[0]?.at ?? room.w / 2;
+  const x = besides(rough, [margin + half, edge - half], half, taken, (at) => awayFrom(at) + (1 - fitAt(at, y, half, tall, faces)) * 400);
   const fit = fitAt(x, y, half, tall, faces);
   taken.push({ x, half: half * fit * 1.1, dear: 4 });
   return { x, y, fit };

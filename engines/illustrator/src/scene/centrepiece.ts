@@ -7,7 +7,7 @@ import { reachOf } from './reach.ts';
 import type { Sized } from './layout.ts';
 
 /** Too big to lie at somebody's feet, and nothing to lean behind people. */
-const STANDS: ReadonlySet<string> = new Set(['chest', 'woodenchest', 'campfire', 'stove', 'barrel', 'table', 'chair', 'cupboard', 'bath', 'log', 'cart', 'bicycle', 'bush', 'pump', 'bench', 'piano', 'machine', 'washingmachine', 'sewingmachine', 'slotmachine', 'barrelorgan', 'weathermachine', 'dreammachine', 'timemachine', 'friendmachine', 'weighingmachine', 'polishingmachine', 'roller', 'popcornmachine', 'coffeemachine', 'bubblemachine', 'flyingmachine', 'flossmachine', 'rocket', 'tent', 'snowman', 'cake', 'musicbox']);
+const STANDS: ReadonlySet<string> = new Set(['chest', 'woodenchest', 'campfire', 'stove', 'barrel', 'table', 'chair', 'cupboard', 'bath', 'log', 'cart', 'bicycle', 'bush', 'pump', 'bench', 'piano', 'machine', 'washingmachine', 'sewingmachine', 'slotmachine', 'barrelorgan', 'weathermachine', 'dreammachine', 'timemachine', 'friendmachine', 'weighingmachine', 'polishingmachine', 'roller', 'popcornmachine', 'coffeemachine', 'bubblemachine', 'flyingmachine', 'flossmachine', 'rocket', 'tent', 'snowman', 'cake', 'musicbox', 'dishes']);
 /** Stands on a table where it is what all look at. */
 const ON_A_TABLE: ReadonlySet<string> = new Set(['cake', 'musicbox', 'coffeemachine']);
 /** With more people there is room for it only beside or behind them. */

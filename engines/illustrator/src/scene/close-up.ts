@@ -7,7 +7,7 @@ import type { Player } from './player.ts';
 import { isTalk } from './shot.ts';
 
 /** Whoever does something with legs, or sits on something, is seen whole. */
-const FROM_THE_KNEES_UP: ReadonlySet<PoseName> = new Set(['standing', 'holding', 'waving', 'thinking', 'reaching', 'hugging', 'embracing', 'ears covered', 'eyes covered']);
+const FROM_THE_KNEES_UP: ReadonlySet<PoseName> = new Set(['standing', 'holding', 'waving', 'thinking', 'reaching', 'whispering', 'hugging', 'embracing', 'ears covered', 'eyes covered']);
 
 /** By the number of figures: how much larger they are, and how far below the sheet's lower edge they stand, as a share of its height. */
 const NEARER: readonly { larger: number; floor: number }[] = [

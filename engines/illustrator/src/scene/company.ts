@@ -19,7 +19,7 @@ const TOGETHER = 560;
 const MOST = 5;
 
 /** Nobody sleeps, rides or hides because of what was told a sentence before. */
-const PASSES: ReadonlySet<Player['pose']> = new Set(['lying', 'embracing', 'climbing', 'swimming', 'flying', 'running', 'jumping', 'pushing', 'reaching']);
+const PASSES: ReadonlySet<Player['pose']> = new Set(['lying', 'embracing', 'climbing', 'swimming', 'flying', 'running', 'jumping', 'pushing', 'pulling', 'digging', 'dancing', 'reaching']);
 const asLeft = ({ character, feeling, pose }: Player): Player => ({ character, feeling, pose: PASSES.has(pose) || pose === 'holding' ? 'standing' : pose });
 
 /** @param cast those who may be drawn; a moment without anybody of them is left as it is */

@@ -1,7 +1,7 @@
 /** What a passage says of everybody on stage, clause by clause, and what it says of all at once. */
 import type { DrawnCharacter } from '../brief.ts';
 import { readThings } from '../props/things.ts';
-import { withoutSpeech } from '../words/told.ts';
+import { presentText, withoutSpeech } from '../words/told.ts';
 import { noteClause, type Notes } from './note-clause.ts';
 import { shareOut } from './shared-out.ts';
 import { namesOf } from './still-there.ts';
@@ -37,6 +37,7 @@ export function notePassage(onStage: readonly DrawnCharacter[], { text, clauses,
   putIntoHands(told, onStage, seen, props);
   shareOut(told, onStage, seen, props);
   if (SO_DID_ALL.test(told)) doAlike(seen);
+  if (HIDE_AND_SEEK.test(presentText(told))) hideAndSeek(onStage, seen);
   if (ALL_PUSH.test(text)) for (const notes of seen.values()) pushToo(notes);
   return seen;
 }
@@ -50,6 +51,18 @@ function putIntoHands(told: string, onStage: readonly DrawnCharacter[], seen: Re
   const held = readThings(`She held the ${noun}.`)[0]?.prop;
   const notes = receiver && more.length === 0 ? seen.get(receiver.id) : undefined;
   if (notes && held && props.includes(held)) notes.held = held;
+}
+
+const HIDE_AND_SEEK = /\b(?:play(?:ed|s|ing)?|had a game of) (?:at )?hide[- ]and[- ]seek\b/i;
+/** One shuts the eyes and counts, the others hide; where the words say who hides they know better. */
+function hideAndSeek(onStage: readonly DrawnCharacter[], seen: ReadonlyMap<string, Notes>): void {
+  if (onStage.length < 2 || seen.values().some(({ hides }) => hides)) return;
+  for (const [i, { id }] of onStage.entries()) {
+    const notes = seen.get(id);
+    if (!notes) continue;
+    if (i === 0) notes.pose = 'eyes covered';
+    else notes.hides = true;
+  }
 }
 
 const SO_DID_ALL = /\bso did (?:they all|all of them|every(?:one|body)(?: else)?|(?:all )?the (?:others|rest)|they)\b/i;

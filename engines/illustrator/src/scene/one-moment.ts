@@ -25,7 +25,7 @@ export interface OneMoment {
 const ONE = 240;
 /** Letters that a moment takes: fewer leave open who is meant. */
 const LEAST = 90;
-const QUIET: ReadonlySet<PoseName> = new Set(['standing', 'holding', 'thinking', 'waving', 'reaching']);
+const QUIET: ReadonlySet<PoseName> = new Set(['standing', 'holding', 'thinking', 'waving', 'reaching', 'whispering']);
 
 const ENDS = /(?<=[.!?…][”’"*]*)(?<!\b(?:Mr|Mrs|Ms|Dr|St)\.)\s+(?!\p{Ll})|\n+/u;
 

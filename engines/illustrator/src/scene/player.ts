@@ -19,6 +19,8 @@ export interface Doing {
   hides?: boolean;
   eyesShut?: boolean;
   climbs?: Climbed;
+  /** what goes from its hands to somebody else's, or away */
+  pulls?: 'rope';
   /** what it sits on, where it is not the ground: read when it is known who sits */
   sitsOn?: Seat;
   rides?: Ride;
@@ -32,6 +34,8 @@ export interface Player extends Doing {
   guest?: boolean;
   /** lies under the sky, where no beds are */
   outside?: true;
+  /** holds one umbrella over everybody */
+  sheltersAll?: 'both of them' | 'all of them';
   /** the name of who is given what the hand holds */
   givesTo?: string;
 }

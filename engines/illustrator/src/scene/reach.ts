@@ -117,6 +117,22 @@ export function outlinesOf(art: string): Spot[][] {
   return outlines;
 }
 
+/** Where a named group of an SVG text has its own 0,0; undefined where there is none of that name. */
+export function originOf(art: string, name: string): Spot | undefined {
+  const matrices: Matrix[] = [];
+  for (const [mark, close] of art.matchAll(/<(\/?)g\b[^>]*>/g)) {
+    if (close) {
+      matrices.pop();
+      continue;
+    }
+    const transform = / transform="([^"]*)"/.exec(mark)?.[1];
+    const matrix = transform ? times(matrices.at(-1) ?? SAME, matrixOf(transform)) : (matrices.at(-1) ?? SAME);
+    if (mark.includes(`data-part="${name}"`)) return onto(matrix, 0, 0);
+    matrices.push(matrix);
+  }
+  return undefined;
+}
+
 /** The box around everything that an SVG text paints; nothing painted is a point at 0,0. */
 export function reachOf(art: string): Reach {
   const reach: Reach = { left: 0, right: 0, top: 0, bottom: 0 };

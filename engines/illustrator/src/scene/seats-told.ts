@@ -25,6 +25,7 @@ const SEATS: readonly (readonly [Seat, string])[] = [
   ['stump', '(?:tree )?stumps?'],
   ['bed', 'beds?|bunks?'],
   ['bath', 'baths?|bathtubs?|troughs?|fountain|well'],
+  ['swing', '(?:garden )?swings?'],
   ['branch', 'branch(?:es)?|boughs?|limbs?'],
   ['roof', '(?:house)?-?roofs?|rooftops?'],
   ['sill', '(?:window ?-?)?(?:sills?|ledges?)|window ?-?seats?'],
@@ -33,7 +34,7 @@ const NOUNS = SEATS.map(([, words]) => words).join('|');
 const ADJECTIVES = '(?:(?!(?:of|and|with|in|on|by|to|at|that|which)\\b)[a-z’\'-]+ ){0,3}?';
 /** “At the two ends of it”, “on the very edge of the bed” */
 const END = /\b(?:the |an? )?(?:very |two |opposite |other |far |same |low |dry |wet |cold |warm )*(?:ends?|edge|side|top|rim|lip|corner|back|foot) of (?=(?:the|an?|his|her|their|its|it|them|each)\b)/gi;
-const ON = `\\b(?:sat|sits?|sitting|perched|settled)(?: (?:down|up|together|alone|there|still|quietly|side by side|in a (?:long |neat )?row|back to back|next to [\\w ]+?|all|both|for (?:a|some) (?:while|time|moment)|close))* (?:on|upon|on to|on top of|at)`;
+const ON = `\\b(?:sat|sits?|sitting|perched|settled|swung|swinging|swings)(?: (?:down|high|higher|gently|back and forth|to and fro|up|together|alone|there|still|quietly|side by side|in a (?:long |neat )?row|back to back|next to [\\w ]+?|all|both|for (?:a|some) (?:while|time|moment)|close))* (?:on|upon|on to|on top of|at)`;
 /** “Upon the top step”, “at the two ends of a bench”; a step of a ladder is none to sit on. */
 const ON_A_SEAT = new RegExp(`${ON} (?:(?:an?|the|one|his|her|their|its|each other’s|some|another|[A-Z][\\w’]+) )?${ADJECTIVES}(${NOUNS})\\b(?! (?:of (?:the|a) (?:ladder|hill|shop|mountain|bus|car|cart|stage)|with (?:tea|bread)))`, 'gi');
 /** “A seventh stair”: said before, and now it is only “it”. */

@@ -28,7 +28,7 @@ const MOST = 1.2;
 /** Where a head turns at least that looks at somebody. */
 const LEAST = 0.72;
 /** Who is on the way looks where it goes. */
-const GOES: ReadonlySet<PoseName> = new Set(['running', 'walking', 'riding', 'flying', 'swimming', 'pushing', 'climbing']);
+const GOES: ReadonlySet<PoseName> = new Set(['running', 'walking', 'riding', 'flying', 'swimming', 'pushing', 'climbing', 'pulling']);
 
 /** @returns from `from` to `to`: the farther to the side, the more of a turn */
 export function looksAt(from: Seen, to: Target): Looking {

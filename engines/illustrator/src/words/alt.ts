@@ -83,6 +83,10 @@ const DOING: Readonly<Record<PoseName, readonly [does: string, rides?: string]>>
   reaching: [''],
   pushing: ['pushing'],
   kneeling: ['kneeling', 'bending down'],
+  dancing: ['dancing'],
+  pulling: ['pulling'],
+  digging: ['digging'],
+  whispering: ['whispering'],
   'ears covered': ['covering both ears'],
   'eyes covered': ['covering both eyes'],
   thinking: ['thinking'],
@@ -92,13 +96,14 @@ const DOING: Readonly<Record<PoseName, readonly [does: string, rides?: string]>>
 /** What is sat on, in words that stand after “sitting on”. */
 const SAT_ON: Readonly<Partial<Record<Seat, string>>> = { step: 'a step', stairs: 'the stairs', kerb: 'the kerb', bed: 'the edge of a bed', bath: 'the edge of a bath', sill: 'a window sill' };
 
-const doing = (look: Look, { pose, hides, uncovered, outside, feeling, rides: on, sitsOn, climbs }: Player): string => {
+const doing = (look: Look, { pose, hides, uncovered, outside, feeling, rides: on, sitsOn, climbs, pulls }: Player): string => {
   if (on) return on.is === 'vehicle' ? (on.on === 'boat' ? 'sitting in a boat' : `riding a ${on.on}`) : on.is === 'being' ? `riding ${withArticle(on.noun)}` : on.perched ? `sitting on ${on.name}’s shoulder` : `riding on ${on.name}`;
   if (hides) return 'hiding';
   if (sitsOn && pose === 'sitting' && canSitUp(look)) return `sitting on ${SAT_ON[sitsOn] ?? `a ${sitsOn}`}`;
   // Only bodies with legs lie down without a bed.
   if (pose === 'lying' && outside && !['human', 'beast'].includes(look.rig.rig) && !(feeling === 'sleepy' || !uncovered ? liesOutside(look) : liesOnTummy(look))) return 'resting';
   if (pose === 'holding' && climbs && UNDER_ALL.has(climbs)) return `standing on a ${climbs}`;
+  if (pulls && pose === 'pulling') return `pulling a ${pulls}`;
   if (covers(pose) && !canCover(look)) return 'shutting both eyes';
   const [does, rides] = DOING[pose];
   return look.ride ? (rides ?? does) : does;
@@ -128,7 +133,7 @@ interface Acting {
 function notesOf({ look, player }: Acting, told: string, dyes: Dyes): string[] {
   const reads = player.feeling === 'thinking' && READ.has(player.held ?? '');
   const done = [doing(look, player), reads ? 'reading' : (FELT[player.feeling] ?? '')].filter((deed, i, all) => deed && deed !== told && all.indexOf(deed) === i);
-  return [done.length ? `is ${listWords(done)}` : '', SEEN[player.feeling] ?? '', player.held && !player.hides ? (player.givesTo ? `holds out ${thing(player.held, dyes)} to ${player.givesTo}` : `holds ${thing(player.held, dyes)}`) : '', player.onHead ? `has ${thing(player.onHead, dyes)} on the head` : ''].filter(Boolean);
+  return [done.length ? `is ${listWords(done)}` : '', SEEN[player.feeling] ?? '', player.held && !player.hides ? (player.sheltersAll ? `holds ${thing(player.held, dyes)} over ${player.sheltersAll}` : player.givesTo ? `holds out ${thing(player.held, dyes)} to ${player.givesTo}` : `holds ${thing(player.held, dyes)}`) : '', player.onHead ? `has ${thing(player.onHead, dyes)} on the head` : ''].filter(Boolean);
 }
 
 const MANY: Readonly<Record<string, string>> = { is: 'are', looks: 'look', holds: 'hold', has: 'have' };
@@ -157,7 +162,7 @@ function sayNotes(cast: readonly Acting[], told: string, dyes: Dyes): string {
 }
 
 /** Who lies, sits or runs does not stand. */
-const ON_THEIR_FEET: ReadonlySet<PoseName> = new Set(['standing', 'holding', 'waving', 'pointing', 'thinking', 'cheering', 'hugging', 'embracing', 'reaching', 'pushing']);
+const ON_THEIR_FEET: ReadonlySet<PoseName> = new Set(['standing', 'holding', 'waving', 'pointing', 'thinking', 'cheering', 'hugging', 'embracing', 'reaching', 'pushing', 'pulling', 'digging', 'whispering']);
 
 /** "a wolf", "three pigs" */
 function sayAlike(alike: readonly Acting[]): string {

@@ -34,6 +34,7 @@ const THINGS: Record<string, string> = {
   chest: 'a treasure chest',
   woodenchest: 'a wooden chest',
   cup: 'a warm cup',
+  dishes: 'a basin of dishes',
   loaf: 'a loaf of bread',
   honey: 'a pot of honey',
   potion: 'a bottle',

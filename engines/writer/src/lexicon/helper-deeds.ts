@@ -29,7 +29,7 @@ const DEEDS: Readonly<Record<string, Deed>> = {
     old: '{t.the} went straight up to the great beast and looked it in the eye. In all its life nobody had ever done that, and it was so taken aback that it forgot what it had been about to do.',
   },
   lock: {
-    small: '{t.the} got in, high up. Then the door went click!',
+    small: '{t.the} looked up, where nobody had looked. A key! Click!',
     young: 'High up there was a gap. {t.the} got in by it, and pulled back the bolt from inside.',
     old: 'High up under the lintel there was a gap which none of them could have reached. {t.the} got in by it, and after a long minute they heard the bolt being drawn on the inside.',
   },

@@ -94,8 +94,8 @@ export const ADVENTURE: PremiseBook = {
       hard: 'Somebody would have to keep reading, whatever came, and not once look up.',
       crises: ['storm', 'flood', 'maze', 'creature'], spot: 'the middle of the grey water',
       small: {
-        want: 'sail a ship made of books', sign: 'All the books were in the water!',
-        stakes: 'Far away, some children had no books.', attempt: 'made a ship of the very big books',
+        want: 'sail a ship made of books', sign: 'The boat sank! All the books were wet.',
+        stakes: 'The books were for children, far away.', attempt: 'made a ship of the very big books',
         fail: 'Glug, glug. Down it went.', turn: 'One book did not sink. Somebody was reading it!',
         prize: 'They read and read, and the ship sailed on.', after: 'Now all the children have a book.',
       },
@@ -113,8 +113,8 @@ export const ADVENTURE: PremiseBook = {
       hard: 'It takes a different kind of nerve to go up to a thing than to wait for it below.',
       crises: ['dark', 'lock', 'gap', 'maze', 'stuck'], spot: 'the top of the secret stair',
       small: {
-        want: 'see the end of the stairs', sign: 'There were stairs. They were new!',
-        stakes: 'The stairs grew and grew, past the baby’s bed.', attempt: 'made a trap with a pot and a pan',
+        want: 'see the end of the stairs', sign: 'Look! New stairs! They were not there before.',
+        stakes: 'The stairs grew and grew, past the baby’s bed.', attempt: 'made a trap, to catch the stair builder',
         fail: 'Clang! It was only the cat.', turn: 'There were footprints. They all went up!',
         prize: 'At the top was a room, full of sun.', after: 'The baby has a rocking horse now.',
       },

@@ -11,7 +11,7 @@ export const FOIL: Beats = {
     '{V} was {V.a-kind}. {also} {V} did not say hello to {H}. {V} said, “{V.say}!” Oh dear.',
     'Stamp, stamp, stamp. Who is that? It is {V}. {V} is {V.a-kind}. {also} Hmph, hmph!',
     '{V} is {V.a-kind}. {V} made a line, with a big stick. “You stay there,” said {V} to {H}. {also}',
-    '“Good day!” said {H}. But {V} said, “{V.say}.” {V} was {V.a-kind}, and cross. {also}',
+    '“Good day!” said {H}. “Is it?” said {V}. {V} was {V.a-kind}, and cross. {also} {H} gave a small wave.',
     '{V} is {V.a-kind}. {V} has ten apples. Does {V} give one to {H}? No! Not one. {also}',
     'Bang! That was {V’s} door. {V} is {V.a-kind}. {also} {V} does not like noise. But bang!',
     'Who put a bucket in the way? It was {V}. {V} is {V.a-kind}. {also} Tut, tut!',

@@ -34,7 +34,7 @@ export const YOUNG_WAYS: Readonly<Record<string, YoungWays>> = {
   serious: young(['kept a straight face', 'stood up very straight', 'nodded', 'looked straight ahead', 'made no noise'], ['No silly games', 'Now then', 'Very well', 'No giggling, please']),
   exact: young(['counted the steps', 'counted to ten', 'put crumbs in a row', 'lined up three spoons', 'counted them all, twice'], ['Not quite right', 'One at a time', 'Let me count', 'A place for everything']),
   witty: young(['told a little joke', 'took a bow', 'gave a wink', 'said something funny'], ['How nice', 'After you', 'Very funny', 'Well, well']),
-  stubborn: young(['said no, no, no', 'would not turn round', 'stamped two times', 'pulled, and pulled', 'shook {x.his} head'], ['One more go', 'I’m not finished', 'Once more', 'I’ll do it my way']),
+  stubborn: young(['said no, no, no', 'would not give in', 'stamped two times', 'pulled, and pulled', 'shook {x.his} head'], ['One more go', 'I’m not finished', 'Once more', 'I’ll do it my way']),
   mysterious: young(['gave a wink', 'had a secret', 'came out of nowhere', 'smiled a secret smile'], ['You’ll see', 'Maybe', 'Don’t ask me how', 'Perhaps']),
   independent: young(['carried {x.his} own bag', 'wanted no help', 'tried all alone', 'went another way'], ['I’ll manage', 'By myself', 'My way', 'I can do it alone']),
   grumpy: young(['made a cross face', 'said hmph', 'grumbled a bit', 'stamped along', 'went grr'], ['Hmph', 'Not again', 'Bother', 'Nobody asked me']),

@@ -6,7 +6,7 @@ export const TRY: Beats = {
     '{solid}{H} gave it a kick. Ow! {H} hopped on one leg. It was still there.',
     '{fierce}“Stop that!” said {H}. [“Stop it now!” said {H}. “Stop, stop, stop!” No good at all.|“Please stop that?” No, no, no. It was no good at all.]',
     '{solid}Puff! Heave! They went “oof”. They went “ugh”. But it did not help at all.',
-    '{fierce}{H} made a big, loud noise. “Grr!” Did it help? No. But {F} giggled.',
+    '{beast}{H} made a big, loud noise. “Grr!” Did it help? No. But {F} giggled.',
     '{solid}Under it? No. Over it? No. Round it? No, no, no! {H} fell flat.',
     '{solid}They all leaned on it. They all fell over. It did not mind at all. Hmm.',
     '{solid}{H} took a run. One, two, three, oof! Now {he} had a bump on {his} nose.',
@@ -21,7 +21,7 @@ export const TRY: Beats = {
     'The front way? No. The back way? No. And now {H} had hiccups. Hic!',
     '“Pretty please?” said {H}. No. “Pretty please, with jam on?” No! Not even with jam.',
     '“Abra-dabra!” said {H}. “Abra-bun!” Nothing. There was not even a bun. Hmm!',
-    '{fierce}“Grr,” said {H}. But it came out as a “purr”. That was no good.',
+    '{beast}“Grr,” said {H}. But it came out as a “purr”. That was no good.',
     // Short ones, where it is told besides that what somebody can do does not come yet.
     '{H} said “please”. {H} said “pretty please”. It did not help one bit.',
     '{H} stamped one foot. That did not help. It hurt the foot.',

@@ -21,7 +21,7 @@ export const TURN: Beats = {
     'And do you know what? {s.turn} {H’s} mouth went round: O!',
     'On, and on, and stop. Why did {H} stop? {s.turn} That is why!',
     '{H} had to sneeze. “Ah... ah...” {s.turn} “Oh!” said {H}. {He} forgot to say tchoo.',
-    '{turn-seen}{s.turn} {H} went over it three times, to be sure. Each time it was so. “Oh, my!”',
+    '{turn-seen}{s.turn} {H} looked three times, to be sure. Each time it was so. “Oh, my!”',
     '“Hold my bun,” said {H}. {s.turn} {H} forgot all about the bun.',
   ],
 };

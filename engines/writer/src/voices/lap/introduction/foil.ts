@@ -16,7 +16,7 @@ export const FOIL: Beats = {
     'Bang! That was {V’s} door. {V} is {V.a-kind}. {also} {V} does not like noise. But bang!',
     'Who put a bucket in the way? It was {V}. {V} is {V.a-kind}. {also} Tut, tut!',
     '{V} is {V.a-kind}. {V} pulled a face at {H}. {H} pulled one, too. Bleh! {also}',
-    'The cat ran off. The hen ran off. Here came {V}, {V.a-kind}. {also} “{V.say}!”',
+    'The cat ran off. The hen ran off. Here came {V}, {V.a-kind}. {also} “{V.say}!” said {V}.',
     '{V} was {V.a-kind}, with a big red ball. “Mine!” said {V}. “You can not have it.” {also}',
     '{V.clothed}“My hat is best,” said {V}. {V} was {V.a-kind}. {H} liked {his} own hat. {also}',
   ],

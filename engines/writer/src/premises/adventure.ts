@@ -151,8 +151,8 @@ export const ADVENTURE: PremiseBook = {
       hard: 'The longer a joke goes on, the harder it is to be the one who says so.',
       crises: ['crowd', 'stuck', 'flood', 'dark', 'lock'], spot: 'the bottom of the great hole',
       small: {
-        want: 'put the joke right', sign: 'Everyone dug! {H} had drawn a map, for fun.',
-        stakes: 'All the beans were dug up. Oh no!', attempt: 'hid a box of buttons in the ground',
+        want: 'put the joke right', sign: 'Everyone dug! {H} drew a treasure map, for fun.',
+        stakes: 'All the beans were dug up. Oh no!', attempt: 'hid a box of buttons for them to find',
         fail: 'Now everyone dug even more!', turn: 'Clink! Something was down in the big hole.',
         prize: 'In the hole was a well. Water for all!', after: 'Everyone drinks from that well now.',
       },

@@ -7,7 +7,7 @@ export const MATTERS_AT_HOME: Matters = {
     lock: ['And the new kid was in there, all alone!', 'The new kid was in there, among the coats, and had pulled it shut after hearing what row three was saying.'],
     dark: ['And the new kid was in there, too!', 'In the dark, quite near, somebody was breathing very fast; it was the new kid.'],
   } },
-  'The Substitute Wizard': { stands: 'behind', goal: ['the list of names'], fits: ['lock', 'dark'], own: {
+  'The Substitute Wizard': { stands: 'behind', goal: ['the list of names', 'the wizard’s books'], fits: ['lock', 'dark'], own: {
     lock: ['And the list of names was behind it!', 'Behind it lay the register, with every name in it, and in front of it stood a bark and a nose that wanted to be children again.'],
     dark: ['Who can read a list of names in that?', 'The register was in there somewhere, and in the register were the names, and nobody could have read a letter.'],
   } },

@@ -31,7 +31,7 @@ export const AS_CHOSEN: Readonly<Record<AgeRange, AsChosen>> = {
   '3-4': {
     power: ['{x} {x.can}.', '{x} {x.can}! Yes!', 'Guess what? {x} {x.can}.', '{x} {x.can}, you know.', 'Psst! {x} {x.can}.', 'You know what? {x} {x.can}!'],
     look: ['Look for {x.look}! That is {x}.', 'Who has {x.look}? {x} has!', 'Can you see {x.look}? That is {x}.'],
-    drawn: ['{x} {x.drawn}.', 'And {x} {x.drawn}.', 'Yes, {x} {x.drawn}.'],
+    drawn: ['{x} {x.drawn}.', 'And {x} {x.drawn}.', 'Look, {x} {x.drawn}!'],
     props: [], folks: [], dangers: [], treasures: [],
     tie: ['{a} was {b’s} {tie}.', '{b’s} {tie}? That was {a}!'],
     roles: {

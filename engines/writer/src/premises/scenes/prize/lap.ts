@@ -103,7 +103,7 @@ export const PRIZE_ON_A_LAP: Readonly<Record<string, string>> = {
   'Goodbye to the Old House': '“You all have a line here,” creaked the house. “Not me!” {H} drew one, up high. “Bye-bye, house. Thank you!” Click!',
   // Comedy
   'The Upside-Down Day': '“The sign was upside down,” said a lady, on her head. “So we were polite.” {H} turned it. Flop! Flop, cow! Flop, soup!',
-  'Pudding for the President': 'Plop! The pudding sat by a beard. “I hid from the talk,” said the president. Off came the beard. “Spoon?” said {H}. “Yum!”',
+  'Pudding for the President': 'Plop! The pudding stopped. A man took off his beard. It was the president! “I hid from all the talk,” she said. “Yum!”',
   'The Goat Who Ate the Plan': '“Dull plan,” said the goat. “So I ate it.” In, out, over, splash! All the parade ran after it. “Better!” said {H}.',
   'Grandma Joins the Circus': '“I was the Great Zaza!” called Grandma. “Mama called me in to tea. One jump to go! Catch!” Whee! {H} caught her.',
   'The Pirate Who Got Seasick': '“I feel sick when I steal,” said the pirate. Back went a cup. Back went it all! “Pink again,” said {H}. “Egg?”',

@@ -63,7 +63,7 @@ export const REACH: Beats = {
   ],
   'reach:clue-storm': [
     '“I am too light,” said {H}. Whoosh! “Are you light? Are all of us light?” They looked at one another.',
-    'Boom, boom, boom. Then a bit of peace. Boom, boom, boom. Peace again! {H} counted. “Aha!”',
+    'Boom, boom, boom. Then a bit of hush. Boom, boom, boom. Hush again! {H} counted. “Aha!”',
     '{earth}Up there a hat flew by. But down low sat a beetle. It still had its leaf! “Oh,” said {H}.',
   ],
   'reach:clue-creature': [

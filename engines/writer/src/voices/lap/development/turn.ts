@@ -7,7 +7,7 @@ export const TURN: Beats = {
     'But wait. {s.turn} {H} [rubbed {his} eyes|blinked]. Then {he} did it again. “Well, fancy that!”',
     'Shh! What now? {s.turn} [{H} sat very, very still.|“Well, well, well, well,” said {H}.]',
     'Hush! Hush! {s.turn} {H} jumped up. “Oh!” {he} said. “Oh, oh, oh!”',
-    '{s.turn} “Ooh!” said {H}, and sat down on {his} bag. {He} did not even mind.',
+    '{s.turn} “Ooh!” said {H}, and sat down on a bun. {He} did not even mind.',
     'Stop, stop, stop! {s.turn} {H} fell over {his} bag. And the bag fell over {H}. Bump, bump!',
     '{H} had a bite of apple. {s.turn} {He} forgot to chew! Would you?',
     'Shh! Nobody move! {s.turn} “Well, well,” said {H}. {He} sat down to think.',

@@ -29,12 +29,12 @@ const DEEDS: Readonly<Record<string, Deed>> = {
     old: '{t.the} went straight up to the great beast and looked it in the eye. In all its life nobody had ever done that, and it was so taken aback that it forgot what it had been about to do.',
   },
   lock: {
-    small: '{t.the} got in, high up. Then the door went click!',
+    small: '{t.the} looked up, where nobody had looked. A key! Click!',
     young: 'High up there was a gap. {t.the} got in by it, and pulled back the bolt from inside.',
     old: 'High up under the lintel there was a gap which none of them could have reached. {t.the} got in by it, and after a long minute they heard the bolt being drawn on the inside.',
   },
   flood: {
-    small: '{t.the} found the hole, and sat down on it. No more drip!',
+    small: '{t.the} stood as still as a post. They all held on!',
     young: '{t.the} reached down, right down, to where the water could not get out, and pulled.',
     old: '{t.the} went ahead into the cold water and tried the bottom, one step after another; and where {t.the} could stand the rest of them could stand as well.',
   },
@@ -54,6 +54,24 @@ const DEEDS: Readonly<Record<string, Deed>> = {
     old: '{t.the} went into the very middle of it, all alone, and did nothing whatever, and went on doing it, until first one and then another stopped shouting in order to see what was going to happen.',
   },
 };
+
+/** On a lap, where somebody was asked for “who sings”: that is how they help. */
+const SUNG_DEEDS: Readonly<Record<string, string>> = {
+  dark: '{t.the} went first, and sang. They all went after the song.',
+  gap: '{t.the} got over, and sang to them. So nobody looked down!',
+  storm: '{t.the} sang to the wind. It had to stop, to hear.',
+  creature: '{t.the} sang to the beast. It had to yawn.',
+  lock: '{t.the} sang to the door. “Again,” it said. Click!',
+  flood: '{t.the} sang: “Up, down, up, down, now!” So they knew when.',
+  maze: '{t.the} sang. From one way the song came back. That way!',
+  stuck: '{t.the} sang: “Heave, ho! Heave, ho!” They all pushed at “ho”.',
+  crowd: '{t.the} sang. It was so odd that they all hushed.',
+};
+
+const SINGS = /\b(?:sings?|sang|singing)\b/iu;
+
+/** @param asked in the words of whoever asked: “an old tram driver who sings” */
+export const sungDeed = (crisis: string, asked: string): string | undefined => (SINGS.test(asked) ? SUNG_DEEDS[crisis] : undefined);
 
 interface EngineDeed {
   small: string;

@@ -6,7 +6,7 @@ import { hash } from '../dice.ts';
 const SHAPES: Readonly<Record<string, readonly string[]>> = {
   slim: ['as slim as a broom', 'as slim as a reed'], slender: ['as slender as a reed', 'as slender as a candle'], petite: ['as small and light as a wren', 'as small and neat as a thimble'],
   delicate: ['as light as a leaf', 'as light as a soap bubble'], athletic: ['quick and strong', 'as quick as a ball'], sturdy: ['as sturdy as a stool', 'as sturdy as a good table'],
-  round: ['as round as a bun', 'as round as a plum'], chubby: ['as chubby as a dumpling', 'as chubby as a bee'], 'broad-shouldered': ['as broad as a door'],
+  round: ['as round as a bun', 'as round as a plum'], chubby: ['as chubby as a dumpling', 'as chubby as a bee'], 'broad-shouldered': ['as broad as a door'], broad: ['as broad as a door', 'as wide as a gate'],
   'round-bellied': ['as round in the middle as a teapot'], fluffy: ['as fluffy as a chick', 'fluffy from end to end'], muscular: ['as strong as an ox'], 'long-legged': ['nearly all legs'],
   graceful: ['as graceful as a swan'], 'broad-winged': ['as wide as a kite, wings and all'], 'long and winding': ['as long and winding as a river'], streamlined: ['as smooth as a spoon'],
   wobbly: ['as wobbly as a jelly', 'as wobbly as a pudding'], boxy: ['as square as a box'], stretchy: ['as stretchy as a sock'], 'made of odd parts': ['made of this and that'],

@@ -15,6 +15,18 @@ export const SMALL_GIFT_DEEDS: Readonly<Record<string, Readonly<Record<string, s
   'left-hand glove': { lock: 'The door had a hand on it. The glove fitted!', creature: '{H} held out the glove. The beast sniffed it. “Mum!”', stuck: '{H} put on the glove, and pulled. Out came the stone!' },
 };
 
+/** Of a thing that was asked for as one “that hums”: that is how it helps. */
+const HUMMED_DEEDS: Readonly<Record<string, string>> = {
+  lock: '{the-tool} hummed. The lock hummed, too. Hm, hm, click!', creature: '{the-tool} hummed. The beast had to yawn.', crowd: '{the-tool} hummed. They all hushed, to hear it.',
+  dark: '{the-tool} hummed. They all went after the hum.', gap: '{H} put down {the-tool}. It hummed, and grew, right across!', storm: '{the-tool} hummed. The wind had to stop, to hear.',
+  flood: '{the-tool} hummed, low and lower. The water went low, too!', maze: '{the-tool} hummed. At one way it hummed so loud! That way!', stuck: '{the-tool} hummed. The stone shook, and shook, and hopped!',
+};
+
+const HUMS = /\b(?:hums?|hummed|humming|sings?|sang|singing)\b/iu;
+
+/** @param asked in the words of whoever asked: “a purple umbrella that hums” */
+export const hummedDeed = (crisis: string, asked: string): string | undefined => (HUMS.test(asked) ? HUMMED_DEEDS[crisis] : undefined);
+
 export const SMALL_OBJECT_DEEDS: Readonly<Record<string, string>> = {
   lock: '{H} held {the-tool} up to the lock. Click, said the lock!', creature: '{H} held up {the-tool}. The beast sat down to look.', crowd: '{H} held up {the-tool}. They all went “Ooh!”',
   dark: '{H} held up {the-tool}. Oh, what a glow!', gap: '{H} put down {the-tool}. And there was a way over!', storm: '{H} held up {the-tool}. The wind had to stop and look.',

@@ -67,12 +67,12 @@ export const WAYS: Readonly<Record<string, ByStand>> = {
   },
   gap: {
     behind: { young: ['So they got over, to {goal}!', 'Now they could run to {goal}!'], old: ['Now nothing lay between them and {goal}.', 'It had been the only way to {goal}, and they had come over it.'] },
-    here: { young: ['Nothing happened to {goal}!', 'Now they could run to {goal}!'], old: ['It had not got {goal} after all.', 'They stood on firm ground again, and could see to {goal}.'] },
+    here: { young: ['And {goal}? Safe and sound!', 'Now they could run to {goal}!'], old: ['It had not got {goal} after all.', 'They stood on firm ground again, and could see to {goal}.'] },
     carried: { young: ['And {goal} got over, too!', 'They got {goal} over!'], old: ['They had handed {goal} across first, with great care.', 'So they had got {goal} to the other side, and not only themselves.'] },
   },
   storm: {
     behind: { young: ['Now they could run to {goal}!', 'So they got to {goal}.'], old: ['They went on at once, before it could change its mind, all the way to {goal}.', 'In that stillness it was no distance at all to {goal}.'] },
-    here: { young: ['Nothing happened to {goal}!', 'Now they could run to {goal}!'], old: ['The storm had had a good try at it, but it had not got {goal}.', 'They ran to see about {goal}, and they were not too late.'] },
+    here: { young: ['And {goal}? Safe and sound!', 'Now they could run to {goal}!'], old: ['The storm had had a good try at it, but it had not got {goal}.', 'They ran to see about {goal}, and they were not too late.'] },
     carried: { young: ['And they still had {goal}!', 'On they went with {goal}!'], old: ['It had taken hats, buns and most of their breath, but it had not got {goal}.', 'They still had {goal}, and went on while they could.'] },
   },
   creature: {
@@ -102,14 +102,14 @@ export const WAYS: Readonly<Record<string, ByStand>> = {
   },
   crowd: {
     behind: { young: ['Everybody let them by, to {goal}!', 'Now they could get to {goal}!'], old: ['People stepped aside, and let them through to {goal}.', 'One of them made room, and then all of them did, until there was a lane, and it led to {goal}.'] },
-    here: { young: ['They all made room round {goal}!', 'Now they could run to {goal}!'], old: ['They all took one step back, and left room round {goal}.', 'Now that one could be heard, one could speak of {goal}.'] },
+    here: { young: ['They all stood back from {goal}!', 'Now they could run to {goal}!'], old: ['They all took one step back, and left room round {goal}.', 'Now that one could be heard, one could speak of {goal}.'] },
     carried: { young: ['Nobody pulled at {goal} now!', 'And they still had {goal}!'], old: ['Nobody reached out for {goal} any more, and they made way.', 'They looked to see whether they still had {goal}, and they had.'] },
   },
 };
 
 /** Where what the hero can do is what saves the day, and would have done so at once: why it does not come yet. */
 export const NOT_YET: Tie = {
-  young: ['{H} shook and shook. So what {he} could do did not come!', 'What {H} could do did not work. {He} shook too much!', '{H} tried what {he} could do. But {he} shook too much!'],
+  young: ['{H} shook and shook. So the trick did not come!', 'What about {H’s} trick? {He} shook too much for it!', '{H} tried {his} trick. But {he} shook too much!'],
   old: [
     '{H}, who could have done something about it on any quiet day, had not one quiet minute to do it in.', 'There was a thing that {H} could do; but it asks for a quiet mind, and nobody there had one.',
     'What {H} could do has to be done calmly or not at all, and at that moment {he} could not have tied a knot.', 'As for what {H} could do, it had never come when {he} was afraid, and {he} was very much afraid.',

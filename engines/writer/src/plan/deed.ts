@@ -2,10 +2,10 @@
 
 import type { StoryBrief, StoryPlan } from '../brief.ts';
 import { ANY_OBJECT_DEEDS, giftOf } from '../lexicon/gifts.ts';
-import { engineDeed, helperDeed } from '../lexicon/helper-deeds.ts';
+import { engineDeed, helperDeed, sungDeed } from '../lexicon/helper-deeds.ts';
 import { isEngine } from '../listen/phrase.ts';
 import { SMALL_DEEDS } from '../lexicon/for-the-lap.ts';
-import { SMALL_GIFT_DEEDS, SMALL_OBJECT_DEEDS } from '../lexicon/small-gifts.ts';
+import { SMALL_GIFT_DEEDS, SMALL_OBJECT_DEEDS, hummedDeed } from '../lexicon/small-gifts.ts';
 import { powerOf } from '../lexicon/powers.ts';
 import type { Cast } from './cast.ts';
 import { solverOf } from './threads.ts';
@@ -17,13 +17,14 @@ export function deedFor(plan: StoryPlan, cast: Cast, age: StoryBrief['ageRange']
   if (plan.tool === 'helper') {
     const solver = solverOf(plan.threads);
     const driven = young && solver && isEngine(solver) ? engineDeed(plan.crisis, tiny) : undefined;
-    return driven ?? helperDeed(plan.crisis, tiny ? 'small' : young ? 'young' : 'old', solver?.lost);
+    const sung = tiny && solver && !solver.lost ? sungDeed(plan.crisis, solver.words) : undefined;
+    return driven ?? sung ?? helperDeed(plan.crisis, tiny ? 'small' : young ? 'young' : 'old', solver?.lost);
   }
   const power = plan.tool === 'power' ? powerOf(cast.hero.magicalPower) : undefined;
   if (power && tiny) return SMALL_DEEDS[power.name]?.[plan.crisis] ?? '{H} did what only {H} could do.';
   if (power) return power.deeds[plan.crisis]?.replaceAll('{x', '{H');
   if (tiny && plan.tool === 'gift') return SMALL_GIFT_DEEDS[plan.words.gift ?? '']?.[plan.crisis] ?? SMALL_OBJECT_DEEDS[plan.crisis];
-  if (tiny && (plan.tool === 'wish' || plan.tool === 'treasure')) return SMALL_OBJECT_DEEDS[plan.crisis];
+  if (tiny && (plan.tool === 'wish' || plan.tool === 'treasure')) return (plan.tool === 'wish' ? hummedDeed(plan.crisis, solverOf(plan.threads)?.words ?? '') : undefined) ?? SMALL_OBJECT_DEEDS[plan.crisis];
   if (plan.tool === 'gift') return giftOf(plan.words.gift ?? '')?.deeds[plan.crisis] ?? ANY_OBJECT_DEEDS[plan.crisis];
   if (plan.tool === 'wish' || plan.tool === 'treasure') return ANY_OBJECT_DEEDS[plan.crisis];
   return undefined;

@@ -55,6 +55,12 @@ const AT_ODDS = /rival|enem|nemesis/iu;
 const AT_ODDS_ALOUD = ['{F} told {H}, “You are my {r.label}.”'];
 /** On a lap scenes end in what somebody says, and “{F} told {H}” would be heard as the end of that. */
 const AT_ODDS_ON_A_LAP = 'Friends? No! {F} was {H’s} {r.label}.';
+/** What a child of three has no word for is told as what they do. */
+const LAP_BONDS: readonly { types: RegExp; heroIs: boolean; note: string }[] = [
+  { types: /^(?:guardian|protector)$/iu, heroIs: false, note: '{F} looked after {H}.' },
+  { types: /^(?:mentor|teacher|master)$/iu, heroIs: true, note: '{H} was {F’s} teacher.' },
+  { types: /^(?:student|apprentice)$/iu, heroIs: false, note: '{H} was {F’s} teacher.' },
+];
 const LAP_ALOUD = [
   '{H} said, “{F} is my {r.label}.”', '“That is {F},” said {H}. “My {r.label}!”', '{H} gave {F} a pat, and said, “My {r.label}!”',
   '{H} told the teapot, “{F} is my {r.label}.”', '“Do you know {F}?” said {H}. “My {r.label}!”',
@@ -70,6 +76,8 @@ function bondNote({ bond }: Cast, { ageRange: age, seed }: StoryBrief): string[]
   const isYoung = age === '3-4' || age === '5-8';
   if (guarded({ bond }, { ageRange: age })) return ['{H} looked after {F}.'];
   const plain = '{F} was {H’s} {r.label}.';
+  const onALap = age === '3-4' ? LAP_BONDS.find(({ types, heroIs }) => heroIs === bond.heroIs && types.test(bond.type.trim())) : undefined;
+  if (onALap) return [onALap.note];
   if (isYoung) {
     const aloud = AT_ODDS.test(bond.type) ? (age === '3-4' ? [AT_ODDS_ON_A_LAP] : AT_ODDS_ALOUD) : age === '3-4' ? LAP_ALOUD : BEDTIME_ALOUD;
     return [aloud[hash(`bond/${seed}`) % aloud.length] ?? plain];

@@ -21,3 +21,15 @@ it('on a lap no other cat is asked where the cat is up at the top, or has the pa
   expect(['The Attic with Too Many Steps', 'The Invisible Pants', 'The Lost Lantern'].map((premise) => isOut(premise, 'introduction', 'pack'))).toEqual([true, true, false]);
   expect(isOut('The Attic with Too Many Steps', 'resolution', 'night')).toBe(false);
 });
+
+it('on a lap nobody says bye-bye to a bed at home where it happens at school, nor goes past the coats from a fire in the wilds; behind the prize they may go home', () => {
+  const isOut = (premise: string, phase: Phase, text: string): boolean => {
+    const rules = rulesFor({ places: [], characters: [], theme: { category: 'Comedy', name: premise }, ageRange: '3-4' }, { premise, words: { landscape: 'village' }, crisis: 'dark', hero: '' });
+    return breaks(text, rules.filter(({ holds }) => holds(phase, phase === 'introduction' ? 'hook' : 'setout')), new Set());
+  };
+  const bed = '{sets-off}“Bye-bye, bed,” said {H}.';
+  expect(['The Last Day Before Summer', 'The Lost Lantern'].map((premise) => isOut(premise, 'introduction', bed))).toEqual([true, false]);
+  expect(isOut('The Last Day Before Summer', 'resolution', bed)).toBe(false);
+  const coats = '{near}{rooms}Past the clock. Past the coats.';
+  expect(['A Stranger at the Campfire', 'The First Night Away', 'Footprints in the Flour'].map((premise) => isOut(premise, 'development', coats))).toEqual([true, false, false]);
+});

@@ -71,6 +71,8 @@ function rulesOf({ places, characters, customPrompt = '', ageRange }: Told, { pr
     stays && { ...rule('ground', 'a march in a plot at home, at school or in one town', OF_A_MARCH, ELSEWHERE), holds: isBack },
     where === 'house' && one && kinds[0] === 'house' && rule('ground', 'streets in a house', OF_STREETS, ELSEWHERE, false),
     where === 'house' && stays && { ...rule('ground', 'going out of the gate in a plot that stays in the house', OUT_OF_THE_HOUSE, NEVER, false), holds: isBack },
+    where === 'school' && stays && ageRange === '3-4' && { ...rule('ground', 'going out of the gate, where it happens at school', OUT_OF_THE_HOUSE, NEVER, false), holds: (phase: Phase) => phase === 'introduction' || phase === 'development' },
+    startsAway(premise) && where !== 'house' && ageRange === '3-4' && { ...rule('ground', 'past the clock and the coats, a long way from home', OF_ROOMS, NEVER, false), holds: (phase: Phase) => phase === 'development' },
     (where === 'house' || where === 'school') && stays && { ...rule('ground', 'rivers and mountains in a house or a school', OF_A_RIVER, ELSEWHERE), holds: isBack },
     RAIN_ASKED.test(customPrompt) && rule('weather', 'a dry day, where a family asked for rain', DRY_DAY, NEVER),
     where === 'school' && { ...rule('ground', 'a kitchen, where it happens in class', OF_A_KITCHEN, ELSEWHERE), holds: (phase: Phase, beat: string) => phase === 'introduction' && beat === 'spark' },

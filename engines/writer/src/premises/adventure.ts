@@ -94,8 +94,8 @@ export const ADVENTURE: PremiseBook = {
       hard: 'Somebody would have to keep reading, whatever came, and not once look up.',
       crises: ['storm', 'flood', 'maze', 'creature'], spot: 'the middle of the grey water',
       small: {
-        want: 'sail a ship made of books', sign: 'All the books were in the water!',
-        stakes: 'Far away, some children had no books.', attempt: 'made a ship of the very big books',
+        want: 'sail a ship made of books', sign: 'The boat sank! All the books were wet.',
+        stakes: 'The books were for children, far away.', attempt: 'made a ship of the very big books',
         fail: 'Glug, glug. Down it went.', turn: 'One book did not sink. Somebody was reading it!',
         prize: 'They read and read, and the ship sailed on.', after: 'Now all the children have a book.',
       },
@@ -113,8 +113,8 @@ export const ADVENTURE: PremiseBook = {
       hard: 'It takes a different kind of nerve to go up to a thing than to wait for it below.',
       crises: ['dark', 'lock', 'gap', 'maze', 'stuck'], spot: 'the top of the secret stair',
       small: {
-        want: 'see the end of the stairs', sign: 'There were stairs. They were new!',
-        stakes: 'The stairs grew and grew, past the baby’s bed.', attempt: 'made a trap with a pot and a pan',
+        want: 'see the end of the stairs', sign: 'Look! New stairs! They were not there before.',
+        stakes: 'The stairs grew and grew, past the baby’s bed.', attempt: 'made a trap, to catch the stair builder',
         fail: 'Clang! It was only the cat.', turn: 'There were footprints. They all went up!',
         prize: 'At the top was a room, full of sun.', after: 'The baby has a rocking horse now.',
       },
@@ -151,8 +151,8 @@ export const ADVENTURE: PremiseBook = {
       hard: 'The longer a joke goes on, the harder it is to be the one who says so.',
       crises: ['crowd', 'stuck', 'flood', 'dark', 'lock'], spot: 'the bottom of the great hole',
       small: {
-        want: 'put the joke right', sign: 'Everyone dug! {H} had drawn a map, for fun.',
-        stakes: 'All the beans were dug up. Oh no!', attempt: 'hid a box of buttons in the ground',
+        want: 'put the joke right', sign: 'Everyone dug! {H} drew a treasure map, for fun.',
+        stakes: 'All the beans were dug up. Oh no!', attempt: 'hid a box of buttons for them to find',
         fail: 'Now everyone dug even more!', turn: 'Clink! Something was down in the big hole.',
         prize: 'In the hole was a well. Water for all!', after: 'Everyone drinks from that well now.',
       },

@@ -38,7 +38,7 @@ export const FANTASY: PremiseBook = {
       prize: 'The crown fitted the one who had been carrying water to the saplings all along without telling anybody.',
       after: 'The leaves turned in a single night, and the wood slept, and snored a little.',
       hard: 'It is not easy to look for someone who is not looking to be found.',
-      small: { want: 'find a head for the crown', sign: 'A crown of green leaves lay by the door.', stakes: 'No head for the crown, no sleep for trees.', attempt: 'put the crown on a king, and a bear', fail: 'Flop! It fell down over their ears.', turn: 'Look! The crown had lost one more leaf.', prize: 'A small girl watered the trees. The crown fitted!', after: 'Good night, said all the trees.' },
+      small: { want: 'find a head for the crown', sign: 'A crown of green leaves lay by the door.', stakes: 'Nobody wore the crown. So no tree could sleep.', attempt: 'put the crown on a king, and a bear', fail: 'Flop! It fell down over their ears.', turn: 'Look! The crown had lost one more leaf.', prize: 'A small girl watered the trees. The crown fitted!', after: 'Good night, said all the trees.' },
     },
     {
       theme: 'The Sleeping Forest', skeleton: 'rescue', thing: 'sleeping forest', spot: 'the clearing where the sleep was thickest',

@@ -179,7 +179,7 @@ export const MATTERS_ABROAD: Matters = {
     crowd: ['And nobody’s feet would stay on the ground!', 'They had tied themselves to the railings and to one another, and whoever wanted to get by had to climb over somebody’s aunt.'],
     storm: ['And their feet would not stay down!', 'In any other wind one holds on to the ground; and since gravity had lain down that was just what nobody could do.'],
   } },
-  'Postcards from Tomorrow': { stands: 'behind', goal: ['the letterbox of tomorrow'], fits: ['gap', 'storm', 'stuck', 'flood', 'lock'], own: {
+  'Postcards from Tomorrow': { stands: 'behind', goal: ['the letterbox of tomorrow', 'the wet pen'], fits: ['gap', 'storm', 'stuck', 'flood', 'lock'], own: {
     any: ['The card had said so! “Hurry,” it had said.', 'The card had said so, in ink that would not be dry before tomorrow; this was what it had meant by “Hurry”.'],
   } },
   'The Friendly Comet': { stands: 'here', goal: ['the comet'], fits: ['flood', 'storm', 'crowd', 'dark'], own: {

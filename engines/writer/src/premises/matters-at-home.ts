@@ -7,11 +7,11 @@ export const MATTERS_AT_HOME: Matters = {
     lock: ['And the new kid was in there, all alone!', 'The new kid was in there, among the coats, and had pulled it shut after hearing what row three was saying.'],
     dark: ['And the new kid was in there, too!', 'In the dark, quite near, somebody was breathing very fast; it was the new kid.'],
   } },
-  'The Substitute Wizard': { stands: 'behind', goal: ['the list of names'], fits: ['lock', 'dark'], own: {
+  'The Substitute Wizard': { stands: 'behind', goal: ['the list of names', 'the wizard’s books'], fits: ['lock', 'dark'], own: {
     lock: ['And the list of names was behind it!', 'Behind it lay the register, with every name in it, and in front of it stood a bark and a nose that wanted to be children again.'],
     dark: ['Who can read a list of names in that?', 'The register was in there somewhere, and in the register were the names, and nobody could have read a letter.'],
   } },
-  'The Talent Show Tangle': { stands: 'here', goal: ['the show'], fits: ['crowd', 'dark', 'lock'], own: {
+  'The Talent Show Tangle': { stands: 'here', goal: ['the show', 'the stage'], fits: ['crowd', 'dark', 'lock'], own: {
     crowd: ['“I go first!” “No, I do!”', 'It said on the list that each of them went on first, and each of them had read it.'],
     dark: ['And the show had to start!', 'The curtain was about to go up on that, and in the front row sat the governors.'],
     lock: ['And the stage was behind it!', 'Behind it was the stage, and in front of it, in costume, stood the whole show.'],
@@ -190,7 +190,7 @@ export const MATTERS_AT_HOME: Matters = {
     dark: ['Now they could not see any pants at all!', 'It is difficult enough to look for invisible pants by daylight.'],
     storm: ['And who knows where it blew the pants?', 'If it had taken the pants along nobody could have known.'],
   } },
-  'The Worst Magician in Town': { stands: 'here', goal: ['the show'], fits: ['dark', 'lock', 'crowd'], own: {
+  'The Worst Magician in Town': { stands: 'here', goal: ['the show', 'the stage'], fits: ['dark', 'lock', 'crowd'], own: {
     dark: ['The magician had waved his wand. Oops!', 'It had been meant for a dove; it was the first trick of the evening that had made anything disappear.'],
     lock: ['“Open!” said the magician. So it shut.', 'The magician had said “Open”; it was not his day for words.'],
     crowd: ['“Boo!” they all said. “Where is the magic?”', 'They had paid for magic, and all that they had seen so far was a hat.'],

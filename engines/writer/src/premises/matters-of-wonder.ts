@@ -111,7 +111,7 @@ export const MATTERS_OF_WONDER: Matters = {
     dark: ['Bong! It was thirteen. It took the light!', 'The clock had struck for the thirteenth time, and this time it was the light that went missing.'],
     lock: ['Behind it, the clock said tick, tick, tick!', 'Behind it the works of the clock were getting ready to strike; there was a minute to go to thirteen.'],
   } },
-  'Footprints in the Flour': { stands: 'behind', goal: ['the feet with six toes'], fits: ['dark', 'lock'], own: {
+  'Footprints in the Flour': { stands: 'behind', goal: ['the feet with six toes', 'the tiny feet'], fits: ['dark', 'lock'], own: {
     dark: ['And little feet went by, pit, pat!', 'It was the hour at which the feet came, and they did not come as long as there was a light.'],
     lock: ['The little footprints went in under it!', 'The white footprints went up to it, and in underneath it, and did not come out.'],
   } },

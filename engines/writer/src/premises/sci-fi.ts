@@ -59,7 +59,7 @@ export const SCI_FI: PremiseBook = {
       attempt: 'tied the town to itself with eleven miles of rope', fail: 'The whole town rose up together, in one piece, like a tray.', turn: 'From up there they saw the only thing in town that was still lying on the ground: a dog, in the park, asleep.',
       truth: 'Gravity was worn out from holding everybody down without one word of thanks, and had curled up under that dog.', prize: 'They whispered thank you into the ground, and the whole town sat down, bump.',
       after: 'On Sundays people jump, just to feel gravity catch them.', hard: 'One never notices what one is standing on.', crises: ['gap', 'crowd', 'storm', 'maze'],
-      small: { want: 'wake gravity up', sign: 'Up went the milk! Up went the cup!', stakes: 'Soon the whole house would fly off.', attempt: 'tied all the things down with rope', fail: 'Then all the things went up at once!', turn: 'Under one dog lay gravity, fast asleep. Snore!', prize: 'Yawn! Gravity woke up. Bump! Down came the milk.', after: 'On Sunday they all jump for fun.' },
+      small: { want: 'wake gravity up', sign: 'Up went the milk! Gravity had a nap.', stakes: 'Soon the whole house would fly off.', attempt: 'tied all the things down with rope', fail: 'Then all the things went up at once!', turn: 'Under one dog lay gravity, fast asleep. Snore!', prize: 'Yawn! Gravity woke up. Bump! Down came the milk.', after: 'On Sunday they all jump for fun.' },
     },
     {
       theme: 'Postcards from Tomorrow', skeleton: 'mystery', spot: 'the post office with the backward clock', thing: 'postcard with tomorrow’s date',

@@ -30,6 +30,8 @@ export function inFewWords(words: ReadonlyMap<string, Material>): ReadonlyMap<st
   const powers = [words.get('powersmall') ?? []].flat();
   return new Map([...words].map(([name, material]) => {
     if (typeof material === 'string' && /^(?:can|drawn\d*)$/u.test(name)) return [name, inThePresent(material)];
+    // No child of three has heard of inches.
+    if (typeof material === 'string' && name === 'a-kind') return [name, material.replace('every inch @a', '@a very good')];
     const most = FEW[name];
     const all = name === 'power' && powers.length > 0 ? powers : material;
     const short = most === undefined || typeof all === 'string' ? [] : all.filter((one) => one.split(' ').length <= most);

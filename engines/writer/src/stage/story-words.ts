@@ -90,10 +90,11 @@ export function* storyWords(brief: StoryBrief, plan: StoryPlan, cast: Cast): Gen
     // Who stands against the hero, and was not said to be anything else, has never been a friend.
     const words = bondWords(cast.bond?.type ?? (cast.friend ? undefined : isOldest ? 'enemy' : isYoung(brief.ageRange) ? 'rival' : undefined), cast.bond?.heroIs ?? false, isOldest ? 'oldest' : isYoung(brief.ageRange) ? 'young' : undefined);
     const missed = (plan.threads ?? []).some(({ as, the }) => as === 'away' && /\bbest friends?\b/iu.test(the));
-    // Nobody has a “charge” on somebody’s lap, and whoever serves is no pupil.
+    // Nobody has a “charge” on somebody’s lap, nor a pupil or a guardian, and whoever serves is no pupil.
     const serves = /^servant$/iu.test(cast.bond?.type.trim() ?? '');
     const label = isYoung(brief.ageRange) ? words.label.replace(/^charge$/u, 'friend').replace(/^pupil$/u, serves ? 'helper' : '$&') : words.label;
-    yield ['r.label', kinOf(cast) ?? (missed ? label.replace('best friend', 'friend') : label)];
+    const said = brief.ageRange === '3-4' ? label.replace(/^(?:guardian|pupil)$/u, 'friend') : label;
+    yield ['r.label', kinOf(cast) ?? (missed ? said.replace('best friend', 'friend') : said)];
     const at = Number(plan.words.bond ?? 0);
     const kinds = [cast.hero, cast.friend ?? cast.foil].flatMap((who) => (who ? [kindOf(who.type, who.gender === 'male').noun] : []));
     for (const name of ['show', 'strain', 'mend'] as const) {

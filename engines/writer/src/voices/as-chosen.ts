@@ -31,13 +31,13 @@ export const AS_CHOSEN: Readonly<Record<AgeRange, AsChosen>> = {
   '3-4': {
     power: ['{x} {x.can}.', '{x} {x.can}! Yes!', 'Guess what? {x} {x.can}.', '{x} {x.can}, you know.', 'Psst! {x} {x.can}.', 'You know what? {x} {x.can}!'],
     look: ['Look for {x.look}! That is {x}.', 'Who has {x.look}? {x} has!', 'Can you see {x.look}? That is {x}.'],
-    drawn: ['{x} {x.drawn}.', 'And {x} {x.drawn}.', 'Yes, {x} {x.drawn}.'],
+    drawn: ['{x} {x.drawn}.', 'And {x} {x.drawn}.', 'Look, {x} {x.drawn}!'],
     props: [], folks: [], dangers: [], treasures: [],
     tie: ['{a} was {b’s} {tie}.', '{b’s} {tie}? That was {a}!'],
     roles: {
-      hero: ['{x} was brave, too.', '{x} wanted to help.'], villain: ['{x} was up to no good.', '{x} did not play fair.'], mentor: ['{x} knew a lot.', '{x} knew all the songs.'],
-      sidekick: ['{x} always came along.', 'Where was {x}? Close by!'], antihero: ['{x} did not like to help. But {x} did.', '{x} always said no, and then yes.'],
-      guardian: ['{x} kept them all safe.', '{x} kept watch.'], trickster: ['{x} liked tricks.', 'Look out! {x} plays tricks.'],
+      hero: ['{x} is brave, you know.', '{x} likes to help.'], villain: ['{x} is up to no good.', '{x} does not play fair.'], mentor: ['Ask {x}! {x} knows a lot.', '{x} knows all the songs.'],
+      sidekick: ['{x} always comes along.', '{x} is never far off.'], antihero: ['{x} does not like to help. But {x} does.', '{x} always says no, and then yes.'],
+      guardian: ['{x} keeps us all safe.', '{x} keeps watch.'], trickster: ['{x} likes tricks.', 'Look out! {x} plays tricks.'],
     },
   },
   '5-8': {

@@ -12,10 +12,11 @@ export const NEXT_PLACE: Readonly<Record<AgeRange, readonly string[]>> = {
 
 /** A second page about a place, where one is too short for what it has. */
 export const MORE_TO_SEE: readonly string[] = [
-  'What else is there? This is {n.name}, too!^{H} knew it all by heart.', 'Look again! There is more {n.at}.^So much to see!', '“Show me {n.name},” said a cat. So {H} did.^“Nice,” said the cat.',
-  'Once round {n.name}, and back!^Puff, puff!', 'Peep round the corner! That is {n.name} as well.^What a place!', 'Hush! Hush! Let us look at {n.name}.^Well, well!',
-  'Do you know all about {n.name}? {H} does.^And now you do, too.', 'Up on a wall, and look at {n.name}!^Then down. Hop!', 'Stand on one leg {n.at}.^Now the other leg!',
-  'Who has seen all of {n.name}? Not {H}. Not yet!^Ooh, look at that!', '“Come and see,” said {H}. “There is more {n.at}!”^Ooh!',
+  // Ten words or so: of what the place has one thing must have room, or it is a page about nothing.
+  'What else is there {n.at}?^{H} knew it all!', 'Look again! There is more {n.at}.^So much to see!', '“Show me {n.name},” said a cat.^“Nice,” said the cat.',
+  'Run once round {n.name}!^Puff, puff!', 'Peep round the corner! Still {n.name}!^What a place!', 'Hush! Let us look at {n.name}.^Well, well!',
+  'Do you know all about {n.name}?^Now you do!', 'Up on a wall, to see {n.name}!^Then down. Hop!', 'Stand on one leg {n.at}. What do you see?^',
+  'Who has seen all of {n.name}?^Not {H}. Not yet!', '“Come and see,” said {H}. “There is more {n.at}!”^Ooh!',
 ];
 
 /** `{n.name}` is whichever of them it is; what it has stands where the `^` is. */

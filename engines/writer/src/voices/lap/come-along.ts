@@ -34,7 +34,7 @@ export const ALONG_RESOLUTION: Beats = {
     '{t.being}“We did it,” said {H} to {t.the}. “You did a bit. I did a bit. That is two bits!”',
   ],
   'image:helper': [
-    '{t.engine}{s.after} {H} got into bed. Out there stood {t.the}. ^Good night! Toot!',
+    '{t.engine}{s.after} {H} lay in bed. Out there stood {t.the}. ^Good night! Toot!',
     '{t.engine}{s.after} And {t.the}? ^Its lamp was out. What a long, long day! Night, night.',
     '{t.being}{s.after} {H} had the big pillow. {t.the} had the small one. ^Shh. Good night, you two.',
   ],

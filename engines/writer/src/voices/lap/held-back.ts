@@ -64,7 +64,7 @@ export const HELD_RESOLUTION: Beats = {
   'thread:chosen': ['“{t.told}” That had been so hard! But {H} chose {t.chosen}. [“Good,” they said.|And {he} was glad.] Clap, clap!'],
   'image:chosen': ['{s.after} {H} chose {t.chosen}. “I am glad,” {he} said, and yawned. ^Good night.', '{s.after} “I am glad I said so,” said {H}, and yawned. ^Good night.'],
   'thread:gift': ['“{t.vow},” {H} had said. And now {he} {t.did}. [That was nice!|“Thank you!” they all said.] Everybody was glad.'],
-  'image:gift': ['{s.after} {H} got into bed, all warm inside. “That was nice,” {he} said. ^[{at-bed}|Good night.|Shh.]'],
+  'image:gift': ['{s.after} {H} lay in bed, all warm inside. “That was nice,” {he} said. ^[{at-bed}|Good night.|Shh.]'],
   'image:turn': ['{s.after} “Tell me that bit again!” said {H} in bed. ^So they did. [Zzz.|Night, night.]', '{s.after} “We did it!” said {H}, and yawned. ^[{at-bed}|Good night.|Zzz.]'],
   'thread:helped': ['And {t.the}? {H} had not forgotten! {t.healed}. [“Oh, good!” said {H}.|Hooray!] Now everybody was glad. Hug, hug!', '“And now for {t.the},” said {H}. They all helped. {t.healed}. [Phew!|Hooray!]'],
 };

@@ -4,7 +4,7 @@ import type { Beats } from '../voice.ts';
 export const WOVEN_DEVELOPMENT: Beats = {
   'thread:helper': [
     '{t.being}Who went first? {t.the}! [Look at that!|Just like that!] “Wait for me!” said {H}. “I want to come, too!”',
-    '{t.being}Oh! The way was shut. {t.the} found a small way in. “Well done!” said {H}.',
+    '{t.being}Oh! They could not go on. But {t.the} had a look round the back. There it went on! “Well done!” said {H}.',
     '{t.being}Where {t.was} {t.the}? Behind a bush! [Peep!|Ha ha!] “Stay with us,” said {H}. “We need you.”',
     '{t.being}{H} gave {t.the} half a bun. “You are my friend,” said {H}. Munch, munch.',
   ],
@@ -45,7 +45,7 @@ export const WOVEN_CLIMAX: Beats = {
   ],
   'thread:tool': [
     'Slip! {t.the} fell down. [Clonk, clonk!|Down, down!] But {H} was quick. “Got you!” Phew!',
-    'Tug, tug! Something pulled at {t.the}. “No!” said {H}, and held on. [Tight, tight!|{He} did not let go!]',
+    '{H} held {t.the} tight. “Are you scared, too?” {he} said. [It did not say.|Maybe it was.] So {he} held it even tighter.',
   ],
   'thread:lost': [
     'And what did {H} see? {t.the}! [There, right there!|After all that time!] “I have found you!” said {H}.',
@@ -86,12 +86,12 @@ export const WOVEN_RESOLUTION: Beats = {
   'thread:word': ['{t.told}. “I said so!” said {H}. [And {he} had.|Ha ha!] They all laughed.'],
   'image:helper': [
     '{t.being}{s.after} And {t.the}? ^Fast asleep by now. Snore, snore! [Night, night.|Shh.]',
-    '{t.being}{s.after} {H} got into bed. Who said good night? ^It was {t.the}! Good night.',
+    '{t.being}{s.after} {H} lay in bed. Who said good night? ^It was {t.the}! Good night.',
     '{s.after} “Good night,” said {H} to {t.the}. ^[All was well.|The moon came out.]',
   ],
   'image:tool': [
     '{s.after} And {t.the}? ^Right next to {H’s} bed. [Good night.|Night, night.]',
-    '{s.after} Into bed! {H} gave {t.the} a pat. ^Good night, good night.',
+    '{s.after} In bed {H} gave {t.the} a pat. ^Good night, good night.',
   ],
   'image:lost': [
     '{s.after} And {t.the}? ^Safe at home, with {H}. [Good night.|Shh.]',

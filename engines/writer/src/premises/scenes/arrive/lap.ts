@@ -56,7 +56,7 @@ export const ARRIVE_ON_A_LAP: Readonly<Record<string, string>> = {
   'The House with One Window Lit': '{refrain} And stop: {spot}. The gate said eek. So did {H}, a bit.',
   'The Secret of the Green Umbrella': '{refrain} Then water, so much water! {spot}. The duck’s head turned and turned.',
   'Somebody Feeds the Statue': '{refrain} Plates here, crumbs there: {spot}. And, oh, one wet stone cheek.',
-  'The Painting That Changed': 'Blue toe marks, up and up. {refrain} Then {spot}. The last was wet.',
+  'The Painting That Changed': 'Blue toe marks, up and up. {refrain} Then {spot}. The last mark was wet.',
   // School Life
   'The New Kid in Row Three': '{refrain} But very softly. This was {spot}. Hooks, hooks, hooks. Who breathed?',
   'The Substitute Wizard': '{refrain} Through the chalk, to {spot}! So many books. Not one had been read.',

@@ -8,7 +8,7 @@ export const PRIZE_ON_A_LAP: Readonly<Record<string, string>> = {
   'Over the Whispering Mountains': '“Now I can sleep,” said the mountain. Snore! {H} gave the sick child the box. Gulp. No cough! “Hooray!” But in a whisper.',
   'The Island That Moves': '“You have goats on,” said {H}. “Oh!” said the turtle. “I just swam home.” It stopped. Off went the goats. Hop, hop, meh!',
   'A Ship Made of Books': '“Read on!” said {H}. Page ten, page eleven. The books got so light! On went the ship. “The end.” Bump! Sand.',
-  'The Secret Staircase': 'Sun! A room full of it! “Oh, I forgot that one,” creaked the house. “So I grew stairs.” “Well done, house,” said {H}.',
+  'The Secret Staircase': 'Sun! A room full of it! “I forgot this room,” creaked the house. “So I grew stairs.” “Well done, house,” said {H}.',
   'Journey to the Edge of the Map': '“What am I like?” said Nothing. “Nobody ever says.” “Like a hill!” said {H}, and drew. Up came a hill. “Ooh!” it said.',
   'The Treasure Nobody Buried': 'Clink! A lid came off. Splash! “Our lost well!” said an old man. “Water for all!” “I will get cups,” said {H}.',
   'Three Keys and a Door': '“Nobody asked us!” said a lady, a boy, a goose. They gave three keys. “Now all at once!” said {H}. Click, click, click!',
@@ -103,7 +103,7 @@ export const PRIZE_ON_A_LAP: Readonly<Record<string, string>> = {
   'Goodbye to the Old House': '“You all have a line here,” creaked the house. “Not me!” {H} drew one, up high. “Bye-bye, house. Thank you!” Click!',
   // Comedy
   'The Upside-Down Day': '“The sign was upside down,” said a lady, on her head. “So we were polite.” {H} turned it. Flop! Flop, cow! Flop, soup!',
-  'Pudding for the President': 'Plop! The pudding sat by a beard. “I hid from the talk,” said the president. Off came the beard. “Spoon?” said {H}. “Yum!”',
+  'Pudding for the President': 'Plop! The pudding stopped. A man took off his beard. It was the president! “I hid from all the talk,” she said. “Yum!”',
   'The Goat Who Ate the Plan': '“Dull plan,” said the goat. “So I ate it.” In, out, over, splash! All the parade ran after it. “Better!” said {H}.',
   'Grandma Joins the Circus': '“I was the Great Zaza!” called Grandma. “Mama called me in to tea. One jump to go! Catch!” Whee! {H} caught her.',
   'The Pirate Who Got Seasick': '“I feel sick when I steal,” said the pirate. Back went a cup. Back went it all! “Pink again,” said {H}. “Egg?”',
@@ -111,7 +111,7 @@ export const PRIZE_ON_A_LAP: Readonly<Record<string, string>> = {
   'A Sheep in the Supermarket': 'The list said: cake, one candle. “Your lamb is one!” said {H}. “Baa!” Ping, went the till. The sheep paid, in buttons.',
   'The Invisible Pants': '“I had cold legs,” said the cat. “Keep them!” said the duke. He came in a barrel. “Hooray for the barrel!” said {H}.',
   'The Worst Magician in Town': '“Shut your eyes!” called {H}. They all did. Whoosh, plink, moo! “Was that me?” said the magician. Nobody saw. Everybody clapped.',
-  'Seventeen Hiccups': '“Hic,” said the door. “My word went down the wrong way. P... hic!” “Please?” said {H}. “Please!” said all. No more hic!',
+  'Seventeen Hiccups': '“Hic,” said somebody in there. “My word went down the wrong way. P... hic!” “Please?” said {H}. “Please!” said all. No more hic!',
   // Spooky
   'The Ghost Who Was Afraid of Us': '“They told me people bite,” said the ghost. “Boo,” went {H}, in a white sheet. “Oh! You are like me!” it laughed.',
   'A Knock at Midnight': 'Up came the floor. A piano! “Somebody was sad, and shut me in,” it said. “I knocked to play.” “Play,” said {H}. Plonk!',

@@ -94,7 +94,7 @@ export const NEAR_ON_A_LAP: Readonly<Record<string, string>> = {
   'The First Night Away': '“Psst,” said the voice. “Are you scared of me?” “Are you scared of ME?” said {H}. “A bit,” said both of them.',
   'The Bicycle on the Hill': '“Ding,” said the bike. “I am scared, too,” said {H}. “You have two wheels. I have just me. Shall we?” Ding!',
   'How to Be Brave in the Dark': '“Boo hoo,” said the dark. It was such a big dark, and such a small boo hoo. “Come here,” said {H}.',
-  'The Little Voice That Grew': '“Peep,” said {H}. It was for the newts. One newt put its nose up. “Peep,” it said. That made two peeps.',
+  'The Little Voice That Grew': '“Peep,” said {H}. It was for the newts. Far off, in the pond, a newt said “peep”, too. That made two peeps.',
   'A Brother the Size of a Loaf': '“Waa!” That was the baby. “I am on my way!” said {H}. “Waa?” said the baby. It was a smaller waa.',
   'The Mistake Museum': 'Far off the dog said “woof”. It was a sad, wet woof. {H} felt hot. “I will say it,” {he} told the vase.',
   'The Boots That Were Too Big': '“Is it still warm?” said {H}, and felt the bread. It was. Just a bit. “Hold on, bread,” {he} said. “Hold on!”',

@@ -123,7 +123,7 @@ export const SCHOOL_LIFE_TRIALS: PlotTrials = {
       clear: 'Nobody yelled now. Both captains looked at the ball.',
     },
     storm: {
-      onset: 'One captain said “Go in!” One said “Stay out!” [Then came the storm. Whoosh!|So they all got wet. Whoosh!]',
+      onset: 'One captain said “Go in!” One said “Stay out!” Then [came the storm|the storm came]. Whoosh!',
       tries: 'They ran for the goal in a line, big ones first.',
       worse: 'The hat flew off. Both captains ran. Bump!',
       give: 'They made one row, both sides. [Wind can’t push a team!|A team is too heavy for wind!]',

@@ -3,7 +3,7 @@ import type { Beats } from '../../voice.ts';
 
 export const LOW: Beats = {
   low: [
-    '{H} sat down. [A tear ran down {his} nose. Plip.|{He} hid {his} face in {his} bag.] Was this really the end?',
+    '{H} sat down. [A tear ran down {his} nose. Plip.|{He} hid {his} face in {his} bag.] “Now what?” {he} said.',
     '“What can we do?” said {H}. Nobody knew. {H’s} bag had no idea. It was a bag.',
     '{H.fingers}{H} put {his} thumb in {his} mouth. {He} was too big for that. But not just now.',
     'Poor old {H}! {He} wanted {his} pillow. {He} wanted soup. {He} wanted it to be this morning.',

@@ -31,7 +31,7 @@ export const ONSET: Beats = {
     '{k.onset} {k.tie} “For us?” said {H}. “No, thank you!”',
     '{k.onset} {k.tie} {H} said “Oh!” Oh, oh, oh!',
     '{sudden}{k.onset} {k.tie} “Not now!” said {H}.',
-    '{k.onset} {k.tie} That was not in the plan!', '{k.onset} {k.tie} Even {H’s} bag jumped.', '{k.onset} {k.tie} Who had said that it was easy?',
+    '{k.onset} {k.tie} That was not in the plan!', '{sudden}{k.onset} {k.tie} Even {H’s} bag jumped.', '{k.onset} {k.tie} Who had said that it was easy?',
     'Look out, {H}! {k.onset} {k.tie}',
   ],
 };

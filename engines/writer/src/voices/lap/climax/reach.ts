@@ -5,8 +5,8 @@ export const REACH: Beats = {
   'reach:power': [
     'And then {H} stood quite still. “Now I can do it!” {he} said. Do you know what?',
     '“You can not do it if you shake,” said {H}. So {he} sat still. [Do you know what {he} can do?|Now it would come!]',
-'“I shook too much for it,” said {H}. “Now I do not shake!” {He} took a big breath. Ready?', 'What can {H} do? You know! So did {H}, now. “Stand back!” {he} said.',
-    'What was it that {H} could do? It wants peace. Hush, all of you! Now {he} had peace.',
+'“I shook too much for my trick,” said {H}. “Now I do not shake!” {He} took a big breath. Ready?', 'What can {H} do? You know! And now {H} knew it, too. “Stand back!” {he} said.',
+    '{H} had a trick. You know it! But you must hush for a trick. Hush, all! That was better.',
     'Remember the trick? So did {H}! “It is only small,” {he} said. “But it is mine.”',
     'In. Out. {H} did not shake now. “Now it will come,” {he} said. “Watch me!”',
 '“Do what you can do,” said {F}. “I hold on to you!” And {H} did not shake now.',
@@ -45,8 +45,8 @@ export const REACH: Beats = {
 '“Wait!” said {H}. “What have I got here?” It was {the-tool}! Hooray, hooray!',
   ],
   'reach:trait': [
-'“I am {H},” said {H}. “Just {H}. But I can try.” And {he} stood up tall.', '{H} was still {H}. That was it! {He} stood up. {He} gave a nod.',
-    '“Be loud!” they said. “Be big!” they said. “I will be {H},” said {H}.',
+'“I am {H},” said {H}. “Just {H}. But I can try.” And {he} stood up tall.', '{H} was still {H}. Not big. Not loud. Just {H}! But that was a lot. Up {he} got.',
+    '“I can not be big,” said {H}. “I can not be loud. But I can be me!” And {he} stood up.',
     'Was there one more thing to try? There is always one more! “Here I go,” said {H}.',
     'Who could do it? Not the sun. Not the moon. “Me,” said {H}. “I can.” And {he} gave a nod.',
   ],
@@ -63,7 +63,7 @@ export const REACH: Beats = {
   ],
   'reach:clue-storm': [
     '“I am too light,” said {H}. Whoosh! “Are you light? Are all of us light?” They looked at one another.',
-    'Boom, boom, boom. Then a bit of peace. Boom, boom, boom. Peace again! {H} counted. “Aha!”',
+    'Boom, boom, boom. Then a bit of hush. Boom, boom, boom. Hush again! {H} counted. “Aha!”',
     '{earth}Up there a hat flew by. But down low sat a beetle. It still had its leaf! “Oh,” said {H}.',
   ],
   'reach:clue-creature': [

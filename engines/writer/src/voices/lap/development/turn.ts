@@ -7,7 +7,7 @@ export const TURN: Beats = {
     'But wait. {s.turn} {H} [rubbed {his} eyes|blinked]. Then {he} did it again. “Well, fancy that!”',
     'Shh! What now? {s.turn} [{H} sat very, very still.|“Well, well, well, well,” said {H}.]',
     'Hush! Hush! {s.turn} {H} jumped up. “Oh!” {he} said. “Oh, oh, oh!”',
-    '{s.turn} “Ooh!” said {H}, and sat down on {his} bag. {He} did not even mind.',
+    '{s.turn} “Ooh!” said {H}, and sat down on a bun. {He} did not even mind.',
     'Stop, stop, stop! {s.turn} {H} fell over {his} bag. And the bag fell over {H}. Bump, bump!',
     '{H} had a bite of apple. {s.turn} {He} forgot to chew! Would you?',
     'Shh! Nobody move! {s.turn} “Well, well,” said {H}. {He} sat down to think.',
@@ -21,7 +21,7 @@ export const TURN: Beats = {
     'And do you know what? {s.turn} {H’s} mouth went round: O!',
     'On, and on, and stop. Why did {H} stop? {s.turn} That is why!',
     '{H} had to sneeze. “Ah... ah...” {s.turn} “Oh!” said {H}. {He} forgot to say tchoo.',
-    '{turn-seen}{s.turn} {H} went over it three times, to be sure. Each time it was so. “Oh, my!”',
+    '{turn-seen}{s.turn} {H} looked three times, to be sure. Each time it was so. “Oh, my!”',
     '“Hold my bun,” said {H}. {s.turn} {H} forgot all about the bun.',
   ],
 };

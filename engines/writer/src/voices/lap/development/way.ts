@@ -4,7 +4,7 @@ import type { Beats } from '../../voice.ts';
 export const WAY: Beats = {
   way: [
     'They met a beetle, and had a chat. {also} “I did not know that!” said the beetle. Step, step.',
-    'Come close. Shall I tell you a thing? {also} “Is that so?” you say. It is so!',
+    'Come close. This is good to know! {also} “Is that so?” you say. It is so!',
     '{earth}{sets-off}Up a bit. Down a bit. Round a bit. And up a bit more. ^{refrain}',
     '{sets-off}{earth}Tip, tip, tip. {They} went by a big dog. It was fast asleep. Phew!',
     'What was that? Oh, just {sound}. {They} stopped. {They} listened. [Just that, and no more.|And then it was gone.]',

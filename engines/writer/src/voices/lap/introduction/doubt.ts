@@ -4,7 +4,7 @@ import type { Beats } from '../../voice.ts';
 export const DOUBT: Beats = {
   doubt: [
     'Could {H} do it? {H} did not know. {He} looked at {his} {H.hand}. Just one {H.hand}. And one more.',
-    '“It is so big,” said {H}. “And I am just me.” Hmm, hmm, hmm.',
+    '“It is such a big thing to do,” said {H}. “And I am just me.” Hmm, hmm.',
     '“I am not here,” said {H}, and hid under the bed. One minute. Two. Then {he} came out, with dust on.',
     '“Who goes first?” they said. It was so still. {H} looked at {his} feet. “Me,” said {H}.',
     '{H} hid under the rug. It was dark there. “Come out,” {he} told {himself}. So {he} did.',

@@ -50,6 +50,10 @@ export const PLANT: Beats = {
   plant: [
     '{H.habit} Everyone knew that. [“That is just like {H},” said the hen.|“That is {H} all over,” said Granny.]',
     '“What are you good at?” said the cat. “Hmm,” said {H}. “You will see!”',
+    '“Am I good at a thing?” said {H}. “You are,” said Granny. “At what?” “Wait and see!”',
+    '{H.habit} “You never know,” said Granny. “That may come in handy, one day.”',
+    '{H} looked in the mirror. “Are you good for something?” The {H} in the mirror gave a nod.',
+    '“One day I will do a big thing,” said {H}. “First do up your bag,” said Granny.',
   ],
   'plant:trait': [
     '{H.habit} Everyone knew that. [“That is just like {H},” said the hen.|“That is {H} all over,” said Granny.]',

@@ -6,7 +6,7 @@ export const SPARK: Beats = {
     'But what was this? {s.sign} “Oh!” said {H}. And again, “Oh!”',
     '{s.sign} [“Oh!” said {H}.|{sign-seen}{H} looked, and looked.] What would you do, right now?',
     '{weight}{s.sign} And {H} had just sat down for a rest! [My, oh my.|Well, well, well!]',
-    'Uh-oh. {s.sign} {H} [stopped|{weight}sat down]. {He} had to think, and think, and think.',
+    'Uh-oh. {s.sign} {H} [stood still|{weight}sat down]. {He} had to think, and think, and think.',
     '{sign-seen}Come and see! Come close! {s.sign} [“Dear me!” said {H}.|“How odd!” said {H}.]',
     'Can you guess what came next? {s.sign} [{sign-seen}{H} rubbed {his} eyes, two times.|“Oh dear, oh dear,” said {H}.]',
     'And then? And then! {s.sign} “Oh,” said {H}. {He} ran round and round. Run, run!',

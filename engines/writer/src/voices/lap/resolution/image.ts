@@ -5,7 +5,7 @@ export const IMAGE: Beats = {
   image: [
     '{s.after} [{H} had a big, big yawn.|Yawn, yawn, {H}!] ^{at-bed} [Good night, {H}.|Sleep well.]',
     '{s.after} ^{at-bed} A cat looked in. {H} was asleep. Shh.',
-    '{s.after} [What a day it was!|It was late.] ^{at-bed} And {H} got into bed. Night, night.',
+    '{s.after} [What a day it was!|It was late.] ^{at-bed} And {H} lay in bed, as warm as toast.',
     '{s.after} ^{at-bed} And {H}? {H} was asleep, with {his} nose in the pillow. [Zzz.|Shh.]',
     '{s.after} Yawn, yawn! ^{at-bed} One eye shut. Two eyes shut. Night, night.',
     '{s.after} {H} likes that. So do I. ^{at-bed} Now shut your eyes.',

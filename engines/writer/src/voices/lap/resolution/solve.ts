@@ -41,7 +41,7 @@ export const SOLVE: Beats = {
   ],
   'solve:clue-storm': [
     '{seen are all of us light}In one heap they were as heavy as a cow. So the heap went on, step by step. {k.way}',
-    '{seen then a bit of peace}“One boom, two booms, three,” said {H}. “And now, quick!” {k.way}',
+    '{seen then a bit of hush}“One boom, two booms, three,” said {H}. “And now, quick!” {k.way}',
     '{seen down low sat a beetle}“Down, like the beetle!” said {H}. Down there it hardly blew. {k.way}',
   ],
   'solve:clue-creature': [

@@ -102,7 +102,7 @@ export const WAYS: Readonly<Record<string, ByStand>> = {
   },
   crowd: {
     behind: { young: ['Everybody let them by, to {goal}!', 'Now they could get to {goal}!'], old: ['People stepped aside, and let them through to {goal}.', 'One of them made room, and then all of them did, until there was a lane, and it led to {goal}.'] },
-    here: { young: ['They all made room round {goal}!', 'Now they could run to {goal}!'], old: ['They all took one step back, and left room round {goal}.', 'Now that one could be heard, one could speak of {goal}.'] },
+    here: { young: ['They thought of {goal} again!', 'Now they could run to {goal}!'], old: ['They all took one step back, and left room round {goal}.', 'Now that one could be heard, one could speak of {goal}.'] },
     carried: { young: ['Nobody pulled at {goal} now!', 'And they still had {goal}!'], old: ['Nobody reached out for {goal} any more, and they made way.', 'They looked to see whether they still had {goal}, and they had.'] },
   },
 };

@@ -3,7 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { CRISES } from './crises.ts';
 import { BEDTIME_GIFT_DEEDS } from './bedtime-gifts.ts';
 import { bedtimeObjectDeed } from './bedtime-objects.ts';
+import { BEDTIME_POWER_DEEDS } from './bedtime-powers.ts';
 import { GIFTS } from './gifts.ts';
+import { POWERS } from './powers.ts';
 
 /** The longest that a paragraph of five to eight may be, less the shortest scene around it and the end of the trial. */
 const MOST = 40;
@@ -24,14 +26,19 @@ describe('a deed at bedtime', () => {
 
   test('a thing does what it was asked for as doing', () => {
     expect(bedtimeObjectDeed('storm', 'a purple umbrella that hums')).toContain('put up {the-tool}');
-    expect(bedtimeObjectDeed('dark', 'a purple umbrella that hums')).toContain('{the-tool} hummed');
-    expect(bedtimeObjectDeed('dark', 'a lamp that sang')).toContain('{the-tool} sang');
-    expect(bedtimeObjectDeed('crowd', 'a giggling spoon')).toContain('{the-tool} giggled');
+    expect(bedtimeObjectDeed('dark', 'a purple umbrella that hums')).toContain('{the-tool}, and it hummed');
+    expect(bedtimeObjectDeed('dark', 'a lamp that sang')).toContain('{the-tool}, and it sang');
+    expect(bedtimeObjectDeed('crowd', 'a giggling spoon')).toContain('{the-tool}, and it giggled');
     expect(bedtimeObjectDeed('crowd', 'a silver flute')).toContain('let them hear');
     expect(TOLD.flatMap((said) => CRISES.map(({ id }) => bedtimeObjectDeed(id, said))).filter((deed) => deed?.includes('{sounded}'))).toEqual([]);
     expect(bedtimeObjectDeed('dark', 'a glowing shell')).toContain('small light');
     expect(bedtimeObjectDeed('stuck', 'a glowing key')).toContain('shine');
     expect(bedtimeObjectDeed('stuck', 'a tin cup')).not.toContain('shine');
+  });
+
+  test('every power does something in each trial that it is good for', () => {
+    for (const { name, deeds } of POWERS) expect({ name, trials: Object.keys(BEDTIME_POWER_DEEDS[name] ?? {}).toSorted() }).toEqual({ name, trials: Object.keys(deeds).toSorted() });
+    for (const deed of Object.values(BEDTIME_POWER_DEEDS).flatMap((deeds) => Object.values(deeds))) expect({ deed, fits: words(deed) <= MOST }).toEqual({ deed, fits: true });
   });
 
   test('every gift does something in each trial that it is good for', () => {

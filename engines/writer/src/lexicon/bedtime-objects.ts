@@ -25,9 +25,9 @@ const PAST: Readonly<Record<string, string>> = { hum: 'hummed', sing: 'sang', ri
 const pastOf = (verb: string): string => PAST[verb] ?? PAST[verb.replace(/(?:ming|ing)$/u, '')] ?? `${verb.replace(/(?:ing|e)$/u, '')}ed`;
 
 const soundDeeds = (sounds: string): Deeds => ({
-  dark: `${sounds}, and they all listened. On this side the sound came straight back, so there was a wall. On that side it went on and on. “Then that’s the way,” said {H}.`,
+  dark: `${sounds}. They all listened. On this side the sound came straight back, so there was a wall. On that side it went on and on. “Then that’s the way,” said {H}.`,
   storm: `${sounds}. The storm could not hear very well, with all that roaring. So it roared a bit less, and then less still. Nobody can roar and listen at the same time.`,
-  creature: `${sounds}, very softly. The beast put its head on one side. Nobody had sung to it since it was small! First one eye fell shut, and then the other.`,
+  creature: `${sounds}. The beast put its head on one side. Nobody had sung to it since it was small! First one eye fell shut, and then the other.`,
   crowd: `${sounds}. “What’s that?” said one. “Shh, I can’t hear it,” said the next. And so they all said “shh”, from the first to the last, and after that it was quiet.`,
 });
 
@@ -47,7 +47,7 @@ const NATURES: readonly Nature[] = [
     gap: '{H} tied {the-tool} to all their string, and threw it across. The handle hooked itself on, over there. They pulled, and it held, as a good handle does.',
   } },
   { is: SOUNDS_BY_ITSELF, deeds: {
-    ...soundDeeds('{the-tool} {sounded}'),
+    ...soundDeeds('{H} held up {the-tool}, and it {sounded}'),
     maze: '{H} put {the-tool} down, and it {sounded}, all by itself. Wherever it got louder they had gone in a ring. So they went where it got softer and softer, and that was out.',
   } },
   { is: IS_PLAYED, deeds: soundDeeds('{H} let them hear {the-tool}') },

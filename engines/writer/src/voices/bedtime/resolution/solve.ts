@@ -3,8 +3,10 @@ import type { Beats } from '../../voice.ts';
 
 export const SOLVE: Beats = {
   'solve:power': [
-    '“I’m only going to try,” said {H}. {deed} {k.clear}',
-    'This is what {H} did. {deed} Nobody breathed. {k.clear} [“Did I do that?” said {H}.|It had looked as easy as a yawn.]',
+    '“I’m only going to try.” {deed} {k.clear}',
+    'Nobody breathed. {deed} {k.clear} [“Did I do that?” said {H}.|It had looked as easy as a yawn.]',
+    '“Can you do it?” somebody whispered. {deed} {k.clear} {H} could!',
+    'There was no time to be shy about it. {deed} {k.clear} [{H} looked at {his} {H.hand}s, and was surprised.|“So that’s what it’s for,” somebody said.]',
     '“Stand back,” said {H}, and everyone stood back. {deed} It was the thing {he} had always been able to do. {He} had only never done it for something that mattered. {k.clear}',
     '{deed} It was only a small thing. But it was just the right size! {k.clear} [Nobody said a word. Then everybody did.|“Is that *all*?” asked somebody. “Yes,” said {H}. “That was all.”] {H} had to sit down, because {his} legs had turned to string.',
     '{seen only for parties}“One, two, three,” said {H}. {deed} And it worked! {k.clear} “But that’s only for parties!” they said. [“Then let’s have one,” said {H}.|They could not believe it. They made {him} tell them twice.] {He} was as proud as a cake with a candle on.',
@@ -39,7 +41,7 @@ export const SOLVE: Beats = {
   'solve:wish': [
     '“Here we go!” {deed} {k.clear} [“So *that’s* what you’re for,” said {H}.|{H} gave {the-tool} a pat.]',
     '“Will it work?” somebody whispered. {deed} It did work! {k.clear}',
-    '“*That?*” said everybody. {deed} {k.clear} “Yes,” said {H}. “That.”',
+    '“*That?*” said everybody. Yes, that! {deed} {k.clear}',
     'They had all crossed their fingers. {deed} {k.clear} [“Good old thing,” said {H}.|They had to cross them the other way to get them undone.]',
     '{deed} Who would have thought it? {k.clear} {H} looked at {the-tool}, and it seemed to look back, rather smugly.',
     '{deed} {k.clear} [“Where did you get it?” they asked, all together.|They looked at {the-tool} as if they had never seen it before.] {H} held it tight. To think that {he} had nearly left it behind! It makes you feel funny, to think of things like that. So {he} stopped, and laughed.',

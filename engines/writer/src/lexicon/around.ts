@@ -8,7 +8,7 @@ import type { Site } from './grounds.ts';
 export type Around = Pick<Landscape, 'sounds' | 'smells' | 'ground' | 'far'>;
 
 /** Grounds on which no family’s place lies, and no story begins. */
-export const AROUND: Readonly<Record<'indoors' | 'classroom' | 'ride' | 'rails' | 'roof' | 'afloat' | 'quay' | 'river' | 'field' | 'garden' | 'fog', Around>> = {
+export const AROUND: Readonly<Record<'indoors' | 'classroom' | 'ride' | 'rails' | 'roof' | 'afloat' | 'quay' | 'beach' | 'river' | 'field' | 'garden' | 'fog', Around>> = {
   indoors: {
     sounds: ['a fly going round and round', 'a door being shut, a long way off', 'the tick of a pipe'],
     smells: ['floor polish', 'cold dust', 'old paint'], ground: ['the bare boards', 'the cold tiles', 'the worn floor'], far: ['a line of light under a door', 'the far wall', 'one lamp that somebody had left on'],
@@ -33,6 +33,10 @@ export const AROUND: Readonly<Record<'indoors' | 'classroom' | 'ride' | 'rails' 
   afloat: {
     sounds: ['the slap of water on wood', 'a quarrel of gulls', 'the creak of ropes'],
     smells: ['salt and tar', 'wet rope', 'seaweed'], ground: ['the slippery boards', 'the wet planks', 'the swaying planks'], far: ['a sail no bigger than a tooth', 'a bar of light on the water', 'the place where the blue changes'],
+  },
+  beach: {
+    sounds: ['a slow wash and drag', 'a quarrel of gulls', 'the hiss of foam on sand'],
+    smells: ['salt', 'seaweed', 'hot sand'], ground: ['the soft sand', 'the wet sand', 'the white sand'], far: ['a sail no bigger than a tooth', 'a bar of light on the water', 'the place where the blue changes'],
   },
   quay: {
     sounds: ['a slow wash and drag', 'a quarrel of gulls', 'the suck of water between stones'],
@@ -78,7 +82,7 @@ const BY_WORDS: readonly [RegExp, keyof typeof AROUND | 'winter' | 'desert' | 'd
   [/\b(?:roofs?)\b/iu, 'roof'],
   [/\b(?:hill above the town|beacon|edge of the sky|over the hills|green behind|(?:kite|high|pumpkin) field|(?:steep|long|last|sandy) hill)\b/iu, 'field'], [/\b(?:pond behind|garden (?!in orbit)|caretaker’s garden)\b/iu, 'garden'],
   [/\b(?:deck|raft|boat|ship|grey water|calm beyond|open sea|middle of the (?:sea|ocean|lake)|pier|jetty)\b/iu, 'afloat'],
-  [/\b(?:breakwater|sea wall|black rock|quays?|harbou?r)\b/iu, 'quay'],
+  [/\b(?:beach)\b/iu, 'beach'], [/\b(?:breakwater|sea wall|black rock|quays?|harbou?r)\b/iu, 'quay'],
   // Nor is there a floor at the top of a tent.
   [/\b(?:great hole|circus tent)\b/iu, undefined],
   [/\b(?:library|museum|gallery|theatre|stage|choir|crypt|halls?|supermarket|aisle|shop|store|engine room|machine|science fair|lighthouse|clock tower|passage|platform|forge|well house|cellar|wardrobe|label|oven)\b/iu, 'indoors'],

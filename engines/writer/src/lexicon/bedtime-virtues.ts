@@ -5,7 +5,7 @@
  */
 export const BEDTIME_VIRTUES: Readonly<Record<string, readonly [string, string]>> = {
   brave: ['went first, one slow step at a time, and so was the first to notice something', 'stayed where it was worst, with both eyes open'],
-  kind: ['bent right down to comfort the smallest one, and from down there it was all quite different', 'thought of the smallest one, and then of what a very small person would do'],
+  kind: ['bent right down to comfort the smallest one, and so heard what the smallest one had noticed', 'thought of the smallest one, and then of what a very small person would do'],
   curious: ['forgot to be frightened, for wondering how it worked, and had one more go', 'asked the one thing that nobody had asked yet, and that was, “What’s over there?”'],
   dreamy: ['shut both eyes, and thought hard of how it ought to be, and opened them again', 'hummed a tune, and went where it wanted to go, and nobody had looked there yet'],
   honest: ['said out loud, “I’m frightened,” and after that it was easier to think', 'said, “I did it wrong,” and then there was room to begin again'],
@@ -17,7 +17,7 @@ export const BEDTIME_VIRTUES: Readonly<Record<string, readonly [string, string]>
   playful: ['made a game of it, so that they all wanted a turn and forgot to be afraid', 'hopped up close on one leg, for fun, and stopped in just the right spot'],
   loyal: ['stayed, when it would have been easy to run, and so had time to notice something', 'held on to the nearest friend, and the friend to the next, until nobody shook any more'],
   gentle: ['put out one {x.hand}, as slow as a leaf, and did not push at all', 'spoke so very softly that they all had to stop and listen'],
-  funny: ['made the silliest noise in the world, and they laughed so much that they forgot to be afraid', 'took a bow, and fell over, and from down there it was all quite different'],
+  funny: ['made the silliest noise in the world, and they laughed so much that they forgot to be afraid', 'took a bow, and fell over, and got up on the other side, where nobody had been yet'],
   hopeful: ['had one more try, just in case, where they had all tried already', 'said, “One more time,” and for some reason they all believed it'],
   wise: ['sat quite still, and listened to the very end, as nobody else had done', 'asked them all to be quiet, and waited, and understood'],
   calm: ['breathed in, and breathed out, until all the rest were breathing like that, too', 'sat down, as if there were all the time in the world, and had a think'],

@@ -32,7 +32,7 @@ export const PLACE_WALKS: Readonly<Record<string, string>> = {
   'talking foxes': 'Two foxes asked {H} what {he} thought about soup.',
   'wise owls': '{H} asked an owl a question. “Come back on Thursday,” it said.',
   'firefly swarms': 'The fireflies wrote {H’s} name in the air, and it was nearly right.',
-  'forest spirits': 'Something green pulled {H’s} ear, and was a leaf again.',
+  'forest spirits': 'Something green pulled {H’s} ear. “Got you!” said a leaf.',
   'helpful robots': 'A robot carried {H’s} bag, and very nearly {him}.',
   'star travelers': 'A star traveler asked {H} the way. It was nine million miles.',
   'cloud sheep': '{H} took a cloud sheep home on a string.',

@@ -66,28 +66,28 @@ export const WAYS: Readonly<Record<string, ByStand>> = {
     carried: { young: ['On they went with {goal}!', 'And they still had {goal}!'], old: ['They looked to see that they still had {goal}, and went on.', 'So they could go on, with {goal} in the middle.'] },
   },
   gap: {
-    behind: { young: ['So they got over, to {goal}!', 'Now they could run to {goal}!'], old: ['Now nothing lay between them and {goal}.', 'It had been the only way to {goal}, and they had come over it.'] },
-    here: { young: ['And {goal}? Safe and sound!', 'Now they could run to {goal}!'], old: ['It had not got {goal} after all.', 'They stood on firm ground again, and could see to {goal}.'] },
+    behind: { young: ['So they got over, to {goal}!', 'Now they could get to {goal}!'], old: ['Now nothing lay between them and {goal}.', 'It had been the only way to {goal}, and they had come over it.'] },
+    here: { young: ['And {goal}? Safe and sound!', 'Now they could get to {goal}!'], old: ['It had not got {goal} after all.', 'They stood on firm ground again, and could see to {goal}.'] },
     carried: { young: ['And {goal} got over, too!', 'They got {goal} over!'], old: ['They had handed {goal} across first, with great care.', 'So they had got {goal} to the other side, and not only themselves.'] },
   },
   storm: {
-    behind: { young: ['Now they could run to {goal}!', 'So they got to {goal}.'], old: ['They went on at once, before it could change its mind, all the way to {goal}.', 'In that stillness it was no distance at all to {goal}.'] },
-    here: { young: ['And {goal}? Safe and sound!', 'Now they could run to {goal}!'], old: ['The storm had had a good try at it, but it had not got {goal}.', 'They ran to see about {goal}, and they were not too late.'] },
+    behind: { young: ['Now they could get to {goal}!', 'So they got to {goal}.'], old: ['They went on at once, before it could change its mind, all the way to {goal}.', 'In that stillness it was no distance at all to {goal}.'] },
+    here: { young: ['And {goal}? Safe and sound!', 'Now they could get to {goal}!'], old: ['The storm had had a good try at it, but it had not got {goal}.', 'They ran to see about {goal}, and they were not too late.'] },
     carried: { young: ['And they still had {goal}!', 'On they went with {goal}!'], old: ['It had taken hats, buns and most of their breath, but it had not got {goal}.', 'They still had {goal}, and went on while they could.'] },
   },
   creature: {
     behind: { young: ['So they got by, to {goal}.', 'It let them go to {goal}!'], old: ['They went by on tiptoe, and so they came to {goal}.', 'There had been one thing in the way to {goal}, and now there was none.', 'So they got to {goal}, past the whole length of it, saying “Excuse me” as they went.', 'It gave them a push with its nose, quite a soft one, and that brought them to {goal}.'] },
-    here: { young: ['It did not hurt {goal}!', 'Now they could run to {goal}!'], old: ['It had not so much as trodden on {goal}.', 'It drew back from {goal}, one foot at a time, and let them in to see.'] },
+    here: { young: ['It did not hurt {goal}!', 'Now they could get to {goal}!'], old: ['It had not so much as trodden on {goal}.', 'It drew back from {goal}, one foot at a time, and let them in to see.'] },
     carried: { young: ['It let them by with {goal}!', 'On they went with {goal}!'], old: ['It had one more sniff at {goal}, and let them go on.', 'They took {goal} past under its very nose.'] },
   },
   lock: {
     behind: { young: ['In they went, to {goal}!', 'Now they could get to {goal}!'], old: ['They went in, all together, and so they came to {goal}.', 'Now nothing was shut any more between them and {goal}.'] },
-    here: { young: ['Now they could run to {goal}!', 'In they went, to {goal}!'], old: ['Now there was nothing to keep them from {goal}.', 'So they got to {goal} after all, and in time.'] },
+    here: { young: ['Now they could get to {goal}!', 'In they went, to {goal}!'], old: ['Now there was nothing to keep them from {goal}.', 'So they got to {goal} after all, and in time.'] },
     carried: { young: ['In they went with {goal}!', 'They got {goal} in!'], old: ['So they could bring in {goal}, as they had said they would.', 'They took {goal} in with them, and nobody stopped them.'] },
   },
   flood: {
     behind: { young: ['Now they could get to {goal}!', 'So they got to {goal}. Splish, splash!'], old: ['Wet to the skin, every one of them, they came to {goal}.', 'It had left a way open, wet but wide enough, and that led to {goal}.'] },
-    here: { young: ['The water let go of {goal}!', 'Now they could run to {goal}!'], old: ['It had let go of {goal}.', 'Dripping, they went straight back to {goal}, and began to put things right.'] },
+    here: { young: ['The water let go of {goal}!', 'Now they could get to {goal}!'], old: ['It had let go of {goal}.', 'Dripping, they went straight back to {goal}, and began to put things right.'] },
     carried: { young: ['And they still had {goal}!', 'On they went with {goal}!'], old: ['They put {goal} down on the first dry spot, and got their breath back.', 'It had had everything else, but it had not got {goal}.'] },
   },
   maze: {
@@ -97,19 +97,19 @@ export const WAYS: Readonly<Record<string, ByStand>> = {
   },
   stuck: {
     behind: { young: ['So they got by, to {goal}.', 'On they ran, to {goal}!'], old: ['They squeezed through, one after another, and so they came to {goal}.', 'There was a way to {goal} again, about as wide as a person.'] },
-    here: { young: ['Nothing hurt {goal}!', 'Now they could run to {goal}!'], old: ['It had gone without so much as touching {goal}.', 'There was room again round {goal}, and they could set to work.'] },
+    here: { young: ['Nothing fell on {goal}!', 'Now they could get to {goal}!'], old: ['It had gone without so much as touching {goal}.', 'There was room again round {goal}, and they could set to work.'] },
     carried: { young: ['They got {goal} past it!', 'On they went with {goal}!'], old: ['They passed {goal} through first, and themselves after that.', 'So they could get by with {goal}, and lost no more time.'] },
   },
   crowd: {
     behind: { young: ['Everybody let them by, to {goal}!', 'Now they could get to {goal}!'], old: ['People stepped aside, and let them through to {goal}.', 'One of them made room, and then all of them did, until there was a lane, and it led to {goal}.'] },
-    here: { young: ['They all stood back from {goal}!', 'Now they could run to {goal}!'], old: ['They all took one step back, and left room round {goal}.', 'Now that one could be heard, one could speak of {goal}.'] },
+    here: { young: ['They all stood back from {goal}!', 'Now they could get to {goal}!'], old: ['They all took one step back, and left room round {goal}.', 'Now that one could be heard, one could speak of {goal}.'] },
     carried: { young: ['Nobody pulled at {goal} now!', 'And they still had {goal}!'], old: ['Nobody reached out for {goal} any more, and they made way.', 'They looked to see whether they still had {goal}, and they had.'] },
   },
 };
 
 /** Where what the hero can do is what saves the day, and would have done so at once: why it does not come yet. */
 export const NOT_YET: Tie = {
-  young: ['{H} shook and shook. So the trick did not come!', 'What about {H’s} trick? {He} shook too much for it!', '{H} tried {his} trick. But {he} shook too much!'],
+  young: ['{H} shook and shook. So {his} trick did not work!', 'What about {H’s} trick? {He} shook too much for it!', '{H} tried {his} trick. But {he} shook too much!'],
   old: [
     '{H}, who could have done something about it on any quiet day, had not one quiet minute to do it in.', 'There was a thing that {H} could do; but it asks for a quiet mind, and nobody there had one.',
     'What {H} could do has to be done calmly or not at all, and at that moment {he} could not have tied a knot.', 'As for what {H} could do, it had never come when {he} was afraid, and {he} was very much afraid.',

@@ -41,13 +41,13 @@ export const OF_STREETS = anyOf('the road', 'streets?', 'roads?', 'lanes?', 'all
 /** What a house or a school has not. */
 export const OF_A_RIVER = anyOf('ferr(?:y|ies|ym[ae]n)', 'rowed', 'river ?banks?', 'rivers?', 'the ford', 'rafts?', 'rowing boats?', 'in a boat', 'mountain(?:s|side)?', 'waterfalls?');
 /** Somewhere else than on board of what carries them. */
-export const OFF_BOARD = anyOf('{houses}', '{rooms}', '{daylight}', 'scratched a cross', 'middle of nowhere', 'they were being led', 'theatre', 'understudy', 'clock tower', 'clockmaker', 'streets?', 'shops?', 'bridges?', 'planks?', 'fields?', 'hills?', 'the woods?', 'market', 'gates?');
+export const OFF_BOARD = anyOf('{houses}', '{rooms}', '{daylight}', 'scratched a cross', 'middle of nowhere', 'narrow (?:bit|gap)', 'they were being led', 'theatre', 'understudy', 'clock tower', 'clockmaker', 'streets?', 'shops?', 'bridges?', 'planks?', 'fields?', 'hills?', 'the woods?', 'market', 'gates?');
 /** An empty place, in front of a crowd. */
 export const OF_NOBODY = anyOf('for miles', '(?:nobody|no one) came(?! (?:back|near|home|with|along|out of))', '(?:nobody|no one|not a soul|no living thing)(?: else)? (?:about|anywhere|to be seen|in sight|lived|there|around|was there)', 'not a soul', 'there was (?:nobody|no one)(?=[.!])', 'deserted', 'all alone', 'quite alone', 'empty (?:square|streets?|hall|stage|room|place)');
 /** Where somebody lives it is not so, and “had been” speaks of no other place. */
 export const UNVISITED = anyOf('(?:nobody|no one) had been(?: there)?(?=\\.| for)');
 /** What nothing does that has no weight. */
-export const OF_WEIGHT = anyOf('(?:sat|sit|sits|sitting|lay|lie|lying|knelt|flopped) (?:down|on|flat|close|next|back to back|by|in a (?:row|ring|heap))', '(?:sat|lay)(?=[.,!;])', 'put (?:\\S+ ){0,3}down', 'put down', 'fell (?:down|over|flat|off|in a heap)', 'fell on', 'dropped', 'rolled', 'poured', 'spilled', 'drank (?:up|it|down)', 'bottom of the (?:cup|glass|bowl|mug)', 'jumped (?:down|off|over)', 'tripped', 'stumbled', 'climbed (?:down|off)', 'leaned (?:on|against|back)', 'slid down');
+export const OF_WEIGHT = anyOf('(?:sat|sit|sits|sitting|lay|lie|lying|knelt|flopped) (?:down|on|flat|close|next|back to back|by|in a (?:row|ring|heap))', '(?:sat|lay)(?=[.,!;])', '(?:sat|stood) an? ', '(?:on|to|off) the (?:ground|floor)', 'put (?:\\S+ ){0,3}down', 'put down', 'fell (?:down|over|flat|off|in a heap)', 'fell on', 'dropped', 'rolled', 'poured', 'spilled', 'drank (?:up|it|down)', 'bottom of the (?:cup|glass|bowl|mug)', 'jumped (?:down|off|over)', 'tripped', 'stumbled', 'climbed (?:down|off)', 'leaned (?:on|against|back)', 'slid down');
 /** What there is only at home: a table that is laid, stairs, a cat on the sill. */
 export const AT_HOME_ONLY = anyOf(
   '{sets-off}', '(?:the|at) table', 'laid the', 'larder', 'kitchen', 'the stairs', '(?:down|up)stairs', 'cupboards?', 'drawers?', 'bedroom', '(?:in|to|out of|under the|the) bed', 'pillow', 'porridge', 'butter', 'the salt', 'plates?', 'dishes', 'curtains?', 'carpet', 'stove', '(?:front|back) door', '(?:by|at|in|behind|out of|shut|closed|opened) the door', 'doorway', 'doorstep', 'gate',

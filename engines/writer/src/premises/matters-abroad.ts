@@ -175,7 +175,7 @@ export const MATTERS_ABROAD: Matters = {
     dark: ['And the little ship was right in it!', 'The two moons had moved in front of the sun, one from each side, and somewhere between them hung the shuttle, with air for one day.'],
     creature: ['It had come to look at the little ship!', 'It was looking at the shuttle, which hung there between the moons like something on a fork.'],
   } },
-  'The Day Gravity Took a Nap': { stands: 'behind', goal: ['gravity'], fits: ['crowd', 'storm', 'maze'], own: {
+  'The Day Gravity Took a Nap': { stands: 'behind', goal: ['the dog in the park', 'that dog'], fits: ['crowd', 'storm', 'maze'], own: {
     crowd: ['And nobody’s feet would stay on the ground!', 'They had tied themselves to the railings and to one another, and whoever wanted to get by had to climb over somebody’s aunt.'],
     storm: ['And their feet would not stay down!', 'In any other wind one holds on to the ground; and since gravity had lain down that was just what nobody could do.'],
   } },

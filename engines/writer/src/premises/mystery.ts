@@ -52,7 +52,7 @@ export const MYSTERY: PremiseBook = {
       sign: 'A letter came with no name on it, and inside it said: “I am sorry. I will wait until Sunday.”', stakes: 'Sunday was in three days, and someone, somewhere, was going to wait.', guess: 'Anyone who had quarrelled must be the one.',
       attempt: 'read the letter aloud to everyone who was not speaking to someone', fail: 'There was nobody in town who was speaking to everybody, and they all began again.', turn: 'There was sand in the envelope, and a dried flower that grows in only one place.',
       truth: 'The letter was forty years late; it had slipped behind the post office shelf, and the old man who wrote it had sat on the hill that Sunday, and every Sunday since.', prize: 'The old man on the hill told them whom it was for, and she was eighty. She put on her hat, and walked up, and he was still sitting there, because it was a Sunday.',
-      after: 'The one who wrote the letter and the one who got it are seen about, not saying much, holding it between them like a tray.', hard: 'Some things can only be delivered by hand.',
+      after: 'The one who wrote the letter and the one who got it go for walks now, not saying much, and hold it between them like a tray.', hard: 'Some things can only be delivered by hand.',
       small: { want: 'find a home for the letter', sign: 'A letter came. It had no name on it!', stakes: '“I am sorry,” said the letter. “I will wait.”', attempt: 'asked everyone in town', fail: '“Not me,” said one. “Not me!” said all.', turn: 'Sand fell out of the letter. And a flower.', prize: 'The letter was for Granny Rose. Her friend waited!', after: 'Granny Rose and her friend sit in the sun.' },
     },
     {

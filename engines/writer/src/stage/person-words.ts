@@ -10,6 +10,8 @@ import { everyDay } from '../lexicon/power-ways.ts';
 import { powerOf } from '../lexicon/powers.ts';
 import { AGAIN_AT_FAULT } from '../lexicon/trait-again.ts';
 import { traitsOf } from '../lexicon/traits.ts';
+import { BEDTIME_AGAIN, BEDTIME_FAULTS } from '../lexicon/bedtime-faults.ts';
+import { HABITS_AT_BEDTIME } from '../lexicon/bedtime-habits.ts';
 import { BEDTIME_VIRTUES } from '../lexicon/bedtime-virtues.ts';
 import { LAP_FAULTS, LAP_HABITS, PLAIN_DEEDS, YOUNG_VIRTUES } from '../lexicon/young-habits.ts';
 import { YOUNG_WAYS } from '../lexicon/young-ways.ts';
@@ -55,13 +57,23 @@ export function inYoungWords(words: ReadonlyMap<string, Material>, who: WriterCh
   const virtue = (isLap ? YOUNG_VIRTUES : BEDTIME_VIRTUES)[saves]?.[second ? 1 : 0];
   const look = isLap && looksOf(who) === undefined ? [['look', lapWayOf(who)] as const] : [];
   const faults = LAP_FAULTS[first[0] ?? ''];
-  const fault = isLap && faults ? [['flaw', fitting(kinds, faults)] as const] : [];
-  const habits = isLap ? [['habit', fitting(kinds, first.flatMap((trait) => LAP_HABITS[trait] ?? []))] as const] : [];
+  const fault = !isLap ? bedtimeFault(first[0] ?? '', second, words.has('cost')) : faults ? [['flaw', fitting(kinds, faults)] as const] : [];
+  const habits = [['habit', isLap ? fitting(kinds, first.flatMap((trait) => LAP_HABITS[trait] ?? [])) : [words.get('habit') ?? []].flat().map(atBedtime)] as const];
   // What is planted is what will save the day.
-  const knack = isLap ? [] : [['knack', fitting(kinds, traitsOf(who.personality).filter(({ words: [name] }) => name === saves).flatMap(({ habit }) => habit))] as const, ['knack-act', fitting(kinds, PLAIN_DEEDS[saves] ?? [])] as const];
+  const knack = isLap ? [] : [['knack', fitting(kinds, traitsOf(who.personality).filter(({ words: [name] }) => name === saves).flatMap(({ habit }) => habit)).map(atBedtime)] as const, ['knack-act', fitting(kinds, PLAIN_DEEDS[saves] ?? [])] as const];
   const shows = [words.get('power') ?? []].flat();
   const power = isLap || shows.length === 0 ? [] : [['power', [...shows.filter(isPlain), ...everyDay([words.get('can') ?? ''].flat()[0] ?? '')]] as const];
   return new Map<string, Material>([...words, ...drawn, ...power, ['say', ways.flatMap(({ say }) => say)], ['act', fitting(kinds, acts)], ...habits, ...knack, ...fault, ...look, ...(virtue ? [['virtue', virtue] as const] : [])]);
+}
+
+const atBedtime = (habit: string): string => HABITS_AT_BEDTIME[habit] ?? habit;
+
+/** What spoils the first plan has a cost, and what spoils it once more has none besides. */
+function bedtimeFault(trait: string, second: boolean, isFirst: boolean): (readonly [string, string])[] {
+  const at = second ? 1 : 0;
+  if (!isFirst) return BEDTIME_AGAIN[trait] ? [['flaw', BEDTIME_AGAIN[trait][at]]] : [];
+  const [flaw, cost] = BEDTIME_FAULTS[trait]?.[at] ?? [];
+  return flaw === undefined || cost === undefined ? [] : [['flaw', flaw], ['cost', cost]];
 }
 
 /** @param second of the two flaws and virtues of a trait, the second one; others: who stands before them in the brief */

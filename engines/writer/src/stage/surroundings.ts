@@ -69,7 +69,7 @@ function groundsOf({ phase, places, ageRange }: Told, { premise, words }: Plot):
 const spotOf = (spot: string, where: Where): Around | undefined => (where === 'space' ? landscapeById('space') : where === 'depths' ? landscapeById('depths') : aroundSpot(spot));
 
 /** Grounds with gulls and salt. */
-const BY_THE_SEA: readonly (Around | undefined)[] = [landscapeById('water'), AROUND.afloat, AROUND.quay];
+const BY_THE_SEA: readonly (Around | undefined)[] = [landscapeById('water'), AROUND.afloat, AROUND.quay, AROUND.beach];
 
 /** Round a campfire on a moon no branch creaks on another. */
 const OFF_EARTH: readonly (Around | undefined)[] = [landscapeById('space'), landscapeById('depths')];

@@ -16,7 +16,7 @@ export const ALONG_CLIMAX: Beats = {
     '{t.engine}The lamp on {t.the} had begun to flicker. {H} gave it a rub. “Not now,” {he} told it. “Later you may go out as often as you like.” The lamp seemed to think about it. Then it stayed on. One thing at least had listened.',
     '{t.engine}{can-see}And {t.the}? It stood where they had left it, and shook at every bump. {H} could see it from here. It would have been quite easy to run back, and climb in, and go home. {He} looked at it once more. Then {he} looked the other way.',
     '{t.being}Nobody had told {t.the} what to do. So {H} did. “Stay behind me,” {he} said, and {his} voice only wobbled at the end. It is a funny thing. As soon as there is somebody behind you, you are a little bit bigger.',
-    '{t.being}{can-see}Where {t.was} {t.the}? {H} looked round, and {his} tummy went cold. There! Right at the back, all alone. {He} went and got {t.the}, and it took three steps there and three steps back. They were the longest steps of the day.',
+    '{t.being}{can-see}Where {t.was} {t.the}? {H} looked round, and {his} tummy went cold. There! Right at the back, all alone. {He} went and got {t.the}. That was three steps there and three steps back, and they were the longest steps of the day.',
   ],
   'reach:helper': [
     '{t.engine}What had they got that was big, and strong, and never tired? {H} turned round. There it stood. “We’ve been silly,” {he} said. “We’ve been trying to do it with our hands.” ^And {he} ran to {t.the}.',

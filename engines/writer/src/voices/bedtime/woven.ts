@@ -8,10 +8,10 @@ export const WOVEN_DEVELOPMENT: Beats = {
     '{t.being}There was only one apple left. {H} cut it in half, and gave the bigger half to {t.the}. “Now you’ll be hungry,” somebody said. “I know,” said {H}. But it is nice, when things are hard, to have someone to share an apple with.',
   ],
   'thread:tool': [
-    'At a small table sat a man who bought things. “I’ll give you ten gold coins for {t.the},” he said. Ten gold coins would have bought a great many buns. {H} thought about the buns. Then {he} looked at {t.the}. “No, thank you,” {he} said. “Not for all the buns in the world.”',
+    'Along came a man who bought things. “I’ll give you ten gold coins for {t.the},” he said. Ten gold coins would have bought a great many buns. {H} thought about the buns. Then {he} looked at {t.the}. “No, thank you,” {he} said. “Not for all the buns in the world.”',
     '{near}{H} stopped in the middle of a word, and felt in the bag, and went quite stiff. “We’ve left {t.my} behind,” {he} said, “where we had our buns.” So back they all went, and there sat the cat, right on top of {t.the}. It wanted a crust first, and then it wanted another.',
     '{away}{march}They had come a good way when {H} stopped, and felt in the bag, and went quite stiff. “We’ve left {t.my} behind,” {he} said, “where we had our buns.” So back they went, all the way, past everything they had just come past. Somebody grumbled. {H} did not. {He} was running.',
-    '“That will never be any use,” said a woman with a broom, and pointed at {t.the}. {H} had begun to think so, too. “We’ll see,” {he} said to the woman. [The woman went on sweeping.|“I’ve seen,” said the woman.]',
+    '{houses}“That will never be any use,” said a woman with a broom, and pointed at {t.the}. {H} had begun to think so, too. “We’ll see,” {he} said to the woman. [The woman went on sweeping.|“I’ve seen,” said the woman.]',
   ],
   'thread:lost': [
     '{houses}“Have you seen {t.the}?” {H} asked at every door. Nobody had. But at the last house a small boy took his thumb out of his mouth. “I heard a noise,” he said, “over there.” And he pointed the very way that they were going.',
@@ -100,7 +100,7 @@ export const WOVEN_RESOLUTION: Beats = {
     '{t.being}Everyone wanted to shake {H’s} {H.hand}. “It wasn’t only me,” {he} said. “It was {t.the} as well.” So then they all wanted to thank {t.the}, one after the other, in a long line. It took a good long time.',
   ],
   'thread:tool': [
-    '“What shall we do with {t.the}?” they asked. One of them wanted a glass case. “Not for looking at,” said {H}. “For using.” So first the baby had a turn, and then everybody else, right up to the oldest. {H} came last, and did not mind.',
+    '“What shall we do with {t.the}?” they asked. One of them wanted a glass case. “Not for looking at,” said {H}. “For using.” So first the smallest had a turn, and then everybody else, right up to the oldest. {H} came last, and did not mind.',
   ],
   'thread:lost': [
     '{H} did not let {t.the} out of {his} sight for the rest of the day. “How did you get *there*?” {he} kept asking. There was no answer. But that is how it is with lost things: once they have come home, you do not mind not knowing.',
@@ -127,7 +127,7 @@ export const WOVEN_RESOLUTION: Beats = {
     '{t.being}{p.after} But what {H} liked best came afterwards. There was the lamp, and there was the table, and there, on the other side of it, {t.was} {t.the}. ^Nobody said much. Nobody had to.',
   ],
   'image:tool': [
-    '{p.after} And {t.the}? On the shelf over {H’s} bed, of course, scratches and all. Nobody may polish off the scratches. ^“Those are the best bit,” {he} says.',
+    '{p.after} And {t.the}? On the shelf over {H’s} bed, of course. It has one or two marks from that day, and nobody may rub them off. ^“Those are the best bit,” {he} says.',
     '{p.after} When {H} lay in bed at last, {he} had {t.the} on the chair beside {him}. {He} thought about that, and put out @a {H.hand} in the dark. ^Yes. Still there. Then {he} slept.',
   ],
   'image:lost': [

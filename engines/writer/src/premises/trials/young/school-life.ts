@@ -31,7 +31,7 @@ export const SCHOOL_LIFE_TRIALS: PlotTrials = {
       tries: 'They went from chair to chair, and said “here” at each.',
       worse: 'Somebody barked. That was Mark! Then something sniffed.',
       give: 'Rose was a nose. She could smell the way! [Sniff, sniff!|Sniff, that way!]',
-      clear: 'Sniff, bark, out of the dark!',
+      clear: 'Ping! “Light!” said the wizard. He had got it right.',
     },
   },
   'The Talent Show Tangle': {

@@ -35,8 +35,8 @@ export const REACH: Beats = {
     'Something bumped in the bag. {H} had nearly left it at home. {He} undid the strap, very slowly. ^There lay {the-tool}. “It can’t be as simple as that,” {he} said. But sometimes it is.',
     '“Wait,” said {H}. “We’ve still got {the-tool}.” Everyone thought about it. It did not sound like an answer. ^But {H} turned it over, once and once more, and then {he} knew.',
 '“Wait!” said {H}. “We’ve still got {the-tool}!” {He} threw everything out of the bag. Out came the socks. Out came the cheese. And there it was, right at the bottom. [It looked as if it had been waiting.|“I *knew* it,” {he} said.] ^{He} picked it up in both {H.hand}s, very carefully, and turned to {k.the}.',
-    '{H} had nearly traded {the-tool} for a pear, on the way. {He} was very glad now that the pear had been a bad one. ^“You’ve been waiting for this,” {he} said to it, “haven’t you?” It was the sort of thing that does not answer. It got warm instead.',
-    '“It’s no use,” they said. “We’ve nothing left.” But {H} had. It had been there from the start, and they had all stopped seeing it. ^{He} held up {the-tool}, and for once it was everybody else who held their breath.',
+    '{seen ten gold coins}Ten gold coins! And {H} had said no. {He} was very glad of it now, and gave {the-tool} a squeeze. ^“You’ve been waiting for this,” {he} said to it, “haven’t you?” It was the sort of thing that does not answer. It got warm instead.',
+    '“It’s no use,” they said. “We’ve nothing left.” But {H} had. It had been there from the start, and they had all stopped seeing it. ^“We’ve got this,” {he} said. It was {the-tool}, and they all held their breath.',
   ],
   reach: [
     '{H} lifted {his} head. Something had come to {him}. It was so small and so plain that {he} looked behind it, to see if there was more. There was not. It was just the sort of thing that {he} would think of. ^“Well,” {he} said, and wiped {his} nose, “it’s mine.”',

@@ -29,6 +29,6 @@ export const PROBLEM: Beats = {
     '{away}[{p.stakes}|{told p.stakes}] There was a map, but it only went as far as the edge. After that it was just air. “We have to {p.want},” said {H}, “and we are off the map.” {H} looked at the air. It went on for a very long way.',
     '{daylight}[{p.stakes}|{told p.stakes}] “Do you want to hear the good news?” {H} asked a man on a ladder. “We know what we have to do. We have to {p.want}.” “And the bad news?” said the man. “That *was* all of the news.” The man threw {him} down a pear.',
     '[{p.stakes}|{told p.stakes}] {away}An old man on a bench just laughed. “You? {p.want}?” And he laughed until the bench shook. Then he stopped, and looked, and saw that nobody else was laughing. “Well!” he said. “In that case you’ll need a bun.”',
-    '[{p.stakes}|{told p.stakes}] {H} counted up what there was to do, on one {H.hand}. They had to {p.want}. That was one. {He} looked for a two, and there was none. “It’s only one thing,” {he} said. “It’s just that it’s all in one piece.”',
+    '[{p.stakes}|{told p.stakes}] {H} counted up what there was to do. They had to {p.want}. That was one. {He} looked for a two, and there was none. “It’s only one thing,” {he} said. “It’s just that it’s all in one piece.”',
   ],
 };

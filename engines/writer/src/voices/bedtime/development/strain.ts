@@ -15,7 +15,7 @@ export const STRAIN: Beats = {
     '{long}{away}{r.strain} After that they had two camps, with a stick in between. {H} had the pot. {F} had the spoon. Nobody had any soup. [Somebody’s tummy rumbled, and somebody else’s rumbled back.|The stick looked silly, lying there.] They went to bed at six.',
     '{long}{away}They had a tap for good night, {H} and {F}, on whatever was between them: two short, one long. That evening nobody tapped. {r.strain} {H} lay in {his} blanket and held {his} {H.hand} up against the tent. Two short, {he} thought. But it stayed where it was.',
     '{earth}“Fine!” said {F}. “Fine!” said {H}. It was not fine at all. {r.strain} A hedgehog came out to see what the noise was. It looked at one of them, and it looked at the other one. Then it rolled itself up, and I cannot say that I blame it.',
-    '{r.strain} It was nothing much, really. But {F} picked up {F.his} bag and walked a little way off. [They went on, and each of them counted their own steps.|{H} would have given ten buns to have the last five minutes back.] It was a big, flat sort of feeling.',
+    '{r.strain} It was nothing much, really. But after that one of them was a long way in front, and one was a long way behind. [They went on, and each of them counted their own steps.|{H} would have given ten buns to have the last five minutes back.] It was a big, flat sort of feeling.',
     '{r.strain} And then {H} said a thing, too. It was quite clever, and {he} was pleased with it for one whole blink. Then {he} saw {F’s} face. You cannot un-say a thing. {He} tried, with {his} mouth shut, and it would not go back in.',
   ],
   'strain:solo': [

@@ -9,7 +9,7 @@ export const HABIT: Beats = {
     '{H.habit} Somebody wanted to know how a person gets to be like that. They asked the oldest person there was. “Oh,” said the oldest person, “{H} came like that.” So then they left {him} as {he} was. {also}',
     '{also} {H.habit} “There ought to be a prize for that,” somebody said. So they gave {him} one. It was a cork on a ribbon. {H} wore it until the ribbon wore out, and after that {he} kept the cork.',
     '{also} {H.habit} “Are you always like that?” asked a small boy. “Like what?” said {H}. The small boy tried to show {him}, and could not do it half so well. He had to go home and practise.',
-    '{also} {H.habit} “Is it catching?” asked a lady with a pram, and moved the pram a bit further off. But the one in the pram had seen it all, and it was already too late.',
+    '{also} {H.habit} “I do hope it isn’t catching,” said a lady with a pram. But the baby in the pram had been watching {H} the whole time. It was trying to do it, too.',
     '{also} There was a rhyme about {H}, for skipping. It was very long, and mostly about jam, but it had this in it as well. {H.habit} {H} could skip to the rhyme {himself}, as far as the jam.',
   ],
 };

@@ -14,7 +14,7 @@ export const HOOK: Beats = {
     '{sets-off}At the gate there was a lot of hugging. Somebody’s scarf got caught in it, and for a while nobody could tell whose. “I’m only going to {p.want},” said {H}, from the middle of it. ^“Be back by supper,” everybody said, and nobody said which supper.',
     '{decides}{H} knocked on the table with a spoon. “I’m off to {p.want},” {he} said. Everybody looked up. Nobody laughed, although {he} had half hoped they would. ^So that was that. {He} licked the spoon, and went to look for {his} other boot.',
     '{sets-off}It is a funny thing about doors. You go through one every day and it is just a door. Then one day you go through it to {p.want}, and it is a beginning. ^{H} wiped {his} feet on the way out. {He} had never done that before.',
-    '{sets-off}{decides}{hush}“Who’ll feed the hens?” “I will.” “Who’ll water the beans?” “Me.” “And who,” said the oldest of them, “will {p.want}?” It went quiet. You could hear the beans. ^“I will,” said {H}. “I’ve packed.”',
+    '{sets-off}{decides}{hush}“Who’ll feed the hens?” “I will.” “Who’ll water the beans?” “Me.” “And who,” somebody asked, “will {p.want}?” It went quiet. You could hear the beans. ^“I will,” said {H}. “I’ve packed.”',
     '{earth}{away}{houses}The milk cart was going up the road, so {H} got up beside the milk. “How far?” asked the milkman. “I don’t know,” said {H}. “I have to {p.want}.” The milkman whistled. ^“Then you’d better hold on,” he said, and shook the reins.',
     '{sets-off}{H} packed. {He} took things out again. {He} packed the other way round. You cannot {p.want} with a bag that you cannot lift. ^In the end {he} took what you can carry in one hand, and kept the other one free for waving.',
     '{decides}Somebody had to {p.want}. So the neighbours all drew straws, and {H} got the short one. Then {he} saw that all the rest were short as well. {He} did not say anything. ^Sometimes you want to go, and only need a straw to tell you so.',
@@ -29,7 +29,7 @@ export const HOOK: Beats = {
     '{H} finished {his} bun, right down to the very last crumb. “Now,” {he} said, “we’ll {p.want}.” ^{He} had jam on {his} chin, and nobody told {him}.',
     '“Who’s for it?” said {H}, and put up {his} own {H.hand}, to start things off. They had to {p.want}. ^One after the other all the rest went up as well.',
     '{decides}{H} got up on a chair, so as to be a bit more important. “Somebody has to {p.want},” {he} said, from up there. Everybody looked at {him}. Nobody looked at anybody else. ^“I see,” said {H}. “It’s me.” And {he} got down, and it was rather a long way.',
-    '“How do you begin?” asked {H}. “At the beginning,” said the oldest of them, who liked to be right. But if you have to {p.want}, where is that? {H} looked down. {He} was standing on it. ^So {he} took one step, and then it was behind {him}.',
+    '“How do you begin?” asked {H}. “At the beginning,” said somebody who liked to be right. But if you have to {p.want}, where is that? {H} looked down. {He} was standing on it. ^So {he} took one step, and then it was behind {him}.',
   ],  // Where it begins a long way from home: told alone there.
   'hook:afar': [
     '{decides}When you set out from home there are things to pack and people to kiss. Here there was nothing to pack and nobody to kiss. “I’m going to {p.want},” said {H} all the same, out loud. It was a big thing to say to nobody in particular. [But now it had been said.|But somebody had to say it.]',

@@ -36,9 +36,9 @@ export const PLANT: Beats = {
     '{told l.treasure}There was a card beside {the-tool}. DO NOT TOUCH, it said. On the back, where nobody ever looked, it said: UNLESS YOU REALLY NEED TO. {H} read both sides. {He} thought about it. Then {he} put the card back, and {the-tool} into {his} bag.',
     '{far-treasure}An uncle had come home from his travels with {a-tool}, and nobody had dared to ask him how. “Look after it for me,” he told {H}. “It gets seasick in my pocket.” So {H} took it along, wrapped in an old jumper.',
     '{far-treasure}A visitor who owed {H} for six eggs had paid with {a-tool}. “It’s a bit much for six eggs,” said {H}. “They were very good eggs,” said the visitor. It had been on the window sill ever since. That {time} {he} put it in {his} bag.',
-    'Have I told you about the treasure? {l.treasure} That day, for once, there was nobody to guard it. “Borrow it,” said a voice like dry leaves. “Bring it back.” So {he} took {the-tool} along.',
+    'Have I told you about the treasure? {l.treasure} That day, for once, there was nobody to guard it. “Take me along,” said a voice as small as a pin. “It’s so dull here.” So {he} took {the-tool} along.',
     '{l.treasure} Nobody ever touched it. But that {time} a note lay beside it, and on the note was one word: “{H}”. {He} looked round. Then {he} put {the-tool} into {his} bag, very carefully.',
-    '{l.treasure} Everyone knew about it, but nobody ever used it. {H} went to ask. “May I borrow it?” {he} said. [The man who looked after it was so surprised that he said yes. “Bring it back,” he called, “and don’t get jam on it!”|“Nobody has ever asked that,” said the man at the gate. “I don’t see why not! But bring it back, and don’t get jam on it!”]',
+    '{l.treasure} Everyone knew about it, but nobody ever used it. {H} went to ask. “May I borrow it?” {he} said. [The man who looked after it was so surprised that he said yes. “Take it,” he called, “but don’t get jam on it!”|“Nobody has ever asked that,” said the man at the gate. “I don’t see why not! But don’t get jam on it!”]',
     '{l.treasure} {H} had walked past it a hundred times. “Who is it for?” {he} asked. Nobody had ever thought of that. They went to the oldest lady of all. “Whoever asks,” she said. So {he} took {the-tool} along, wrapped in an old jumper.',
     '{l.treasure} It was kept behind a door, but the lock of that had rusted off years ago. {H} went in on tiptoe. “I only want to borrow it,” {he} whispered. There was fluff on it, so {he} blew. Then {he} put {the-tool} in the bag, and tiptoed out again.',
     '{told l.treasure}“What does it do?” asked {H}, and looked at {the-tool}. Nobody could say. It had been precious for so long that it had never had to do anything. “Poor thing,” said {H}, and asked if it could come along. And do you know, it could.',
@@ -46,7 +46,7 @@ export const PLANT: Beats = {
   'plant:wish': [
     '{H} would not go anywhere without {the-tool} now. “It’s only {a-tool},” somebody said. “It is not only anything,” said {H}, and gave it the side of the bag with the view.',
     'Before {they} left, {H} went back for {the-tool}. {He} could not have said why. It was just a feeling, of the kind that pulls at your sleeve. Into the bag it went.',
-    'The last thing to go into the bag was {the-tool}. {H} had taken it out twice. [“You won’t need that,” they said.|It took up a lot of room.] But both times it felt wrong to leave it, like going out without your nose. So {he} pushed it down next to the socks.',
+    'The last thing to go into the bag was {the-tool}. {H} had taken it out twice. [“You won’t need that,” they said.|There were so many socks.] But both times it felt wrong to leave it, like going out without your nose. So {he} pushed it down next to the socks.',
 'They all said that {the-tool} should stay at home. {H} put it back in the drawer. {He} walked to the gate. Then {he} walked back again. “Oh, come on, then,” {he} told it. It fitted into the bag as if there had been a place kept for it.',
   ],
   plant: [

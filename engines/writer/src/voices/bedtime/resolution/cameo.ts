@@ -3,7 +3,7 @@ import type { Beats } from '../../voice.ts';
 
 export const CAMEO: Beats = {
   cameo: [
-    '{C} was there to see it. “{C.say},” {C} {C.tag}, and blew {C.his} nose like a trumpet. [“It’s only a cold,” said {C}.|Nobody had been braver than {C}, and {H} said so.] The trumpet sounded again.',
+    'What was that noise? It was {C}, blowing {C.his} nose like a trumpet. “I’m not crying,” said {C}. “{C.say}. It’s only a cold.” [They all felt for a hanky, to be kind.|Nobody had been braver than {C}, and {H} said so.] And the trumpet sounded again.',
     '“And what about {C}?” you ask. {C} was given the best chair, the one that rocks. “{C.say},” {C.he} {C.tag}, and fell asleep in it at once, smiling, with a spoon in one {C.hand}.',
     '{C} told the story to everyone who came by, and {D} put in the bits that {C} left out. [To show how it had been, {C} {C.did} again.|To show how it had been, {D} {D.did} again.|They did all the voices.] The story got longer each time.',
     '{C} and {D} had jam on their chins already. “{C.say},” said {C}. “{D.say},” said {D}. Nobody had ever before heard two people be so right at once, and with their mouths full.',

@@ -16,7 +16,7 @@ export const IMAGE: Beats = {
     'And so it all came right. {p.after} {H} yawned, and it was such a big yawn that it went all round the room. [The cat had it last.|Even the lamp had it.] One by one they fell asleep. And who was the very last? I think it was you.',
     'And if you should ever pass that way, stop and look. {p.after} There is a stool there now. {H} made it, and it wobbles. ^If somebody with crumbs on the chin moves up to make room for you, that will be {him}.',
     '{p.after} The bag is on its nail again, and there are still some crumbs in it. ^And every so often, when nobody is near, {H} puts in {his} nose, and smells the whole of it again.',
-    '{p.after} But that was later. On the very first day {H} slept until noon. The cat sat on {his} feet, to make sure that {he} stayed. ^Outside somebody went by on tiptoe, and somebody else said “Shh!”, a good deal louder. {H} did not wake up.',
+    '{p.after} But that was later. On the day after it was all over, {H} slept until noon. The cat sat on {his} feet, to make sure that {he} stayed. ^Outside somebody went by on tiptoe, and somebody else said “Shh!”, a good deal louder. {H} did not wake up.',
     '“Is that the end?” you ask. Nearly. {p.after} ^And just before {he} fell asleep, {H} said one more thing. It was so quiet that only the pillow heard. But I think that it was “{H.say}.”',
     '{p.after} Everybody tells the story differently, and they are all right. In one there is a bear. ^{H} only smiles, and passes the jam. {He} knows how it was, and now so do you.',
     '{p.after} Turn down the lamp. Listen. The whole house is breathing out. ^{H} has one foot out of the blanket, to feel if it is tomorrow. Not yet. {He} pulls it in again.',

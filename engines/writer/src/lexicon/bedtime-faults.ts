@@ -1,0 +1,60 @@
+/**
+ * How somebody spoils the first plan at bedtime, and what came of it, by the first word of the trait: something that a child can see,
+ * true of any plan on any ground. Two for each, as the two flaws of a trait stand. It follows the name; what it cost stands by itself.
+ */
+type Fault = readonly [flaw: string, cost: string];
+
+export const BEDTIME_FAULTS: Readonly<Record<string, readonly [Fault, Fault]>> = {
+  brave: [['ran in first, before anybody had said “go”', 'All the rest came too late.'], ['was off before the others had got up', 'So nobody was there to help.']],
+  kind: [['stopped to help somebody with a knot', 'The knot came undone, and so did the plan.'], ['stopped to blow somebody’s nose', 'It was a kind thing to do, at quite the wrong minute.']],
+  curious: [['stopped to see what was underneath', 'There was nothing. When {x.he} looked up again it was too late.'], ['just had to have a closer look', 'It was a very good look. It took much too long.']],
+  dreamy: [['began to think about clouds', 'They were lovely clouds. But {x.he} had stopped helping.'], ['got stuck in a rhyme, and forgot what came next', 'It was a good rhyme, and no use at all.']],
+  honest: [['told everybody the whole plan, because they asked', 'You should not tell a plan until you have done it.'], ['said, “I don’t think it’ll work,” out loud', 'After that nobody tried very hard.']],
+  cheerful: [['sang so loudly that nobody heard “stop”', 'You can sing or you can listen.'], ['burst out laughing at quite the wrong moment', 'It was catching, too.']],
+  patient: [['waited and waited, until it was too late', 'Waiting is good. But you have to stop in time.'], ['waited for it to be {x.his} turn, and it never was', 'Some things do not take turns.']],
+  clever: [['explained it so fast that nobody could follow', 'So each of them did something else.'], ['made it so clever that even {x.he} got muddled', 'It had nineteen parts, and it stuck at the second.']],
+  generous: [['gave {x.his} place to somebody who wanted a turn', 'That was nice. But the somebody did not know how.'], ['gave away the very thing that they needed next', 'Whoever had it now was very glad of it.']],
+  bold: [['jumped before anyone had said “now”', 'So one of them had jumped, and the rest had not.'], ['rushed in, shouting', 'You could hear it a mile off.']],
+  playful: [['made a game of it, with points', 'It was such a good game that they forgot what it was for.'], ['began to tickle the one in front', 'Nobody can do a thing properly while they are tickled.']],
+  loyal: [['would not go one step without the others', 'And the others were all waiting for {x.him}.'], ['turned back to look for somebody who was not lost', 'They had been just in front the whole time.']],
+  gentle: [['said it so softly that nobody heard', 'It had been the right thing to say, too.'], ['said “please” when somebody should have pushed', 'It was a very nice “please”.']],
+  funny: [['told a joke, and nobody could stop laughing', 'You cannot do a thing properly while you laugh.'], ['made a joke just when they all had to be quiet', 'It was a very good joke. That was the trouble.']],
+  hopeful: [['was quite sure that it would come right by itself', 'It did not come right by itself.'], ['thought that it was done already, and stopped', 'It was not done. It was only nearly done.']],
+  wise: [['thought it over until it was too late', 'But it had been very well thought over.'], ['stood there thinking, and nobody liked to ask', 'They all stood there, too.']],
+  calm: [['was so calm about it that nobody hurried', 'They should have hurried.'], ['saw no need to run', 'It turned out that there was a need.']],
+  quiet: [['noticed what was wrong, and did not say so', 'One word would have done it.'], ['whispered “stop”, and nobody heard', 'It is a word that you have to say loudly.']],
+  shy: [['hid behind the others when it was {x.his} turn', 'So that turn was left out.'], ['did not dare to ask what came next', 'So {x.he} did it wrong.']],
+  careful: [['checked everything three times, and then once more', 'By then it was too late.'], ['went back to make sure', 'It had been all right. Now it was not.']],
+  serious: [['stopped to read out all the rules', 'There were forty. After nine nobody listened.'], ['stopped to tell them all that could go wrong', 'By the end of the list it had.']],
+  exact: [['stopped to put everything in a row', 'It was a lovely row. It was also late.'], ['measured it, and then measured it again', 'It was just as long as before. Only it was later.']],
+  witty: [['said something rude and funny to the one who was helping', 'So that one stopped helping.'], ['made fun of the plan, out loud', 'After that nobody could do it for laughing.']],
+  stubborn: [['did it the other way round, whatever they said', 'They had all told {x.him}, and they had all been right.'], ['would not stop, though they all shouted “stop”', 'When {x.he} did, it was too late.']],
+  mysterious: [['knew something, and kept it secret', 'It would have been good to know.'], ['smiled, and would not say what came next', 'So each of them did what they liked.']],
+  independent: [['would not let anybody help', 'And it could not be done without help.'], ['went off to do it alone', 'It was a thing for two.']],
+  grumpy: [['snapped at the one who was helping', 'So that one went off in a huff.'], ['stopped to grumble', 'You cannot grumble and look out as well.']],
+  mischievous: [['just had to pull at one thing, to see what it did', 'It did rather a lot.'], ['played a trick on the others', 'It was a good trick. It worked on all of them.']],
+  sneaky: [['had a secret plan besides the real one', 'The two plans bumped into each other.'], ['tried a trick, where you only had to ask', 'Nobody likes to be tricked.']],
+  bossy: [['told everybody where to stand, and nobody what to do', 'They stood very well.'], ['gave four orders at once', 'Each of them did a different one.']],
+  boastful: [['shouted, “Watch me!”', 'They all watched. So nobody helped.'], ['took a bow before it was done', 'And so it never was done.']],
+  jealous: [['pushed in front, so as to be the one who did it', 'You cannot push and be careful.'], ['would not let anybody else have a turn', 'By the time that they had stopped arguing it was too late.']],
+  greedy: [['stopped to pick up one thing more, and one thing more', 'You need your hands free for a plan.'], ['stopped for just one bite', 'It was more than one bite.']],
+  gloomy: [['gave up, because it was sure to go wrong', 'So of course it did.'], ['sighed so loudly that they all lost heart', 'It was a very long sigh.']],
+  'cold-hearted': [['walked right past somebody who wanted to help', 'They could have done with the help.'], ['said, “That’s not my job,” and stood there', 'It turned out that it was.']],
+  'short-tempered': [['lost {x.his} temper, and stamped', 'Everything shook.'], ['got so cross that {x.he} kicked it', 'It did not like being kicked.']],
+};
+
+/** The same at the worst moment, in a few words, where what the older ones hear is not clear enough. */
+export const BEDTIME_AGAIN: Readonly<Record<string, readonly [string, string]>> = {
+  kind: ['stopped to help a beetle', 'stopped to help one more time'],
+  dreamy: ['began to dream', 'looked for a rhyme'],
+  honest: ['said, “I want to go home,” out loud', 'shouted, “It isn’t working!”'],
+  cheerful: ['cheered much too soon', 'got the giggles'],
+  generous: ['gave {x.his} turn away', 'let somebody go first who did not know how'],
+  loyal: ['would not stir without the others', 'turned back to count them all'],
+  gentle: ['called much too softly', 'said “please” and “excuse me”'],
+  hopeful: ['thought that it was over', 'waited for it to come right by itself'],
+  calm: ['gave a long, slow yawn', 'was much too slow about it'],
+  serious: ['read out the rules once more', 'stopped to say what could go wrong'],
+  mysterious: ['would not say what came next', 'kept the best part secret'],
+  grumpy: ['snapped at the wrong one', 'stopped to grumble'],
+};

@@ -65,7 +65,7 @@ export const giftOf = (noun: string): Gift | undefined => GIFTS.find((gift) => g
 
 /** What any object at all can do, when a person asked for it or the place is known for it. */
 export const ANY_OBJECT_DEEDS: Readonly<Record<string, string>> = {
-  lock: '{H} put {the-tool} against the crack of the door, and they all pushed. [The door gave by a hair, and in went {the-tool}, and it could not take that hair back; so they pushed again.|The next time that it gave a little {the-tool} was in the way, and it could not shut again, however small the gap might be.]',
+  lock: '{H} put {the-tool} against the crack of the door, and they all pushed. [The door gave by a hair, and in went {the-tool}, and it could not take that hair back; so they pushed again.|Each time that it gave by a hair {the-tool} slid in a little further, so that it could not shut again.]',
   creature: '{H} held up {the-tool}, high, where it could not be missed. [The beast stopped to see what it was. Everybody else had only ever shown it their backs.|The great head sank until the nose touched it, and sniffed, and wondered; and one cannot wonder at a thing and growl.]',
   crowd: '{H} climbed on a box and held up {the-tool}, and did not say what for. [First one of them asked, and then the next one did, and in order to hear the answer they had to be quiet.|Everybody wanted to know what that was about, and nobody can listen and shout.]',
   dark: '{H} went first, and held {the-tool} out in front. [Where there was a wall, it bumped into that before anybody’s nose did; and where it bumped into nothing they could go.|Three times it came up against a wall, and the fourth time there was nothing there, and so that was the way.]',

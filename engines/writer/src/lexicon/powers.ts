@@ -19,7 +19,7 @@ const BOOK: readonly Power[] = [
     limit: 'It only worked while {x.he} did not think about falling.',
     deeds: {
       gap: '{x} took the end of a rope, looked across and not down, and flew; and on the far side {x.he} made it fast.',
-      flood: '{x} took the end of a line, rose straight up off the water with it, and pulled, as one pulls out a plug.',
+      flood: '{x} took the end of a line, rose straight up off the water with it, and pulled them out, one by one, as one pulls corks.',
       maze: '{x} flew up, one gatepost high, and from there the whole tangle lay open like a drawing.',
     },
   },
@@ -29,7 +29,7 @@ const BOOK: readonly Power[] = [
     limit: 'The shadow always stayed, and so did the hiccups.',
     deeds: {
       creature: '{x} vanished, walked right up under that great chin where no one else could have gone, and whispered a kind word into the ear.',
-      crowd: '{x} vanished, went unseen through all the elbows, and banged a bin lid behind them.',
+      crowd: '{x} vanished, went unseen through all the elbows, and banged a bin lid behind them; and they all turned round, and there was nobody there to shout at.',
       lock: '{x} knocked, and vanished; the door opened by a crack, to see who was there, and {x} was through the crack.',
     },
   },
@@ -38,10 +38,10 @@ const BOOK: readonly Power[] = [
     show: ['{x} could talk to animals, and knew what the ducks said about the bread.', 'Each morning a sparrow told {x} the news.'],
     limit: 'Animals only answer polite questions, and never quickly.',
     deeds: {
-      creature: '{x} spoke to it in its own low speech, and asked where it hurt.',
+      creature: '{x} spoke to it in its own low speech, and asked where it hurt, and pulled out what it had trodden on.',
       maze: '{x} asked a mouse the way, politely, and the mouse, who had never been asked anything, showed them.',
       dark: '{x} called softly to the bats, and the bats, squeaking, told them what was in the way and what was not.',
-      flood: '{x} called, and up came the otters, a whole raft of them, shoulder to shoulder.',
+      flood: '{x} called, and up came the otters, shoulder to shoulder, a whole raft of them to stand on.',
     },
   },
   {
@@ -200,9 +200,9 @@ const BOOK: readonly Power[] = [
     show: ['{x} could sense feelings; a sad room was like a cold one.', '{x} could always feel which of the dogs was only pretending to be cross.'],
     limit: 'It was hard, sometimes, to tell which feelings were {x.his} own.',
     deeds: {
-      creature: '{x} felt past the roaring to what was under it, and what was under it was fear.',
-      crowd: '{x} felt it through all the noise: not one of them was angry; every one of them was tired.',
-      dark: '{x} felt about in the dark for the feeling of the place itself, and it was not wicked; it was lonely, and it let them by.',
+      creature: '{x} felt past the roaring to what was under it, and what was under it was fear; so {x.he} sat down, and put both {x.hand}s where it could see them.',
+      crowd: '{x} felt it through all the noise: not one of them was angry; every one of them was tired. “Do sit down,” {x} said, and they sat down.',
+      dark: '{x} felt about in the dark, not for walls but for feelings; and on one side it was warmer, as if people had come out there and been glad, and that way they went.',
     },
   },
   {

@@ -72,7 +72,7 @@ export const WAYS: Readonly<Record<string, ByStand>> = {
   },
   storm: {
     behind: { young: ['Now they could get to {goal}!', 'So they got to {goal}.'], old: ['They went on at once, before it could change its mind, all the way to {goal}.', 'In that stillness it was no distance at all to {goal}.'] },
-    here: { young: ['And {goal}? Safe and sound!', 'Now they could get to {goal}!'], old: ['The storm had had a good try at it, but it had not got {goal}.', 'They ran to see about {goal}, and they were not too late.'] },
+    here: { young: ['And {goal}? Safe and sound!', 'Now they could get to {goal}!'], old: ['The storm had had a good try at it, but it had not got {goal}.', 'It had done no harm to {goal} that could not be put right.'] },
     carried: { young: ['And they still had {goal}!', 'On they went with {goal}!'], old: ['It had taken hats, buns and most of their breath, but it had not got {goal}.', 'They still had {goal}, and went on while they could.'] },
   },
   creature: {

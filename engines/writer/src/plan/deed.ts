@@ -10,6 +10,7 @@ import { isEngine } from '../listen/phrase.ts';
 import { SMALL_DEEDS } from '../lexicon/for-the-lap.ts';
 import { SMALL_GIFT_DEEDS, SMALL_OBJECT_DEEDS, hummedDeed } from '../lexicon/small-gifts.ts';
 import { powerOf } from '../lexicon/powers.ts';
+import { thingDeed } from '../lexicon/thing-deeds.ts';
 import type { Cast } from './cast.ts';
 import { solverOf } from './threads.ts';
 
@@ -32,6 +33,8 @@ export function deedFor(plan: StoryPlan, cast: Cast, age: StoryBrief['ageRange']
   if (young && plan.tool === 'gift') return BEDTIME_GIFT_DEEDS[plan.words.gift ?? '']?.[plan.crisis] ?? bedtimeObjectDeed(plan.crisis, plan.words.gift);
   if (young && (plan.tool === 'wish' || plan.tool === 'treasure')) return bedtimeObjectDeed(plan.crisis, plan.tool === 'wish' ? solverOf(plan.threads)?.a : plan.words['the-tool']);
   if (plan.tool === 'gift') return giftOf(plan.words.gift ?? '')?.deeds[plan.crisis] ?? ANY_OBJECT_DEEDS[plan.crisis];
-  if (plan.tool === 'wish' || plan.tool === 'treasure') return ANY_OBJECT_DEEDS[plan.crisis];
+  // “A purple umbrella that hums” is “the purple umbrella” from then on, and hums all the same.
+  const thing = `${plan.words['the-tool'] ?? ''} ${plan.tool === 'wish' ? (solverOf(plan.threads)?.words ?? '') : ''}`;
+  if (plan.tool === 'wish' || plan.tool === 'treasure') return thingDeed(thing, plan.crisis) ?? ANY_OBJECT_DEEDS[plan.crisis];
   return undefined;
 }

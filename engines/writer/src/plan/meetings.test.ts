@@ -45,6 +45,11 @@ describe('whom they meet', () => {
     return Array.from({ length: 60 }, (_, n) => Object.values(whomTheyMeet(brief, { premise, words: {}, crisis: 'gap', hero: brief.characters[0]?.id ?? '' }, castStory(brief), diceFrom(`met ${n}`), () => 0))).flat();
   };
 
+  it.each(AGES)('at %s no dogs come round the corner of a street on a slope where somebody is to be dug out', (age) => {
+    expect(metIn(age, 'The Avalanche Patrol').filter((whom) => /^(?:leads|glass)$/u.test(whom))).toEqual([]);
+    expect(metIn(age, 'Pudding for the President').filter((whom) => /^(?:leads|glass|girl)$/u.test(whom))).not.toEqual([]);
+  });
+
   it.each(AGES)('at %s nobody lays a plank or hands over a goose where nothing has any weight', (age) => {
     expect(metIn(age, 'The Day Gravity Took a Nap').filter((whom) => /^(?:plank|goose|digger|cow|boat|piano|cupboard)$/u.test(whom))).toEqual([]);
     expect(metIn(age, 'The Day Gravity Took a Nap').length).toBeGreaterThan(60);

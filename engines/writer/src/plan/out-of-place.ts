@@ -46,6 +46,8 @@ function rulesOf({ places, characters, customPrompt = '', ageRange }: Told, { pr
   const isYoung = ageRange === '3-4' || ageRange === '5-8';
   // And it waits for whoever is older where they live: they go there and back.
   const stays = isNear(premise);
+  // Nobody on the way to the rocks or up the slope, where somebody is in danger, comes round the corner of a street.
+  const isRescue = where === 'country' && !natureOf(premise).includes('no-hurry');
   const isBack = (_: Phase, beat: string): boolean => one || isYoung || !OF_PLACES.has(beat);
   const isOldest = ageRange === '12-17';
   const who = characters.find(({ id }) => id === hero) ?? characters[0];
@@ -77,7 +79,7 @@ function rulesOf({ places, characters, customPrompt = '', ageRange }: Told, { pr
     RAIN_ASKED.test(customPrompt) && rule('weather', 'a dry day, where a family asked for rain', DRY_DAY, NEVER),
     where === 'school' && { ...rule('ground', 'a kitchen, where it happens in class', OF_A_KITCHEN, ELSEWHERE), holds: (phase: Phase, beat: string) => phase === 'introduction' && beat === 'spark' },
     where === 'ride' && rule('ground', 'off the train or the bus', OFF_BOARD, ELSEWHERE),
-    where === 'far' && { ...rule('ground', 'doors and passers-by in the wilds', kinds.every((kind) => WILD.has(kind)) ? OF_ROOMS : OF_HOUSES, NEVER, false), holds: (phase: Phase, beat: string) => onTheWay(phase) && !/^(?:place2|sights|morePlaces)$/u.test(beat) },
+    (where === 'far' || isRescue) && { ...rule('ground', 'doors and passers-by in the wilds', kinds.every((kind) => WILD.has(kind)) ? OF_ROOMS : OF_HOUSES, NEVER, false), holds: (phase: Phase, beat: string) => onTheWay(phase) && !/^(?:place2|sights|morePlaces)$/u.test(beat) },
     mayNotShout(premise) && { ...rule('ground', 'a shout, where a shout brings the snow down', OF_A_SHOUT, NEVER, false), holds: (phase: Phase, beat: string) => phase === 'climax' && beat !== 'onset' },
     UNPEOPLED.has(premise) && { ...rule('ground', 'doors and passers-by where nobody has ever been', OF_PEOPLE, NEVER, false), holds: (phase: Phase, beat: string) => onTheWay(phase) && !/^(?:problem|setout|memory)/u.test(beat) },
     (!stays || (!isYoung && isComeBackTo(premise))) && places.length > 1 && /^(?:house|school|space)$/u.test(kinds[1] ?? '') && { ...rule('ground', 'a march to a room or to a station', OF_A_MARCH, ELSEWHERE), holds: (_: Phase, beat: string) => beat === 'place2' },

@@ -34,7 +34,7 @@ export const ADVENTURE: PremiseBook = {
       truth: 'The corner had been torn off for a shopping list, and old Nan Tully had kept it forty years, because of who wrote it.',
       prize: 'In the very last house, out of a kitchen drawer, came the corner, and it fitted. On it was drawn a garden, and in the garden a chair for two.',
       after: 'They hung the map on the wall, whole, with the shopping list side out.',
-      hard: 'They had wanted gold, and it was odd how long it took to stop wanting it.',
+      hard: 'Maps make one think of gold, and it was odd how long it took to stop.',
       small: {
         want: 'find the last bit of the map', sign: 'Here was a map. But one bit was gone!',
         stakes: 'The best part was on the lost bit.', attempt: 'dug a deep, deep hole',

@@ -96,7 +96,7 @@ export const WHAT_FOLLOWS_IN_CHAPTERS: Readonly<Record<string, string>> = {
   'The Little Voice That Grew': 'It’s still going round! Then I don’t have to be loud. I’ve only got to be there when it comes back.',
   'A Brother the Size of a Loaf': 'It looked straight at me, and it stopped. I’m going back in there to see if it does it again.',
   'The Mistake Museum': 'It costs one mistake to get in, and I’ve got one. Mind the bits; we’re bringing it along.',
-  'The Boots That Were Too Big': 'He never wanted me to do it like *him*. Then let’s be off, as fast as I can, before the bread gets cold.',
+  'The Boots That Were Too Big': 'He never wanted me to do it like *him*. Then let’s be off, in whatever way I can, before the bread gets cold.',
   'Learning to Say Sorry': 'It isn’t only me, then. It’s stuck in everybody, and it’s no use being clever. I’ve just got to get to that boat.',
   'The Door I Had to Open': 'It’s *warm*. Somebody wants that door to be opened, and we’ve been walking past it for a year.',
   'Goodbye to the Old House': 'It isn’t the door that’s stuck. The house is asking for something, and it’s got to do with those marks.',

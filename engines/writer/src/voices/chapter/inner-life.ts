@@ -61,7 +61,7 @@ export const INNER_LIFE: Beats = {
     '{on-road}Being courageous was considerably easier, {H} decided, when there was [an audience|something in particular to be brave about], and considerably harder when there was only [weather|distance].',
     '{on-road}{H} had begun to divide everything into things that were [probably harmless|certainly only a branch] and things that needed watching, and the second list was [growing|winning].',
     'It is possible to be perfectly calm on the outside and a complete [thunderstorm|henhouse] on the inside, and {H} hoped sincerely that nobody could [hear it|see in].',
-    '{on-road}They had agreed not to talk about food, and consequently {H} was unable to think of [anything else|any other subject], particularly [dumplings|the crust].',
+    '{on-road}Nobody had said a word about supper, and consequently {H} was unable to think of [anything else|any other subject], particularly [dumplings|the crust].',
     '{on-road}Every so often {H} turned round quickly, in order to surprise whatever was behind {him}, and every time it had just [stopped being there|become a bush].',
     'If this was an adventure, and everybody assured {him} that it was, {H} could not understand why people in books were always [looking for another|so sorry when it ended].',
     '{on-road}The responsibility had been divided equally, and yet, {H} noticed, the [largest|most uncomfortable] piece of it had ended up in {his} own pocket.',

@@ -7,7 +7,7 @@ export const LAST_CLIMAX: Beats = {
     'It had sounded so simple, when {he} first said it: to {p.want}.',
     '{H} had told everybody that they were going to {p.want}, and now everybody would find out whether it was true.',
     'Of all the ways to {p.want}, this must be the worst that anyone had ever thought of.',
-    'And nobody else would come along to {p.want}, if they did not.',
+    'If they gave up now there was nobody else who would even try to {p.want}.',
     'To {p.want}: {he} said it over once more, under {his} breath, to hear whether it still meant anything.',
     'They were no nearer to it than when they had set out; nobody had yet managed to {p.want}.',
     '“We only came to {p.want},” {H} said aloud, in case there was anybody about who could be reasoned with.',

@@ -8,7 +8,7 @@ import { BOOKS } from '../premises/premises.ts';
 import { plainestOf } from '../premises/scenes/as-told.ts';
 import { trialOfPlot } from '../premises/trials/trials.ts';
 import { CRISES } from './crises.ts';
-import { TRIES } from './tries.ts';
+import { SPOILT, TRIES } from './tries.ts';
 
 const OLDER: readonly AgeRange[] = ['5-8', '9-12', '12-17'];
 const themes = BOOKS.flatMap(({ category, premises }) => premises.map(({ theme }) => ({ category, name: theme })));
@@ -17,6 +17,15 @@ const firstWords = (sentence: string): string => sentence.replace(/[.,!?“”].
 test('there are two for each trial, short for the young', () => {
   expect(Object.keys(TRIES).toSorted()).toEqual(CRISES.map(({ id }) => id).toSorted());
   for (const { young } of Object.values(TRIES)) for (const one of young) expect(one.split(' ').length, one).toBeLessThanOrEqual(15);
+});
+
+test('at 12-17 one sees what was spoiled', () => {
+  expect(Object.keys(SPOILT).toSorted()).toEqual(Object.keys(TRIES).toSorted());
+  const told = themes.filter((_, n) => n % 8 === 0).filter((theme) => {
+    const whole = tellWhole(askedBrief('12-17', { seed: `spoilt-${theme.name}`, theme, places: [] }));
+    return Object.values(SPOILT).flat().some((one) => textOf(whole).toLowerCase().includes(one.replace(/\.$/u, '').toLowerCase()));
+  });
+  expect(told.length).toBeGreaterThan(1);
 });
 
 test.each(OLDER)('at %s more than a quarter of all climaxes tell one', (age) => {

@@ -58,5 +58,18 @@ const OLDEST: Readonly<Record<string, readonly string[]>> = {
   crowd: ['They were going round from one to the next, and asking each of them, quite softly, to be quiet; and it had begun to tell.', 'They had made a line of themselves between the two halves of it, and were to keep it, whatever was said to them.', 'They were all to sit down where they were, and stay down, until people noticed and wondered why.'],
 };
 
+/** What came of it, at 12-17: behind what somebody did as always, so that one sees what that spoiled; true of every try of that trial. */
+export const SPOILT: Readonly<Record<string, readonly string[]>> = {
+  dark: ['The row came apart in the middle, and it was a long time before they had found out, by touch, which of them was where.', 'It brought them all to a stop, in a heap; and when they had sorted themselves out they were facing the way that they had come.', 'Somebody stepped aside, and somebody else fell over the one who had; and after that nobody knew any more which way was on.'],
+  gap: ['They had to haul in everything that was out, as fast as they could, and it was by mere luck that nobody went over with it.', 'Something slid, and went over the edge; and every one of them counted how long it was before they heard it.', 'It cost them the best of their string, which hung there for an instant, and was gone.'],
+  storm: ['The next gust had the whole row of them down, one upon another, back where they had started.', 'They missed the lull by the length of a breath, and there was not another one like it.', 'The storm got in between them, and had them apart, and it was all that they could do to find one another again.'],
+  creature: ['Up came the great head; and those who had got furthest had the furthest to come back.', 'It turned itself right round, and after that there was no going by it, for it had counted them.', 'It took a single step in their direction, and the whole company went back by three.'],
+  lock: ['Whatever had begun to give left off giving, and went back to where it had been.', 'Something clicked inside it that had not clicked before, and it was shut by one turn more.', 'It jammed; and the little that they had won on it was lost.'],
+  flood: ['The water came up by as much as they had gained, and a little over.', 'It took hold of the foremost, and they had all to go back in order to get that one out.', 'They were set down again, a good deal wetter, on the side from which they had come.'],
+  maze: ['When they had put it right not one of them could have told you which was the last corner that they were sure of.', 'It led them round, by way of three more turnings, to a spot where they had plainly been before.', 'All that they knew so far had to be given up, and begun again from a beginning which they could no longer find.'],
+  stuck: ['It settled back, by all that they had won from it, and then by a finger’s breadth more.', 'It gave, but on the wrong side, and now it lay more heavily than before.', 'Whatever had been holding it up slid out, and it sat down again, and stayed.'],
+  crowd: ['Those who were nearest began to shout at once, in order to ask what had been said.', 'The noise closed over it, as water does over a stone.', 'It was taken up, all wrong, and went from mouth to mouth, and came back to them as an insult.'],
+};
+
 /** By trial. */
 export const TRIES: Readonly<Record<string, Tries>> = Object.fromEntries(Object.entries(BOOK).map(([trial, { young, old }]) => [trial, { young, old: [...old, ...(OLDEST[trial] ?? [])] }]));

@@ -217,6 +217,11 @@ test.each([
   ['a brass band', 'newcomer: a brass band'], ['a rubber band', 'object: a rubber band'],
 ])('“%s” is who or what it is', (prompt, words) => expect(wished(prompt)).toEqual([words]));
 
+test('what frightens is kept away, wherever it is said', () => {
+  expect(wished('a birthday party with no monsters')).toEqual(['avoid: monsters', 'event: a birthday party']);
+  expect(wished('a castle with no ghosts')).toContain('avoid: ghosts');
+});
+
 test('what stands on a line of its own is a sentence of its own', () => {
   expect(wished('brave\na train\nin Berlin\nno monsters')).toEqual(['avoid: monsters', 'feeling: brave', 'newcomer: a train', 'place: Berlin']);
   expect(wished('- a dragon\n- a castle')).toEqual(['newcomer: a dragon', 'place: a castle']);

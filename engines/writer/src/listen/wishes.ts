@@ -137,8 +137,8 @@ function leaveOut(text: string, { phase, from }: Listening, heard: Heard): strin
     if (/^\s*without\b/iu.test(whole) && (IS_DOING.test(text.slice(0, at)) || /\b(?:swam|rode|slept|went|ate|walked|learned|learnt|because (?:he|she|they))\b/iu.test(text.slice(0, at)))) return whole;
     // “The only one without a phone”: that is how it is.
     if (/^\s+without (?!any\b)/iu.test(whole) && /\b(?:is|are|was|were|has|have|had|lives?|works?|plays?|wins?|comes?)\b/iu.test(text.slice(0, at))) return whole;
-    // “A letter with no name on it”, “a knight with no horse”: that is what it is like.
-    if (/^\s*with no /iu.test(whole) && /\b(?:an?|the|his|her|my) (?:[\p{L}’-]+ ){0,2}(?!story|tale|adventure|one|plot|ending|something|book)[\p{L}’-]+(?: \p{L}+s)?$/iu.test(text.slice(0, at).trim())) return whole;
+    // “A letter with no name on it”, “a knight with no horse”: that is what it is like; “a party with no monsters” is asked for by somebody who is afraid of them.
+    if (/^\s*with no /iu.test(whole) && !FRIGHTENING.test(whole) && /\b(?:an?|the|his|her|my) (?:[\p{L}’-]+ ){0,2}(?!story|tale|adventure|one|plot|ending|something|book)[\p{L}’-]+(?: \p{L}+s)?$/iu.test(text.slice(0, at).trim())) return whole;
     // “They have a boat but no petrol”: that is how it is with them.
     if (/^,?\s*but no /iu.test(whole) && /^(?:they|we|he|she|\p{Lu}\p{L}+) (?:have|has|had|got)\b/u.test(text)) return whole;
     // “A robot without a heart”: that is what it is like.
@@ -151,6 +151,8 @@ function leaveOut(text: string, { phase, from }: Listening, heard: Heard): strin
     return ' ';
   }).replace(/\s+/gu, ' ').replace(/^[\s,]+|[\s,]+$/gu, '');
 }
+
+const FRIGHTENING = /\b(?:monsters?|ghosts?|witch(?:es)?|wol(?:f|ves)|villains?|bad guys?|baddies|fight(?:s|ing)?|shouting|danger|anything scary|scary (?:bits?|parts?|things?|stuff))\b/iu;
 
 const IS_DOING = /^(?:he|she|they|we|i|\p{Lu}\p{L}+)\b.*\b(?:rides?|learn(?:s|ing)?|sleeps?|goes|go|eats?|walks?|swims?|swimming|riding|sleeping|can|could|wants?) /iu;
 

@@ -64,8 +64,8 @@ export function toolsFor(cast: Cast, brief: StoryBrief, crises: readonly string[
   const power = powerOf(cast.hero.magicalPower);
   const open: StoryPlan['tool'][] = ['trait', 'gift'];
   const under = where === 'depths' || brief.places.some((place) => UNDER_WATER.test(placeWords(place)));
-  // Where everybody breathes under water that helps nobody, and there is no air to rise into.
-  const isIdle = (power?.name === 'Breathing Underwater' && under) || (power?.name === 'Flying' && where === 'depths');
+  // Where everybody breathes under water that helps nobody, nor does it where there is none; and there is no air to rise into.
+  const isIdle = (power?.name === 'Breathing Underwater' && (under || where === 'space')) || (power?.name === 'Flying' && where === 'depths');
   const solves = (id: string): boolean => power !== undefined && !isIdle && id in power.deeds;
   // Where each of them would be no trial to the hero it is the power that has to be reached.
   if (crises.some(solves) && crises.every((id) => noUseOf(cast.hero, id) !== undefined)) return ['power'];

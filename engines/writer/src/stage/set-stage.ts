@@ -38,7 +38,7 @@ const ONCE = new Set<string>([
   ...PREMISE_SENTENCES.map((name) => `p.${name}`),
   ...CRISIS_SENTENCES.map((name) => `k.${name}`),
   ...PLACE_LETTERS.flatMap((letter) => PLACE_SENTENCES.map((name) => `${letter}.${name}`)),
-  'r.show', 'r.strain', 'r.mend', 'H.cost', 'deed', 'k.try', 'gift.odd', 'H.limit', 'H.look', 'F.look', 'V.look', 'G.look', 'details',
+  'r.show', 'r.strain', 'r.mend', 'H.cost', 'deed', 'k.try', 'k.spoilt', 'gift.odd', 'H.limit', 'H.look', 'F.look', 'V.look', 'G.look', 'details',
 ]);
 
 /** Sounds and sayings may come back; deeds and habits may not. */

@@ -11,7 +11,7 @@ import { kindOf } from '../lexicon/kinds.ts';
 import { lateHelp } from '../lexicon/late-help.ts';
 import { atBedOf } from '../lexicon/refrains.ts';
 import { TIES, WAYS, waysFurtherOff } from '../lexicon/ties.ts';
-import { TRIES } from '../lexicon/tries.ts';
+import { SPOILT, TRIES } from '../lexicon/tries.ts';
 import type { Cast } from '../plan/cast.ts';
 import { deedFor } from '../plan/deed.ts';
 import { cleanName } from '../plan/place-name.ts';
@@ -72,6 +72,8 @@ export function* storyWords(brief: StoryBrief, plan: StoryPlan, cast: Cast): Gen
   yield ['k.the', beast(crisis.the)];
   const tries = TRIES[plan.crisis]?.[brief.ageRange === '12-17' ? 'old' : 'young'];
   if (tries && brief.ageRange !== '3-4') yield ['k.try', ownFirst(own?.tries, tries)];
+  const spoilt = SPOILT[plan.crisis];
+  if (spoilt && brief.ageRange === '12-17') yield ['k.spoilt', spoilt];
   const help = lateHelp(plan.crisis, isYoung(brief.ageRange));
   if (help !== undefined) yield ['helped', beast(help)];
   if (deed !== undefined) yield ['deed', beast(deed)];

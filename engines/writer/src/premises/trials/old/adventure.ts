@@ -111,7 +111,7 @@ export const ADVENTURE_TRIALS: PlotTrials = {
       tries: 'They went along the ways by turns, as far as a call would carry, and those who stayed were to answer each time, and always from the same place.',
       worse: 'There were milestones for a bit, with nothing on them; and when they doubled back to the last that did have a number, it had faded, too, into a sort of lump.',
       give: 'What was real was fading, as they had seen the whole way here; so those bold black ways, which looked so reliable, had never been anything at all, and the true one would be the pale one, [rubbed like a fold|which nobody had tried].',
-      clear: 'The others, when no one looked at them, ran together like wet ink; and the one that was left went straight to the edge, and stopped there, as they did.',
+      clear: 'The other ways, when no one looked at them, ran together like wet ink; and the one that was left went straight to the edge, and stopped there, as they did.',
     },
   },
   'The Treasure Nobody Buried': {

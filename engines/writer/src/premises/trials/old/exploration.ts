@@ -20,7 +20,7 @@ export const EXPLORATION_TRIALS: PlotTrials = {
   },
   'The City Beneath the Ice': {
     lock: {
-      onset: 'Between the two towers, flat in the ice, was a door, and its lock had been frozen full to the brim. Through it one saw the lamps of the city; and as there was nothing to do but count, one saw that there were fewer each time.',
+      onset: 'Flat in the ice, where one would have gone in, was a door, and its lock had been frozen full to the brim. Through it one saw the lamps of the city; and as there was nothing to do but count, one saw that there were fewer each time.',
       tries: 'The ice was coming away from its edge, in crumbs, on both sides at once; they meant to meet at the hinges, and kicking was forbidden.',
       worse: 'Below them another lamp went out; and where they had only just got the edge clear it grew over again, creaking, like boots on a frosty morning.',
       give: 'A gate that has a gateman does not need to be forced. It needs him to look up. He was right below them, no bigger than a pea, and busy with his feet; so somebody lay down above him, and knocked, quite politely, in between his knocks, and he missed a step.',

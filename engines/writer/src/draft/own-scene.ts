@@ -14,11 +14,12 @@ export function ownScenesOf(beat: string, { brief, plan, cast, suits, stale }: O
   // A hero with a name of two words, and one word too many: it is not begun.
   const [name, most] = [shortName(safeName(cast.hero.name)), FITS[brief.ageRange].most];
   const hasRoom = (scene: string): boolean => fewestWords(scene, (slot) => (/^H(?:’s)?$/u.test(slot) ? name : /^(?:he|his|him|himself)$/iu.test(slot) ? 'she' : '')) <= most;
-  return (voiceFor(brief.ageRange)[brief.phase][`${beat}:${plan.premise}`] ?? []).filter((scene) => stale(scene) === 0 && suits(scene, JUDGED_AS.get(beat) ?? beat) === 'well' && hasRoom(scene));
+  return (voiceFor(brief.ageRange)[brief.phase][`${beat}:${plan.premise}`] ?? []).filter((scene) => stale(scene) === 0 && suits(scene, judgedAs(beat)) === 'well' && hasRoom(scene));
 }
 
 /** As which it is judged: it was written beside its plot, and knows what that says. */
 const JUDGED_AS: ReadonlyMap<string, string> = new Map([['problem', 'trail'], ['arrive', 'trail'], ['prize', 'theirs']]);
+export const judgedAs = (beat: string): string => JUDGED_AS.get(beat) ?? beat;
 
 /** Told first, before what is told of any plot: what is hard about it, where they come to, unless a family named another spot, and how it ends well. */
 export const leadingScenes = (beat: string, order: Ordered): readonly string[] => {

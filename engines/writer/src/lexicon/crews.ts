@@ -31,7 +31,7 @@ const CREWS: readonly Crew[] = [
 /** `since` is said where they have come after all; `soon` is the same for bedtime, where the first scene on the way leaves room for a few words. At bedtime and from nine to twelve nearly every scene on the way has somebody who speaks, a sleeve or a hand: they are children, of whatever kind, who can do that. */
 const CHILDREN: readonly (Pick<Crew, 'the' | 'bedtime' | 'come' | 'only'> & { soon: string; since: string })[] = [
   {
-    the: 'the twins', bedtime: 'The twins from next door could not agree which of them might come along. So they were both coming, and brought one bag of plums.',
+    the: 'the twins', bedtime: 'The twins from next door could not agree which of them might come along. So they were both coming, and brought one bag of nuts.',
     come: 'The twins from next door had packed one bag between them before anybody had said that there was anywhere to go.',
     soon: 'The twins from next door had come, too.',
     since: 'The twins from next door had caught up by then, with one bag between them.',

@@ -3,10 +3,10 @@
 export const AGAIN_AT_FAULT: Readonly<Record<string, readonly [string, string]>> = {
   brave: ['rushed in first, as always', 'ran ahead of all the rest'],
   kind: ['turned back for a beetle', 'stopped to help one more time'],
-  curious: ['had one more quick look', 'stopped to look at a snail'],
+  curious: ['had one more quick look', 'stopped to pick up a stone'],
   dreamy: ['drifted off into a dream', 'thought of something else'],
   honest: ['said out loud how bad it was', 'told the truth much too loudly'],
-  cheerful: ['waved much too soon', 'got the giggles'],
+  cheerful: ['said hello much too soon', 'got the giggles'],
   patient: ['waited one moment too long', 'waited for somebody else to begin'],
   clever: ['thought of something much too clever', 'talked much too fast'],
   generous: ['gave {x.his} turn away', 'let somebody else begin, who was not ready'],

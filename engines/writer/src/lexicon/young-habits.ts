@@ -47,7 +47,7 @@ export const LAP_HABITS: Readonly<Record<string, readonly string[]>> = {
 export const LAP_FAULTS: Readonly<Record<string, readonly string[]>> = {
   brave: ['ran in first, much too fast', 'would not wait', 'jumped in with both feet'],
   kind: ['stopped to help a beetle', 'stopped to give a hug', 'let go, to wave to a bee'],
-  curious: ['stopped to look at a snail', 'had to take one peep', 'asked “why?”, and did not look'],
+  curious: ['stopped to pick up a stone', 'had to take one peep', 'asked “why?”, and did not look'],
   dreamy: ['looked up at a cloud', 'sang a song, and forgot', 'thought of a whale'],
   honest: ['said it out loud', 'said, “It is wobbly!”', 'said so, very loudly'],
   cheerful: ['waved with both hands', 'sang, and did not look', 'clapped much too soon'],

@@ -6,7 +6,7 @@ const ALL = ['morning', 'afternoon', 'evening'];
 
 it('reads the hours that a text tells, and not how it always was', () => {
   expect(hoursIn('It was noon before anybody noticed.')).toHaveLength(1);
-  expect(['Every evening they sat there.', 'It was like a morning in May.', '“See you at noon,” said {H}.', 'They went on.'].map((text) => hoursIn(text).length)).toEqual([0, 0, 0, 0]);
+  expect(['Every evening they sat there.', 'It was like a morning in May.', '“See you at noon,” said {H}.', 'They went on.', 'There was moonlight in a bottle.', 'Out came the bottled moonlight.'].map((text) => hoursIn(text).length)).toEqual([0, 0, 0, 0, 0, 0]);
 });
 
 it('knows the hour by every word for it', () => {

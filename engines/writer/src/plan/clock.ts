@@ -26,7 +26,7 @@ const HOURS: readonly (readonly [RegExp, Hour])[] = [
   [/\b(?:that|this|all|in the|half the|most of the|rest of the|middle of the|whole|by the) afternoon\b|\b(?:at|by|until|till|past) (?:two|three|four|five) o’clock\b/iu, [13, 17.5]],
   [/\b(?:at|by|until|till) tea(?: ?time)?\b/iu, [15.5, 17]],
   [/\b(?:that|this|in the|by|by the|towards|one|that first|last) evening\b|\bdusk\b|\btwilight\b|\b(?:at|to|over|until|till|by) supper(?: ?time)?\b|\b(?:was|were|got|getting|grew|growing|it) dark\b|\blamps? (?:was|were) lit\b|\bsa(?:y|id) good evening\b|\bwished [^.]{0,20}good evening\b/iu, [17.5, 21]],
-  [/\b(?:that|in the|at|by|all|through the) night\b|\bstars (?:came|were) out\b|\bmoon(?:light|lit)\b|\bafter dark\b|\bnightfall\b|\bbedtime\b/iu, [20, 30]],
+  [/\b(?:that|in the|at|by|all|through the) night\b|\bstars (?:came|were) out\b|(?<!\bbottled )\bmoon(?:light|lit)\b(?! in (?:a|the) (?:bottle|jar)\b)|\bafter dark\b|\bnightfall\b|\bbedtime\b/iu, [20, 30]],
   [/\b(?:at|by|until|till|towards|about) midnight\b/iu, [23, 25]],
 ];
 /** No hour is told without one of these; most texts have none. */

@@ -8,7 +8,7 @@ const isOut = (crisis: string, text: string, beat = 'low', phase: 'climax' | 're
 
 it('nobody is seen in the dark, but the dark itself may be looked at, and what is only thought of', () => {
   expect(['{H} looked round at the others.', 'They saw it, all down the line.', '{F} smiled.', '{He} read it through from the top.', 'On the far side of {k.the} lay the door.'].map((text) => isOut('dark', text))).toEqual([true, true, true, true, true]);
-  expect(['{He} looked at {k.the}.', 'Nobody could see {his} nose.', '“Look at me,” said {F}.', 'It was as if somebody looked round.'].map((text) => isOut('dark', text))).toEqual([false, false, false, false]);
+  expect(['{He} looked at {k.the}.', 'Nobody could see {his} nose.', '“Look at me,” said {F}.', 'It was as if somebody looked round.', '{H} wiped {his} face.', 'How would they get it back into the sky now?'].map((text) => isOut('dark', text))).toEqual([false, false, false, false, false, false]);
   expect(['{He} saw the others see it coming.', 'And {he} watched it go.', 'The others watched {him} sadly.', 'All of the others saw it happen.', 'They looked as if they had been hoping.', '{C} began to write it down.'].map((text) => isOut('dark', text))).toEqual([true, true, true, true, true, true]);
   expect(['{He} saw that it was a *present*.', 'It looked as if it would go on for ever.', 'It was like watching a glass fall.'].map((text) => isOut('dark', text))).toEqual([false, false, false]);
   expect(isOut('gap', '{H} looked round at the others.')).toBe(false);
@@ -26,6 +26,8 @@ it('what needs quiet is not heard in a storm, and what needs a floor is not done
   const quiet = ['Somebody’s watch was ticking.', '“Stay there,” {he} whispered.', '{earth}Far off a cockerel crowed.'];
   expect(quiet.map((text) => isOut('storm', text))).toEqual([true, true, true]);
   expect(quiet.map((text) => isOut('maze', text))).toEqual([false, false, false]);
+  expect(isOut('storm', '{He} sang under {his} breath.')).toBe(true);
+  expect(isOut('storm', '{C} sang under {his} breath, and they were near enough to hear it.')).toBe(false);
   expect(['{V} and {H} sat back to back.', 'Out fell a crumb.', '{He} felt as if {he} sat on the ground.'].map((text) => isOut('flood', text))).toEqual([true, true, false]);
 });
 

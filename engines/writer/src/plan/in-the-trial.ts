@@ -13,10 +13,10 @@ const untilItEnds: Rule['holds'] = (phase, beat) => phase === 'resolution' && be
 const LOOKS = '(?:looked|looks?|looking|stared?|staring|glanced|glancing|gazed|peered|squinted)';
 const SIGHT = new RegExp([
   // One may look at the dark itself, and look for something in it.
-  `\\b${LOOKS} (?:at (?!\\{k\\.the\\}|nothing|the dark)|round|about(?: them)?[,.;]|from|over at|both ways|up[,.;]|up at (?!\\{k\\.the\\})|down[,.;]|back(?! at \\{k)|across|to see|with one eye|in one direction|on[,;])`,
+  `\\b${LOOKS} (?:at (?!\\{k\\.the\\}|nothing|the dark)|round|about(?: them)?[,.;]|from|over at|both ways|up[,.;]|up at (?!\\{k\\.the\\}|nothing|the dark)|down[,.;]|back(?! at \\{k)|across|to see|with one eye|in one direction|on[,;])`,
   '(?:\\b(?:he|she|they|you|one|anybody|everybody|somebody|everyone|(?:the|all of the) (?:others|rest))|\\{he\\}|\\{H\\}|\\{They\\}|\\{[FVC](?:\\.he)?\\}) (?:could )?(?:saw|see|watched)(?! (?:nothing|no\\b|that\\b|how\\b|what\\b|neither))', '\\b(?:began|started|sat down) to (?:write|draw)\\b', '\\bcould be seen\\b', '\\b(?:was|were) to be seen\\b', '\\bcame into sight\\b', '\\bin (?:full |plain )?sight\\b', '\\bin the sight of\\b', '\\bwhere \\{k\\.the\\} could see\\b',
-  '\\b(?:smiled|grinned|winked|nodded|frowned|pointed|waved|blushed)\\b', '\\bpull(?:ed|ing) (?:a )?faces?\\b', '\\b(?:went|gone|go|turned|had gone|was) (?:quite |very |as )?(?:white|pale|red|pink|green|scarlet)\\b', '\\b(?:as white as|pale as)\\b', '\\beyes (?:were|was) (?:shining|wet|wide|red)\\b', '\\b(?:her|his|\\{his\\}|their|the|whose) faces?\\b(?! to face)',
-  '\\bread (?:it|out|them|through|the)\\b', '\\bwrote\\b', '\\b(?:far|other|farther|further) side of \\{k\\.the\\}', '\\bbetween (?:him|her|\\{him\\}|\\{himself\\}|them|themselves) and \\{k\\.the\\}', '\\bacross at \\{k\\.the\\}', '\\bin the sun\\b', '\\bthe sky\\b', '\\bbutterfl\\w+', '\\bshadows?\\b',
+  '\\b(?:smiled|grinned|winked|nodded|frowned|pointed|waved|blushed)\\b', '\\bpull(?:ed|ing) (?:a )?faces?\\b', '\\b(?:went|gone|go|turned|had gone|was) (?:quite |very |as )?(?:white|pale|red|pink|green|scarlet)\\b', '\\b(?:as white as|pale as)\\b', '\\beyes (?:were|was) (?:shining|wet|wide|red)\\b', '(?<!\\b(?:wiped|washed|rubbed) )\\b(?:her|his|\\{his\\}|their|the|whose) faces?\\b(?! to face)',
+  '\\bread (?:it|out|them|through|the)\\b', '\\bwrote\\b', '\\b(?:far|other|farther|further) side of \\{k\\.the\\}', '\\bbetween (?:him|her|\\{him\\}|\\{himself\\}|them|themselves) and \\{k\\.the\\}', '\\bacross at \\{k\\.the\\}', '\\bin the sun\\b', '(?<!\\b(?:into|to) )\\bthe sky\\b', '\\bbutterfl\\w+', '\\bshadows?\\b',
 ].join('|'), 'iu');
 /** Seen whatever it is compared with: how they all look, and what is looked at in astonishment. */
 const PLAIN_SIGHT = /(?:\b(?:they|everybody|everyone|the (?:others|rest))|\{[FVC](?:\.he)?\}) (?:all )?looked as (?:if|though)\b|\blooked at \{the-tool\} as (?:if|though)\b/iu;
@@ -27,7 +27,7 @@ const QUIET = new RegExp([
   '\\bwhisper(?:ed|s|ing)?\\b', '\\b(?:was|were|fell|lay|grew|so|very|quite) (?:so |very |quite |all |perfectly )?(?:quiet|silent|still and quiet)\\b', '\\bsilence\\b', '\\b(?:a lot of|in the) quiet\\b', '\\bthe quiet (?:lay|came|got)\\b', '\\bticking\\b', '\\btick(?:ed)?\\b(?=[ ,.])', '\\bcockerel crowed\\b', '\\bdripping\\b',
   '\\bhear (?:it now|the oddest)', '\\bso hard that you could hear', '\\bfar (?:off|away)\\b[^.;]{0,30}\\b(?:heard|hear|rang|barked|crowed)\\b', '\\bunder (?:\\{his\\}|his|her|their) breath\\b', '\\bNobody breathed\\b', '\\bhold(?:ing)? (?:its|their) breath\\b', '\\bhum(?:med|ming) (?:softly|quietly|under)\\b', '\\bvery (?:softly|quietly|low)\\b', '\\ba small sound\\b', '\\bin a (?:small|low|thin|quiet) voice\\b',
 ].join('|'), 'iu');
-const UNHEARD = /\b(?:not|nobody|no one|nothing|never|as if|as though|if|would|used to|once|remember\w*|part of|in (?:his|her|\{his\}) head)\b|n’t\b/iu;
+const UNHEARD = /\b(?:not|nobody|no one|nothing|never|as if|as though|if|would|used to|once|remember\w*|part of|near enough to hear|through everything|on reaching|a firm hold of|in (?:his|her|\{his\}) head)\b|n’t\b/iu;
 
 /** What needs a floor under it that is dry. */
 const ON_THE_FLOOR = new RegExp([

@@ -6,7 +6,7 @@ const SEVERAL = '(?:number\\}|two|three|four|five|six|seven|nine|ten|several|the
 export const ANOTHER_DAY = anyOf(
   '{days}',
   'that (?:same )?night', '(?:the )?(?:next|following) (?:day|morning|evening|night|week)', 'one (?:evening|night)', '(?:for|in|after|of|on) (?:several |many |the last )?(?:days|weeks|nights)(?! of)',
-  `${SEVERAL} (?:whole |long )?(?:days|nights|weeks|mornings|evenings)`, '(?:second|third|fourth|fifth|sixth|last) (?:day|night|morning|evening)', `(?:on|by|since|until) (?:the )?(?:${DAYS}|\\{day)`,
+  `${SEVERAL} (?:whole |long )?(?:days|nights|weeks|mornings|evenings)(?!’)`, '(?:second|third|fourth|fifth|sixth|last) (?:day|night|morning|evening)', `(?:on|by|since|until) (?:the )?(?:${DAYS}|\\{day)`,
   'all (?:that |this )?(?:week|night)', '(?:that|this) week', '(?<!not |hardly |had not )(?:slept|overslept)', '(?:went|going|go) to (?:bed|sleep)', 'fell asleep', 'tomorrow night', 'day by day', 'day after day', 'night after night',
   'days? (?:before yesterday|on end)', 'night before last', 'days away', 'the night before', 'for (?:days|weeks|nights)', 'days before', '(?:nine|eleven|fifteen|nineteen) miles(?! of)',
 );
@@ -58,6 +58,8 @@ export const SAME_EVENING = anyOf(
   '{march}', '{short}', 'that (?:same )?(?:evening|night)', 'the same (?:evening|kettle|crossword)', 'supper', 'on the way (?:home|back)', 'still (?:warm|hot)', 'bedtime', 'to bed', 'in bed', 'asleep', 'sleep', 'slept', '(?:for )?such a short time', 'it was late', 'lamps were lit', 'it was (?:getting |quite )?dark',
   '(?:walked|went|came|got|turned(?: for)?) home', '(?:walked|went|came|got) back', 'the last (?:hill|bend)', 'wet through', 'pillow', 'good night', 'before they turned',
 );
+/** Since they were met only hours have gone by. */
+export const OF_THAT_DAY = anyOf('{march}', '{short}', 'that (?:same )?(?:evening|night)', 'the same evening', 'still (?:warm|hot)', 'for hours', '(?:his|her|the) day’s work', 'on the way (?:home|back)', 'wet through', 'before they turned', 'lamps were lit');
 /** At a feast that began without them. */
 export const JUST_IN_TIME = anyOf('quite out of breath');
 /** Of those who come along, where these are two geese or a cat. */
@@ -93,6 +95,8 @@ export const ELSEWHERE = /\b(?:like|as if|as though|once|had been|used to|would 
 export const USUALLY = /\b(?:used to|usually|always|as a rule|would (?:be|have|say|sit|come|go)|years?|once (?:slept|dreamt)|had (?:once|always|never)|everybody|people|one of these days|some days|like (?:a|an|the)|as if|as though|it is the next day|nowhere|not even the)\b/iu;
 /** The same where the very thing is missing of which the story tells. */
 export const COMPARED = /\b(?:like|as if|as though|remember\w*|no|not|never|without|would have|if it|the late rain|(?:to|near) the rain|the moonlight)\b/iu;
+/** What it is held up beside: nobody is christened where a bottle is carried as at a christening. */
+export const LIKENED = /\b(?:like|as (?:people|you|one)|as if|as though)\b/iu;
 export const NOT_HERE = /\b(?:like|as if|as though|once|had been|used to|would have|remember\w*|never|as (?!(?:far|soon|long|well|much) as\b)(?:\w+ )?as|kind of|than|if it|no|not|without|years?|had|before)\b/iu;
 
 /** What a body may be without; `flesh` and `born` for those who were built or are made of air. */

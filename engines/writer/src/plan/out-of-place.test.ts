@@ -6,6 +6,7 @@ import type { Phase } from '../brief.ts';
 import { breaks } from './offence.ts';
 import { rulesFor } from './out-of-place.ts';
 import { ownWords } from './own-words.ts';
+import type { Rule } from './rule.ts';
 
 it('as far as the bridge, as soon as the rain and as long as the road are there, as wide as a street is not', () => {
   const places = SAMPLE_PLACES.filter(({ name }) => name === 'Ring Station Kepler').map((one) => ({ ...one, id: 'p' }));
@@ -35,6 +36,21 @@ it('who was away for an afternoon is not welcomed like one who was missed for a 
   expect(['home', 'night', 'mend'].map((beat) => isOut('The Vanishing Birthday Cake', beat))).toEqual([true, true, true]);
   expect(isOut('The Vanishing Birthday Cake', 'image')).toBe(false);
   expect(isOut('Over the Whispering Mountains', 'home')).toBe(false);
+});
+
+it('whoever comes back after weeks has a home and a pillow of their own, but has not been there for hours', () => {
+  const rules = rulesFor({ places: [], characters: [], theme: { category: 'Nature', name: 'The Bee Who Lost the Meadow' }, ageRange: '12-17' }, { premise: 'The Bee Who Lost the Meadow', words: { landscape: 'town' }, crisis: 'lock', hero: '' });
+  const isOut = (text: string, beat: string): boolean => breaks(text, rules.filter(({ holds }) => holds('resolution', beat)), new Set());
+  expect(['The man went home.', 'A boy sat there with a pillow.'].map((text) => [isOut(text, 'pay'), isOut(text, 'home')])).toEqual([[false, true], [false, true]]);
+  expect(isOut('The window had been in for hours.', 'pay2')).toBe(true);
+});
+
+it('what somebody is like on every day may happen off the bus; a debt for six weeks’ board takes no weeks; a bottle is carried as at a christening by whoever had none', () => {
+  const rulesOf = (premise: string): readonly Rule[] => rulesFor({ places: [], characters: SAMPLE_CAST.filter(({ type }) => /bird|robot/iu.test(type)).slice(0, 1).map((one) => ({ ...one, id: 'c' })), theme: { category: 'Mystery', name: premise }, ageRange: '12-17' }, { premise, words: { landscape: 'town' }, crisis: 'lock', hero: '' });
+  const isOut = (premise: string, text: string, beat: string): boolean => breaks(text, rulesOf(premise).filter(({ holds }) => holds('introduction', beat)), new Set());
+  expect(['hero', 'spark'].map((beat) => isOut('The Bus That Took a Wrong Turn', '{He} hopped all the way to the shop.', beat))).toEqual([false, true]);
+  expect(['A sailor had owed for six weeks’ board.', 'It took six weeks.'].map((text) => isOut('The Vanishing Birthday Cake', text, 'plant'))).toEqual([false, true]);
+  expect(['{He} held it as people hold a child at a christening.', '{He} had it from {his} christening.'].map((text) => isOut('The Vanishing Birthday Cake', text, 'plant'))).toEqual([false, true]);
 });
 
 it('in front of a crowd nobody waits in vain for somebody to come', () => {

@@ -10,9 +10,9 @@ import { isComeBackTo, isNear, whenAndWhere } from '../premises/when-and-where.t
 import { trialRules } from './in-the-trial.ts';
 import { FINDS_THE_SPOT, isKnownSpot } from './known-spot.ts';
 import {
-  AFTER_MORNING, ANOTHER_DAY, AT_HOME_ONLY, AT_NIGHT, BY_DAY, COMPARED, ELSEWHERE, JUST_IN_TIME, LIVES_HERE, MOVED, OFF_BOARD, OF_A_CREW,
+  AFTER_MORNING, ANOTHER_DAY, AT_HOME_ONLY, AT_NIGHT, BY_DAY, COMPARED, ELSEWHERE, JUST_IN_TIME, LIKENED, LIVES_HERE, MOVED, OFF_BOARD, OF_A_CREW,
   OF_A_KITCHEN, OF_A_MARCH, OF_A_NATIVE, OF_A_RIVER, OF_A_TIGHT_PLACE, OF_A_WALK, OF_DRY_LAND, OF_EARTH, OF_NOBODY, OF_STREETS,
-  OF_THE_BORN, OF_THE_LAND, OF_WEIGHT, OUT_OF_THE_HOUSE, SAME_EVENING, UNVISITED, USUALLY,
+  OF_THAT_DAY, OF_THE_BORN, OF_THE_LAND, OF_WEIGHT, OUT_OF_THE_HOUSE, SAME_EVENING, UNVISITED, USUALLY,
 } from './out-of-place-words.ts';
 import { UNDER_WATER, landscapeOfPlace, placeWords } from './place-kind.ts';
 import { BEFORE, BEHIND, everywhere, isUnderWay, NEVER, onTheWay, type Plot, rule, type Rule, type Told, WELCOMES } from './rule.ts';
@@ -64,7 +64,9 @@ function rulesOf({ places, characters, customPrompt = '', ageRange }: Told, { pr
     (isAloft || isWet) && rule('ground', 'a march where nobody goes on foot', OF_A_WALK, ELSEWHERE),
     startsAway(premise) && { ...rule('ground', 'at home for all their lives, where they are a long way from it', LIVES_HERE, NEVER, false), holds: (phase: Phase) => phase === 'introduction' },
     startsAway(premise) && { ...rule('ground', 'at home, where they are a long way from it', AT_HOME_ONLY, ELSEWHERE, false), holds: (phase: Phase, beat: string) => phase === 'introduction' && !BEFORE.has(beat) },
-    takesLong(premise) && { ...rule('time', 'the evening of that day, where what came of it took a night or weeks', SAME_EVENING, NEVER, false), holds: (phase: Phase, beat: string) => phase === 'resolution' && BEHIND.has(beat) && !/^(?:image|wish|thread)$/u.test(beat) },
+    takesLong(premise) && { ...rule('time', 'the evening of that day, where what came of it took a night or weeks', SAME_EVENING, NEVER, false), holds: (phase: Phase, beat: string) => phase === 'resolution' && BEHIND.has(beat) && !/^(?:image|wish|thread|pay2?)$/u.test(beat) },
+    // Whoever was met on the way has an evening, a pillow and a home of their own.
+    takesLong(premise) && { ...rule('time', 'the evening of that day, where what came of it took a night or weeks', OF_THAT_DAY, NEVER, false), holds: (phase: Phase, beat: string) => phase === 'resolution' && /^pay2?$/u.test(beat) },
     takesLong(premise) && { ...rule('time', 'in time for a feast, where what came of it took a night or weeks', JUST_IN_TIME, NEVER, false), holds: (phase: Phase, beat: string) => phase === 'resolution' && beat === 'thread' },
     isWet && rule('ground', 'earth under water', OF_EARTH, ELSEWHERE),
     isWet && rule('ground', 'fire and dust under water', OF_DRY_LAND, ELSEWHERE),
@@ -78,7 +80,7 @@ function rulesOf({ places, characters, customPrompt = '', ageRange }: Told, { pr
     (where === 'house' || where === 'school') && stays && { ...rule('ground', 'rivers and mountains in a house or a school', OF_A_RIVER, ELSEWHERE), holds: isBack },
     RAIN_ASKED.test(customPrompt) && rule('weather', 'a dry day, where a family asked for rain', DRY_DAY, NEVER),
     where === 'school' && { ...rule('ground', 'a kitchen, where it happens in class', OF_A_KITCHEN, ELSEWHERE), holds: (phase: Phase, beat: string) => phase === 'introduction' && beat === 'spark' },
-    where === 'ride' && rule('ground', 'off the train or the bus', OFF_BOARD, ELSEWHERE),
+    where === 'ride' && { ...rule('ground', 'off the train or the bus', OFF_BOARD, ELSEWHERE), holds: (phase: Phase, beat: string) => phase !== 'introduction' || !OF_SOMEBODY.has(beat) },
     (where === 'far' || isRescue) && { ...rule('ground', 'doors and passers-by in the wilds', kinds.every((kind) => WILD.has(kind)) ? OF_ROOMS : OF_HOUSES, NEVER, false), holds: (phase: Phase, beat: string) => onTheWay(phase) && !/^(?:place2|sights|morePlaces)$/u.test(beat) },
     mayNotShout(premise) && { ...rule('ground', 'a shout, where a shout brings the snow down', OF_A_SHOUT, NEVER, false), holds: (phase: Phase, beat: string) => phase === 'climax' && beat !== 'onset' },
     UNPEOPLED.has(premise) && { ...rule('ground', 'doors and passers-by where nobody has ever been', OF_PEOPLE, NEVER, false), holds: (phase: Phase, beat: string) => onTheWay(phase) && !/^(?:problem|setout|memory)/u.test(beat) },
@@ -90,7 +92,7 @@ function rulesOf({ places, characters, customPrompt = '', ageRange }: Told, { pr
     isAwaited(premise) && { ...rule('ground', 'nobody there, where somebody waits', OF_NOBODY, ELSEWHERE, false), holds: isBeforeACrowd },
     isAwaited(premise) && { ...rule('ground', 'nobody ever there, where somebody waits', UNVISITED, NEVER, false), holds: isBeforeACrowd },
     who !== undefined && HUGE.test(who.appearance.height ?? '') && rule('body', 'a huge hero in a cupboard', OF_A_TIGHT_PLACE, COMPARED),
-    isOldest && who !== undefined && !kindOf(who.type, who.gender === 'male').human && rule('body', 'a childhood among people, of one that had none', OF_THE_BORN, NEVER),
+    isOldest && who !== undefined && !kindOf(who.type, who.gender === 'male').human && rule('body', 'a childhood among people, of one that had none', OF_THE_BORN, LIKENED),
     // The oldest always have people with them besides (`companyFor`).
     !isOldest && characters.length < 2 && words.crew !== undefined && !isOfChildren(words.crew) && { ...rule('body', 'hands and words of a crew that has none', OF_A_CREW, NEVER, false), holds: (phase: Phase, beat: string) => phase !== 'introduction' && !isWithGuests(beat) },
     ageRange === '3-4' && ABOUT_THE_CAT.has(premise) && { ...rule('ground', 'another cat, where the cat is what it is about', /\bcats?\b/iu, NEVER, false), holds: (phase: Phase) => phase === 'introduction' || phase === 'development' },
@@ -102,6 +104,9 @@ function rulesOf({ places, characters, customPrompt = '', ageRange }: Told, { pr
 /** “It should rain all day.” */
 const RAIN_ASKED = /\b(?:should|must|has to|have to|let it|make it|it is|it[’']s|always|keeps on) rain(?:s|ing|y)?\b|\brainy day\b|\brain all day\b/iu;
 const DRY_DAY = /\bthe rain (?:had |has )?(?:just )?stopped\b|\b(?:long|hot|sunny) and (?:warm|dry)\b|\bin the sun\b|\bsunny\b|\bsunshine\b|\bthe sun (?:shone|was)\b/iu;
+
+/** What somebody is like holds on every day, and not only on board. */
+const OF_SOMEBODY: ReadonlySet<string> = new Set(['hero', 'friend', 'foil', 'bond', 'habit']);
 
 /** Told of the places that they come through. */
 const OF_PLACES: ReadonlySet<string> = new Set(['place2', 'sights', 'morePlaces']);

@@ -4,10 +4,11 @@ import { firstSentenceOf } from './measure.ts';
 
 /** A beginning that goes on from the sentence before. */
 const GOES_ON = /^(?:But|And|So|Or|Yet|Nor|Neither|This|These|Those|Such|Both|Its|Their|Even so|After that|All the same|Instead)\b/u;
-const THAT = /^That\b(?! (?:same |very |last )?(?:morning|afternoon|evening|night|day|week|summer|year)\b)/u;
+/** “That Tomasz was broad is the one point …”: it says itself what it is. */
+const THAT = /^That\b(?! (?:same |very |last )?(?:morning|afternoon|evening|night|day|week|summer|year)\b| \p{Lu}| (?:he|she|they)\b)/u;
 const IT = /^It\b/u;
 /** What “it” is comes in the same breath, or it is the hour and the weather. */
-const SAYS_ITSELF = /^It (?:(?:had|has|would have|must have|cannot have|could have|ought to have|may have)? ?(?:been|is|was|would be|seem\w*|struck|takes|took|got about|turned out|happened|is no|was no|cannot be|did cross|came about|does)\b)[^.;:!?]*\b(?:that|to|who|which|when|what|how|why|whether|if|until|since|where|like|for|late|dark|morning|afternoon|evening|night|noon|(?:Mon|Tues|Wednes|Thurs|Fri|Satur)day)\b/u;
+const SAYS_ITSELF = /^It (?:(?:had|has|would have|must have|cannot have|could have|ought to have|may have)? ?(?:not )?(?:long since ceased|ought to be|been|is|was|would be|seem\w*|struck|takes|took|got about|turned out|happened|is no|was no|cannot be|did cross|came about|does)\b)[^.;:!?]*\b(?:that|to|who|which|when|what|how|why|whether|if|until|since|where|like|for|late|dark|morning|afternoon|evening|night|noon|(?:Mon|Tues|Wednes|Thurs|Fri|Satur)day)\b/u;
 const HE = /^(?:He|She)\b/u;
 const THEY = /^They\b/u;
 /** More than one, whom “they” could mean. */

@@ -17,9 +17,14 @@ export function bodyClashes(story: ToldStory): Clash[] {
     return [...fixed, ...guests].flatMap(([letter, who]) => {
       if (!who) return [];
       return (['body', 'clothes'] as const).flatMap((ofWhat) => paragraph.parts.flatMap((part) => {
-        const word = bodyTest(letter, who, ofWhat)?.exec(part.source)?.[0].split(/\s/u).at(-1);
-        const sentence = word === undefined ? undefined : paragraph.sentences.find(({ bare, parts }) => parts.includes(part) && new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, 'u').test(bare));
-        return word === undefined || !sentence ? [] : [clash('body', `${ofWhat === 'clothes' ? 'clothes ' : ''}${whose(who)}`, word, sentence, paragraph, story)];
+        const test = bodyTest(letter, who, ofWhat);
+        const words = test ? [...part.source.matchAll(new RegExp(test.source, 'gu'))].flatMap(([found]) => found.split(/\s/u).at(-1) ?? []) : [];
+        // Of several choices only one is told; and a pocket mirror is nobody’s pocket.
+        const told = words.flatMap((word) => {
+          const sentence = paragraph.sentences.find(({ bare, parts }) => parts.includes(part) && new RegExp(`(?:\\b(?:[Hh]is|[Hh]er)|’s?) (?:\\p{L}+,? ){0,2}${word}(?![\\p{L}’])`, 'u').test(bare));
+          return sentence ? [{ word, sentence }] : [];
+        });
+        return told.slice(0, 1).map(({ word, sentence }) => clash('body', `${ofWhat === 'clothes' ? 'clothes ' : ''}${whose(who)}`, word, sentence, paragraph, story));
       }));
     });
   });

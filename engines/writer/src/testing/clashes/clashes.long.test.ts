@@ -8,7 +8,7 @@ import { clashesOf } from './find-clashes.ts';
 import { readStory } from './told-story.ts';
 
 /** How many are let stand in sixty stories: what points at nothing and a name said twice are read by editors, not planned. */
-const BARS: Readonly<Record<ClashClass, number>> = { time: 2, ground: 2, weather: 1, trial: 5, body: 3, kind: 1, relations: 1, twice: 2, names: 8, pointing: 6 };
+const BARS: Readonly<Record<ClashClass, number>> = { time: 1, ground: 1, weather: 1, trial: 3, body: 1, kind: 1, relations: 1, twice: 1, names: 3, pointing: 3 };
 
 describe.each(AGES)('%s', (ageRange) => {
   test.each(['clash', 'other'])('sixty stories, seed %s', (seed) => {

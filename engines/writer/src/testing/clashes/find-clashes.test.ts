@@ -1,6 +1,7 @@
 // What a machine strikes, it strikes with the place where it is written.
 import { describe, expect, it } from 'vitest';
-import type { StoryBrief } from '../../brief.ts';
+import type { Phase, StoryBrief } from '../../brief.ts';
+import { OWN_BEATS } from '../../premises/scenes/own-beats.ts';
 import { askedBrief } from '../asked.ts';
 import { sampleRound } from '../sample-round.ts';
 import { AGES } from '../samples.ts';
@@ -10,10 +11,10 @@ import { clashesOf } from './find-clashes.ts';
 import { readStory } from './told-story.ts';
 import { whereWritten } from './where-written.ts';
 
-/** A told story with one paragraph of the development put in place of its own. */
-function struck(text: string, more: Partial<StoryBrief> = {}, source = text): string[] {
+/** A told story with one paragraph put in place of its own. */
+function struck(text: string, more: Partial<StoryBrief> = {}, source = text, [phase, beat]: readonly [Phase, string] = ['development', 'rest']): string[] {
   const brief = askedBrief('9-12', more);
-  const told = tellWhole(brief).map((one): MadePhase => (one.phase !== 'development' ? one : { ...one, written: { ...one.written, paragraphs: [text] }, made: [{ beat: 'rest', parts: [{ is: 'scene', source, text }] }] }));
+  const told = tellWhole(brief).map((one): MadePhase => (one.phase !== phase ? one : { ...one, written: { ...one.written, paragraphs: [text] }, made: [{ beat, parts: [{ is: 'scene', source, text }] }] }));
   const story = readStory(brief, told);
   return story ? clashesOf({ ...story, paragraphs: story.paragraphs.filter(({ text: own }) => own === text) }).map(({ is, word }) => `${is}: ${word}`) : [];
 }
@@ -22,6 +23,18 @@ describe('clashes', () => {
   it('finds another day in a plot that is over before dark, and leaves it in one that is not', () => {
     expect(struck('For three days they had eaten nothing but plums.')).toEqual(['time: three days']);
     expect(struck('For three days they had eaten nothing but plums.', { theme: { category: 'Adventure', name: 'Over the Whispering Mountains' } })).toEqual([]);
+  });
+
+  it('leaves to a scene of the plot’s own what the plot knows of its hours', () => {
+    const theme = { category: 'Comedy', name: 'The Upside-Down Day' };
+    const cat = 'A cat slept on a sack.';
+    expect(struck(cat, { theme }, cat, ['climax', 'arrive'])).toEqual(['time: slept']);
+    expect(struck(cat, { theme }, OWN_BEATS.arrive['9-12'][theme.name], ['climax', 'arrive'])).toEqual([]);
+  });
+
+  it('leaves alone what somebody says, over however many sentences', () => {
+    expect(struck('“We were lost. For three days we ate nothing but plums,” said the man.')).toEqual([]);
+    expect(struck('“We were lost,” said the man. For three days they ate nothing but plums.')).toEqual(['time: three days']);
   });
 
   it('finds a barn in orbit, and none in a comparison', () => {
@@ -35,11 +48,22 @@ describe('clashes', () => {
     const penguin = { ...amara, type: 'Animal - Birds - Penguin' } as StoryBrief['characters'][number];
     expect(struck('Amara counted on her fingers.', { characters: [penguin, ...(finn ? [finn] : [])] }, '{H} counted on {his} fingers.')).toEqual(['body: fingers']);
     expect(struck('Amara counted on her fingers.', {}, '{H} counted on {his} fingers.')).toEqual([]);
+    expect(struck('A pocket mirror lay there.', { characters: [penguin, ...(finn ? [finn] : [])] }, '[It was in {his} pocket.|{A-tool} lay there.]')).toEqual([]);
+  });
+
+  it('finds a name twice where nobody else could be meant, and not where two are', () => {
+    expect(struck('Amara took the lamp that Amara had.')).toEqual(['names: Amara']);
+    expect(struck('Amara looked at the cat, and the cat looked at Amara.')).toEqual([]);
+    expect(struck('“Why?” asked Amara, and she looked at Amara as if there were no such word.')).toEqual([]);
   });
 
   it('finds a name three times in a sentence, and a paragraph that points at nothing', () => {
     expect(struck('Amara took what Amara had, since Amara knew no better.')).toEqual(['names: Amara']);
     expect(struck('It did not say hello.')).toEqual(['pointing: It']);
+    expect(struck('It was on the hook.')).toEqual(['pointing: It']);
+    expect(struck('It was there again.')).toEqual(['pointing: It']);
+    expect(struck('It came out by accident.')).toEqual([]);
+    expect(struck('It was soup again.')).toEqual([]);
   });
 
   it.each(AGES)('a few stories told to one family at %s have nothing out of place', (ageRange) => {

@@ -10,7 +10,7 @@ export function hourClashes(story: ToldStory, plot: ReadonlySet<string>): Clash[
   const clock = clockOf(story.plan);
   if (clock === undefined) return [];
   return story.paragraphs.filter(({ phase, beat }) => isUnderWay(phase, beat)).flatMap((paragraph) => paragraph.sentences.flatMap((sentence) => {
-    const past = !isOfThePlot(sentence, plot) && hoursIn(sentence.text).some((hour) => isPast(hour, clock));
+    const past = !sentence.isOwn && !isOfThePlot(sentence, plot) && hoursIn(sentence.text).some((hour) => isPast(hour, clock));
     moveOn(clock, sentence.text);
     return past ? [clash('time', 'an hour that is over, in a plot of one day', '', sentence, paragraph, story)] : [];
   }));

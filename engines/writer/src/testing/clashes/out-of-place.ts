@@ -13,10 +13,10 @@ export function outOfPlace(story: ToldStory, plot: ReadonlySet<string>): Clash[]
   const own = ownWords(story.brief, story.plan);
   return story.paragraphs.flatMap((paragraph) => {
     // A rule for a scene as one reads the words of the material, and not what became of them.
-    const due = rules.filter(({ holds, whole }) => whole !== true && holds(paragraph.phase, paragraph.beat));
+    const ofSentences = rules.filter(({ whole }) => whole !== true);
     return paragraph.sentences.flatMap((sentence) => {
       if (isOfThePlot(sentence, plot)) return [];
-      for (const rule of due) {
+      for (const rule of ofSentences.filter(({ holds }) => holds(paragraph.phase, sentence.judgedAs))) {
         const word = offenceIn(sentence.bare, rule, own);
         if (word !== undefined) return [clash(rule.is, rule.why, word, sentence, paragraph, story)];
       }

@@ -3,7 +3,7 @@ import type { Beats } from '../voice.ts';
 
 export const FILLING: Beats = {
   calm: [
-    'You could hear {sound}.', 'It smelled of {smell}.', 'A snail was crossing the step, and had been since breakfast.', '{rooms}The light lay on the wall like a cat.', '{H} hummed a bit, just because.', '{rooms}The clock was slow, and nobody minded.',
+    'You could hear {sound}.', 'The air smelled of {smell}.', 'A snail was crossing the step, and had been since breakfast.', '{rooms}The light lay on the wall like a cat.', '{H} hummed a bit, just because.', '{rooms}The clock was slow, and nobody minded.',
     'A button rolled by, and nobody ran after it.', 'It was the sort of day that has crumbs in it.', 'High up a swallow was writing its name.', '{rooms}The kettle began to mutter.', '{rooms}Two flies were having a race on the window.', '{houses}Next door somebody was practising the trombone.', '{rooms}{weight}A spoon fell down, and that meant visitors.', 'All the washing waved.',
   ],
   uneasy: [
@@ -13,7 +13,7 @@ export const FILLING: Beats = {
     '{H’s} heart hopped like a frog in a bag.', '{fierce}“Don’t let go!” somebody shouted.', '{H} forgot how to blink.', '{H} held on to {his} own sleeve.', 'Everything smelled of {smell}, of all things.', 'Somebody was counting out loud, and got stuck at six.', '{H} thought of home, and quickly thought of something else.', '{fierce}“Is it over yet?” somebody asked. It was not.', 'Somebody said a rude word, and nobody minded.', '{H’s} mouth was as dry as a biscuit.',
   ],
   glad: [
-    'Somebody started to sing, not very well.', 'It smelled of {smell}, and of supper.', '{H} laughed out loud.', 'A dog ran round and round, for joy.', 'The first stars were coming out to look.', 'Somebody stood on a chair and bowed, and everybody clapped.', '{earth}Even a crow tried to sing.', 'Somebody had brought plums.', 'There was a second helping for everybody.', '{H} sang much too loudly, and nobody minded.', 'A small child fell asleep in the middle of it.', 'The bells rang, although nobody had asked them to.',
+    'Somebody started to sing, not very well.', 'The air smelled of {smell}, and of supper.', '{H} laughed out loud.', 'A dog ran round and round, for joy.', 'The first stars were coming out to look.', 'Somebody stood on a chair and bowed, and everybody clapped.', '{earth}Even a crow tried to sing.', 'Somebody had brought plums.', 'There was a second helping for everybody.', '{H} sang much too loudly, and nobody minded.', 'A small child fell asleep in the middle of it.', 'The bells rang, although nobody had asked them to.',
   ],
   talk: ['“{H.say},” said {H}.', '“{F.say},” said {F}.'],
   funny: [

@@ -73,7 +73,7 @@ export const PROBLEM_ON_A_LAP: Readonly<Record<string, string>> = {
   'Where the River Begins': '“Where is it?” said a fish. Its puddle was as big as a plate. {H} looked up the long, dry stones.',
   'The Bee Who Lost the Meadow': '“Is it near?” said {H}. Bzz. “Is it far?” Bzz. It is hard to ask a bee. And the honey pots stood empty.',
   'A Winter for the Bears': '“We lie down,” said the big bear. “We shut our eyes. And then? Nothing!” And winter was at the door.',
-  'The Seed in the Sidewalk': 'It had two leaves, as big as fleas. {H} sat down by it. Here came a boot. A pram! A bus! Mind!',
+  'The Seed in the Sidewalk': 'The plant had two leaves, as big as fleas. {H} sat down by it. Here came a boot. A pram! A bus! Mind!',
   'Song of the Coral Reef': '“Left at the snap,” said a baby fish. “Home at the pop.” But no snap. No pop. So where was home?',
   'The Rain That Came Late': 'Up there: blue. Down here: dust. A bean lay on its side. “Is it wet yet?” said a frog. It was not.',
   'The Fox and the First Snow': 'Where does a fox live? “In a hole,” it said. “By a tree.” There were so many trees! All of them white.',

@@ -123,7 +123,7 @@ export const ACTION_TRIALS: PlotTrials = {
       clear: 'What was inside looked round for the rest of the sea, found that it was alone, and went off down the gutters, and the wall could be got at.',
     },
     storm: {
-      onset: 'It came from seaward, and it pushed the sea in front of it, like somebody moving a wardrobe. Over the wall flew wind and salt and [whole fish|lumps of foam], and no one could stand; and at the low place it was clear that the wall had felt the wardrobe.',
+      onset: 'The storm came from seaward, and it pushed the sea in front of it, like somebody moving a wardrobe. Over the wall flew wind and salt and [whole fish|lumps of foam], and no one could stand; and at the low place it was clear that the wall had felt the wardrobe.',
       tries: 'They were going along on the dry side, bent low, from one buttress to the next, and the hindmost was to call out when he had got there.',
       worse: 'A wave stood up, looked over the wall, all the way down the street, and sat down on it; and in the low houses a lamp went out and was lit again.',
       give: 'Nothing stood on top of that wall for a wind to push at; and so the whole of it dived through where it dips, as children do at a hedge, and was all in the one place. To either side, [close under the stone|with the wall at one’s back], not a hair was stirring.',

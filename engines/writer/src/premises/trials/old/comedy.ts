@@ -132,7 +132,7 @@ export const COMEDY_TRIALS: PlotTrials = {
   },
   'The Worst Magician in Town': {
     dark: {
-      onset: 'It had been meant for a dove. The magician whisked off the cloth, and bowed; and the dove was still there, but the light was not, right up to the gallery. It was the first trick of the evening that had made anything disappear.',
+      onset: 'The trick had been meant for a dove. The magician whisked off the cloth, and bowed; and the dove was still there, but the light was not, right up to the gallery. It was the first of the evening that had made anything disappear.',
       tries: 'They were passing him back from one to another, towards the middle of the stage, and nobody was to mention how near he was to the edge.',
       worse: 'The whole house sat and waited for this to turn out clever; and in the front row somebody had begun to tap the floor with his boot.',
       give: 'There was no mistaking where the front was: it was where they unwrapped their toffees. With those on the one side, and on the other the draught that there is behind every stage, somebody who did not flap about could walk straight across to where the lamps are worked.',

@@ -20,7 +20,7 @@ export const FRIENDSHIP_TRIALS: PlotTrials = {
   },
   'The Friend Nobody Could See': {
     crowd: {
-      onset: 'It had begun with the second cup. “There’s nobody there,” a lady with a loaf had said, and a man with a dog had said it louder; and now the whole of the little square stood shouting round the bench, and with every shout the cup sank.',
+      onset: 'The trouble had begun with the second cup. “There’s nobody there,” a lady with a loaf had said, and a man with a dog had said it louder; and now the whole of the little square stood shouting round the bench, and with every shout the cup sank.',
       tries: 'They had agreed to wish each of those people a good day, one after another and by name, and to go on until somebody wished it back.',
       worse: 'Everyone was explaining to everyone else what was not there; [a stick|a loaf] was shaken at the very place; and at the bottom of the cup there was hardly a sip.',
       give: 'The seat was empty, they all shouted; and it was a long time to be on one’s feet, and yet not one of them had sat down on it. Somebody asked them about that, in a low voice and quite civilly, one by one. Would they care to? There was room.',
@@ -59,7 +59,7 @@ export const FRIENDSHIP_TRIALS: PlotTrials = {
       clear: 'The wind went on to the next village, where they had their washing out; and over the green, [the right way up|with one sleeve raised], hung the kite.',
     },
     crowd: {
-      onset: 'It had begun with two people and a kite, and it had spread. Half the town stood on the green and was sure which of them had let go; the other half was sure that it had been the other; and they all said so at once.',
+      onset: 'The quarrel had begun with two people and a kite, and it had spread. Half the town stood on the green and was sure which of them had let go; the other half was sure that it had been the other; and they all said so at once.',
       tries: 'They were sending one party to the goalpost on the left, and the other to that on the right, and had only a few aunts still to sort.',
       worse: 'They had got as far as whose coat it had been, and who had paid for the bedsheet; and behind the chimney the kite, which was easily scared, drew in its tail.',
       give: 'Everybody was looking at those two, and hardly anybody at what it was all about. “It’s shy,” somebody told the nearest of them, and said where, and it was passed on. It is not possible to roar at one’s neighbour with the head tipped right back; one can try it.',

@@ -4,7 +4,7 @@ import type { Beats } from '../../voice.ts';
 export const FOIL: Beats = {
   foil: [
     'Now for {V}. {V} was {V.a-kind} with {V.look}, and {V.he} did not like {H} at all. {V.habit} {also} “{V.say},” {V} {V.tag}, and [a flower shut|the milk went off]. ',
-    'Not everyone waved at {H}. {V} never did. {V} was {V.a-kind} with a long memory. {V.habit} {also} “{V.say},” {V.he} said that {time}, to nobody, and smiled.',
+    'Not everyone waved at {H}. {V} never did. {V.he} was {V.a-kind} with a long memory. {V.habit} {also} “{V.say},” {V.he} said that {time}, to nobody, and smiled.',
     'There is one in every story, and in this one it was {V}. {V} was {V.a-kind}. {V.habit} {also} “{V.say},” {V.he} {V.tag}, whenever {H} went by. {H} tried not to mind.',
     'Then there was {V}. {V} was {V.a-kind} with {V.look}, and {V.he} did not like {H} one bit. {V.habit} {also} “{V.say},” {V.he} {V.tag}, with {V.his} nose in the air. [Nobody knew why.|It had begun with a bucket, a long time ago.]',
     'Shh, here comes {V}. {V} was {V.a-kind} with {V.look}. {V.habit} {also} Whatever {H} had, {V} had a bigger one. “{V.say},” said {V}. [And {V.he} kicked over a sandcastle. Well, a bit of it.|{H} put out {his} tongue, but only when {V} had gone round the corner.]',

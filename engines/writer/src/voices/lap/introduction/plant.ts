@@ -48,7 +48,7 @@ export const PLANT: Beats = {
     '“You never know!” said {H} to {the-tool}, and gave it one more pat. Pat, pat, pat.',
   ],
   plant: [
-    '{H.habit} Everyone knew that. [“That is just like {H},” said the hen.|“That is {H} all over,” said Granny.]',
+    '{H.habit} Everyone knew that. [“That is just like {H},” they said.|“That is {H} all over,” said Granny.]',
     '“What are you good at?” said the cat. “Hmm,” said {H}. “You will see!”',
     '“Am I good at a thing?” said {H}. “You are,” said Granny. “At what?” “Wait and see!”',
     '{H.habit} “You never know,” said Granny. “That may come in handy, one day.”',
@@ -56,7 +56,7 @@ export const PLANT: Beats = {
     '“One day I will do a big thing,” said {H}. “First do up your bag,” said Granny.',
   ],
   'plant:trait': [
-    '{H.habit} Everyone knew that. [“That is just like {H},” said the hen.|“That is {H} all over,” said Granny.]',
+    '{H.habit} Everyone knew that. [“That is just like {H},” they said.|“That is {H} all over,” said Granny.]',
     'What was {H} good at? {H.habit} [Well, that is something, is it not?|Is that a thing to be good at? It is!]',
 '{H.habit} “That is how I am,” said {H}. And that was good.', '“{H.say}!” said {H}. {He} says it all day. The spoons can say it, too.',
     'Look at {H}! {H.habit} It is just like {him}. “Good,” said the cat.',

@@ -140,9 +140,9 @@ const BOOK: readonly Power[] = [
     limit: 'A moment was all {x.he} ever got, and then a headache.',
     deeds: {
       stuck: '{x} stopped time, and in that one still moment, when nothing weighed anything, they pulled.',
-      storm: '{x} stopped time; the lightning hung there like a white tree; and they walked across under it.',
+      storm: '{x} stopped time; the lightning hung there like a white tree, and nothing blew; and they were under it and past before it went on.',
       crowd: '{x} stopped time for one moment, and when it went on, everybody had lost the thread of their shouting.',
-      gap: '{x} stopped time while the last plank was still in the air, and stepped on it.',
+      gap: '{x} stopped time while the last piece of the way was still in the air, and stepped on it, and over, and reached back for the others.',
     },
   },
   {

@@ -23,7 +23,7 @@ export const TIES: Readonly<Record<string, ByStand>> = {
   },
   storm: {
     behind: { young: ['It blew them back from {goal}!', 'It did not let them get to {goal}!'], old: ['It came from in front, from just where they had to go if they wanted to get to {goal}.', 'It stood between them and {goal} like a wall that somebody kept throwing.'] },
-    here: { young: ['It blew right at {goal}!', 'Who looked after {goal} now?'], old: ['It seemed to have come for {goal} in particular.', 'Nobody had thought of putting a roof over {goal}.'] },
+    here: { young: ['It blew right at {goal}!', 'Who looked after {goal} now?'], old: ['It seemed to have come for {goal} in particular.', 'There was nothing far and wide that would have kept it off {goal}.'] },
     carried: { young: ['Hold on to {goal}!', 'It pulled at {goal}!'], old: ['It pulled at whatever they had, and most of all at {goal}.', 'What they had to keep hold of was {goal}; all the rest could go.'] },
   },
   creature: {

@@ -81,7 +81,7 @@ const BOOK: readonly Power[] = [
     deeds: {
       flood: '{x} went down to the bottom, where none of the others could have looked about, and came up again, and told them step by step where it was shallow.',
       stuck: '{x} went in underneath, where the water stood and no one else could breathe, and came up below it, and pushed.',
-      lock: '{x} went down to where the water stood beneath it, and came up on the other side, and drew the bolt.',
+      lock: '{x} found the old drain that ran under the door, full to the brim, and went in at the one end, and came out at the other, and drew the bolt.',
     },
   },
   {
@@ -140,9 +140,9 @@ const BOOK: readonly Power[] = [
     limit: 'A moment was all {x.he} ever got, and then a headache.',
     deeds: {
       stuck: '{x} stopped time, and in that one still moment, when nothing weighed anything, they pulled.',
-      storm: '{x} stopped time; the lightning hung there like a white tree; and they walked across under it.',
+      storm: '{x} stopped time; the lightning hung there like a white tree, and nothing blew; and they were under it and past before it went on.',
       crowd: '{x} stopped time for one moment, and when it went on, everybody had lost the thread of their shouting.',
-      gap: '{x} stopped time while the last plank was still in the air, and stepped on it.',
+      gap: '{x} stopped time while the last piece of the way was still in the air, and stepped on it, and over, and reached back for the others.',
     },
   },
   {
@@ -202,7 +202,7 @@ const BOOK: readonly Power[] = [
     deeds: {
       creature: '{x} felt past the roaring to what was under it, and what was under it was fear; so {x.he} sat down, and put both {x.hand}s where it could see them.',
       crowd: '{x} felt it through all the noise: not one of them was angry; every one of them was tired. “Do sit down,” {x} said, and they sat down.',
-      dark: '{x} felt about in the dark, not for walls but for feelings; and on one side it was warmer, as if people had come out there and been glad, and that way they went.',
+      dark: '{x} felt about in the dark, not for walls but for feelings; and on one side it was warmer, as if people had come out there, time after time, and been glad.',
     },
   },
   {

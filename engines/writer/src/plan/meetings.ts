@@ -56,7 +56,7 @@ const OF_A_STREET = /\b(?:pavements?|streets?|railings|wedding|upstairs window)\
 const NEEDS_WEIGHT = /^meet:(?:goose|cow|boat|frog|girl|snail|plank|digger|scarecrow|cupboard|piano|baker|maps|counter|queue|drawer|chess|post|letters|portrait|wallpaper|knitting|ferry|taster|tower|soup|leads|glass)$/u;
 
 /** Who has a wall, a room or two corners to go round: not in a train, a bus or a ship. */
-const NOT_ON_BOARD = /^meet:(?:cupboard|knitting|drawer|wallpaper|whisper|clocks|number|keys|understudy|piano|counter|girl|leads|glass)$/u;
+const NOT_ON_BOARD = /^meet:(?:cupboard|knitting|drawer|wallpaper|whisper|clocks|number|keys|understudy|piano|counter|girl|stamp|leads|glass)$/u;
 
 /** Who is out on the water: met there, and nowhere else. */
 const AT_SEA = /^meet:sea-/u;

@@ -51,6 +51,8 @@ export interface Circumstances {
   noEve?: boolean;
   /** What they want is to be done “in time”, and only what is at stake says in time for what. */
   stakesFirst?: boolean;
+  /** Where there is room for it, what happens if nobody does anything is told before they go. */
+  saysWhy?: boolean;
   /** Begins with what happened, and says afterwards who saw it. */
   midst: boolean;
   /** What saves the day was asked for, and has a paragraph of its own in this part. */
@@ -107,7 +109,7 @@ export const ORDER: Readonly<Record<Phase, readonly Slot[]>> = {
     // Where it begins with what happened, nobody asks about it five paragraphs later.
     { beat: 'notice', behind: (is) => (is.midst ? 'midst' : undefined) },
     // “Does it matter so much?” asks of what happened, and not of what a family added to it.
-    { beat: 'stakes', need: needIf((is) => is.stakesFirst === true, 0.7) },
+    { beat: 'stakes', need: (is) => (is.stakesFirst === true ? 0.7 : is.saysWhy === true ? 2.5 : undefined) },
     { beat: 'wish', need: needIf((is) => is.wishes > 0, 0.5), when: never, repeat: (is) => is.wishes },
     // Whoever looks about for somebody bigger has not yet shaken hands on it.
     { beat: 'doubt' },

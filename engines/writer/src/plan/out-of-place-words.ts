@@ -70,7 +70,7 @@ export const OF_A_CREW = anyOf(
 /** Of somebody who was a child among people: a duck had no measles. */
 export const OF_THE_BORN = anyOf('measles', 'cradle', 'christening', 'nursery', 'toothache', 'great-aunt', 'governess', 'headmaster', 'at school(?! to)', 'first day at every school', 'had been (?:about )?(?:four|five|six|seven|eight|nine|ten|eleven)(?=[,;.]| and)', 'when (?:\\{he\\}|s?he) was (?:small|younger|seven|four|eight|nine|eleven|ten)');
 /** Of a kitchen: what happens first at a school happens in class. */
-export const OF_A_KITCHEN = anyOf('kettles?', 'tea towels?', 'dishcloths?', 'saucepans?', 'stove', 'larder', 'washing up');
+export const OF_A_KITCHEN = anyOf('porridge', 'lid of a pot', 'kettles?', 'tea towels?', 'dishcloths?', 'saucepans?', 'stove', 'larder', 'washing up');
 /** Where somebody as huge as a house does not fit in, said of the hero. */
 export const OF_A_TIGHT_PLACE = /\{(?:H|[Hh]e)\}[^.!?]*\b(?:(?:edge of|in) the bath|among the brooms|in(?:to|side)? (?:a|the) (?:cupboard|wardrobe|barrel)|under the (?:bed|table|sink|piano))\b/u;
 /** Of somebody who has always lived there. */

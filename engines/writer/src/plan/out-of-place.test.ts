@@ -165,7 +165,7 @@ it('what happens in class is not seen over a kettle', () => {
     const rules = rulesFor({ places: [], characters: [], theme: { category: 'School Life', name: premise }, ageRange: '12-17' }, { premise, words: { landscape: 'school' }, crisis: 'lock', hero: '' });
     return breaks('The kettle had just boiled.', rules.filter(({ holds }) => holds('introduction', beat)), new Set());
   };
-  expect([isOut('The Substitute Wizard', 'spark'), isOut('The Substitute Wizard', 'day'), isOut('The Vanishing Birthday Cake', 'spark')]).toEqual([true, false, false]);
+  expect([isOut('The Substitute Wizard', 'spark'), isOut('The Substitute Wizard', 'open'), isOut('The Substitute Wizard', 'day'), isOut('The Vanishing Birthday Cake', 'spark')]).toEqual([true, true, false, false]);
 });
 
 it('a tree as huge as a house does not sit on the edge of a bath', () => {
@@ -201,4 +201,9 @@ it('nobody has lived all their life where a story begins a long way from home', 
 it('under the snow nobody is shouted at, once they know what a shout does', () => {
   const isOut = (phase: Phase, beat: string): boolean => breaks('{H} could shout. {He} shouted.', rulesAt('The Avalanche Patrol', '9-12', phase, beat, 1), new Set());
   expect([isOut('climax', 'try'), isOut('development', 'attempt'), isOut('climax', 'onset')]).toEqual([true, false, false]);
+});
+
+it('in a deep wood, and where somebody is to be dug out, nobody comes along a street', () => {
+  const isOut = (premise: string): boolean => breaks('{houses}Round the corner came a girl.', rulesFor({ places: [], characters: [], theme: { category: 'Adventure', name: premise }, ageRange: '9-12' }, { premise, words: {}, crisis: 'gap', hero: '' }).filter(({ holds }) => holds('development', 'cameo')), new Set());
+  expect(['The Avalanche Patrol', 'The Sleeping Forest', 'The Map with a Missing Corner'].map(isOut)).toEqual([true, true, false]);
 });

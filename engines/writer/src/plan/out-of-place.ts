@@ -46,8 +46,8 @@ function rulesOf({ places, characters, customPrompt = '', ageRange }: Told, { pr
   const isYoung = ageRange === '3-4' || ageRange === '5-8';
   // And it waits for whoever is older where they live: they go there and back.
   const stays = isNear(premise);
-  // Nobody on the way to the rocks or up the slope, where somebody is in danger, comes round the corner of a street.
-  const isRescue = where === 'country' && !natureOf(premise).includes('no-hurry');
+  // On the way up the slope, where somebody is in danger, nobody comes round the corner of a street; nor does anyone in a deep wood.
+  const isRescue = where === 'country' && (!natureOf(premise).includes('no-hurry') || DEEP_IN.has(premise));
   const isBack = (_: Phase, beat: string): boolean => one || isYoung || !OF_PLACES.has(beat);
   const isOldest = ageRange === '12-17';
   const who = characters.find(({ id }) => id === hero) ?? characters[0];
@@ -79,7 +79,7 @@ function rulesOf({ places, characters, customPrompt = '', ageRange }: Told, { pr
     startsAway(premise) && where !== 'house' && ageRange === '3-4' && { ...rule('ground', 'past the clock and the coats, a long way from home', OF_ROOMS, NEVER, false), holds: (phase: Phase) => phase === 'development' },
     (where === 'house' || where === 'school') && stays && { ...rule('ground', 'rivers and mountains in a house or a school', OF_A_RIVER, ELSEWHERE), holds: isBack },
     RAIN_ASKED.test(customPrompt) && rule('weather', 'a dry day, where a family asked for rain', DRY_DAY, NEVER),
-    where === 'school' && { ...rule('ground', 'a kitchen, where it happens in class', OF_A_KITCHEN, ELSEWHERE), holds: (phase: Phase, beat: string) => phase === 'introduction' && beat === 'spark' },
+    (where === 'school' || (places.length > 0 && kinds[0] === 'school')) && { ...rule('ground', 'a kitchen, where it happens in class', OF_A_KITCHEN, ELSEWHERE), holds: (phase: Phase, beat: string) => phase === 'introduction' && (beat === 'spark' || beat === 'open') },
     where === 'ride' && { ...rule('ground', 'off the train or the bus', OFF_BOARD, ELSEWHERE), holds: (phase: Phase, beat: string) => phase !== 'introduction' || !OF_SOMEBODY.has(beat) },
     (where === 'far' || isRescue) && { ...rule('ground', 'doors and passers-by in the wilds', kinds.every((kind) => WILD.has(kind)) ? OF_ROOMS : OF_HOUSES, NEVER, false), holds: (phase: Phase, beat: string) => onTheWay(phase) && !/^(?:place2|sights|morePlaces)$/u.test(beat) },
     mayNotShout(premise) && { ...rule('ground', 'a shout, where a shout brings the snow down', OF_A_SHOUT, NEVER, false), holds: (phase: Phase, beat: string) => phase === 'climax' && beat !== 'onset' },
@@ -122,6 +122,8 @@ const OVER_A_GROUND = /\{march\}.*\{(?:ground|far)\}/su;
 const UNPEOPLED: ReadonlySet<string> = new Set(['Footsteps on a New Moon']);
 const OF_PEOPLE = /\{(?:houses|rooms|daylight)\}/u;
 const HUGE = /^(?:huge|giant|gigantic|enormous|towering|house-sized|tower-high|tree-high)\b/iu;
+/** Where they stand among the trees as soon as they set about it. */
+const DEEP_IN: ReadonlySet<string> = new Set(['The Sleeping Forest']);
 const WILD: ReadonlySet<string> = new Set(['desert', 'cave', 'fire', 'mountain', 'forest', 'winter']);
 
 /** How many words of earth a plot may have that can happen anywhere. */

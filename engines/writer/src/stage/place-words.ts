@@ -92,7 +92,8 @@ export const oneOf = (low: string): string =>
 function plainFeatures(place: WriterPlace, smells: readonly string[]): [string, Feature][] {
   const own = place.description?.replace(/[[\]{}|^@]/gu, '').replace(/\s+/gu, ' ').trim() ?? '';
   const told = /^\p{Lu}[^.!?]{10,140}[.!?]$/u.test(own) ? own : undefined;
-  const smell = smells[0] ?? 'new bread';
+  // The first one is smelled wherever somebody stands about.
+  const smell = smells.at(-1) ?? 'new bread';
   return [
     ['prop', { young: `It smelled of ${smell}.`, old: told ?? `What you noticed first about it was the smell, which was of ${smell}, and which got into everything.` }],
     ['climate', { young: 'It was not too hot and not too cold.', old: 'The weather, as seen from there, was nothing to write home about, and nobody had ever been known to do so.' }],

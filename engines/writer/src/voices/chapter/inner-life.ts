@@ -74,7 +74,7 @@ export const INNER_LIFE: Beats = {
     '{on-road}If {he} was honest, {H} had expected to be better at this, since {he} had been [practising in the garden for years|excellent at it in {his} imagination], where of course it had never [been cold|gone on after tea].',
     'Nobody had told {H} that {he} was being brave, and {he} was glad of that. If they had [mentioned it|looked at {him} kindly] {he} would have remembered that {he} had something to be brave about.',
     '{on-road}There comes a moment on every journey when the people you are with have told you [all their jokes|everything they know], and you find out whether you like them. {H} was relieved to find that {he} [did|still did, mostly].',
-    'The more {H} tried not to think about it, the more {he} noticed that everything {he} saw seemed to [begin with the same letter|be shaped a little bit like it], including a perfectly harmless [gatepost|cloud].',
+    'The more {H} tried not to think about it, the more everything that {he} saw seemed to [have something to do with it|be shaped a little bit like it], including a perfectly harmless [gatepost|cloud].',
     '{on-road}People had started to be polite to one another, which is always a bad sign. When somebody said “After you” to {H} {he} felt a cold drop run [all the way down {his} back|from {his} collar to {his} socks].',
     '{on-road}{H} was beginning to suspect that being an explorer consists [almost entirely of waiting|mostly of arithmetic and wet stockings], and that somebody had removed the interesting parts.',
     '{on-road}Whenever {H} tried to remember the sensible advice that people had given {him}, the only thing that came into {his} head was [a recipe for gooseberry pudding|the capital of Portugal].',

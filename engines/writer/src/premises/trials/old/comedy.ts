@@ -91,8 +91,8 @@ export const COMEDY_TRIALS: PlotTrials = {
       clear: 'The front end was past, and the hill still there; and in the hush, all the way from Norway, one could see the path by which the rest had to come.',
     },
     crowd: {
-      onset: 'The whole town knew at what hour the sneeze was due, and had left it until then to find somewhere to be. Now it came up with its birdcages. Each of them shouted that this was his bush, and nobody could hear what was on its way.',
-      tries: 'They were getting people to lie down in order of weight, with the heaviest towards Norway, and had very nearly talked the bread mans round.',
+      onset: 'Whoever in the town had no cellar knew at what hour the sneeze was due, and had left it until then to find somewhere to be. Now they came up with their birdcages. Each of them shouted that this was his bush, and nobody could hear what was on its way.',
+      tries: 'They were getting people to lie down in order of weight, with the heaviest towards Norway, and had very nearly talked round everybody on the left.',
       worse: 'Somebody thought that they had felt something, and cried “Ah!”; others cried “Ah!” to be on the safe side; and then there was a rush for the one bush.',
       give: 'The feather was still there. Somebody got it up above the hats, and watched how it hung, and did not say anything. People who are waiting for a sneeze will look at a feather; and when one does that one holds one’s breath, so as not to move it.',
       clear: 'It was as still as it is in a face just before; and a long way off, beyond the edge of things, one could tell where it was coming.',

@@ -10,6 +10,11 @@ test('the map that somebody sniffs is in her hand, whichever sentence of the pas
   expect(told).not.toContain('Nearby');
 });
 
+test('whoever sees a spot on the map has it in the hand, and what is put down lies there', () => {
+  expect(alt('“Milk. Jam.” On the old map there was a sticky spot, just behind the last word. Maya knew it by heart.')).toContain('holds a map');
+  expect(alt('Maya put down her bun. A bun can wait. She bit her lip.', [maya])).not.toContain('holds a bun');
+});
+
 test('what they share to eat lies in no grass', () => {
   expect(alt('They sat down in a row. There was one toffee, and they all had a lick.')).toMatch(/holds a sweet/);
   expect(alt('Olive held a spoon. Rusty was glad; there was just the one egg. They went at it from both ends.', [rusty, olive])).not.toContain('Nearby: an egg');

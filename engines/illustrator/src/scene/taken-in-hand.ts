@@ -8,10 +8,10 @@ import type { SceneReading } from './read-scene.ts';
 
 const SHEETS: ReadonlySet<string> = new Set(['map', 'letter', 'scroll', 'book', 'newspaper', 'card', 'paper', 'ticket', 'compass', 'watch']);
 const MORSELS: ReadonlySet<string> = new Set(['bun', 'biscuit', 'peppermint', 'apple', 'plum', 'pear', 'egg', 'cheese', 'sandwich', 'toast', 'crust', 'cherry', 'orange', 'carrot', 'nut', 'icecream']);
-const STUDIED = /\b(?:sniff|smell|unfold|trac(?:ed|es)|stud(?:y|ies|ied)|point(?:s|ed) (?:at|to)|turn(?:s|ed) (?:it|the) (?:[a-z]+ )?(?:over|round|upside|back)|reads?\b|reading\b|look(?:s|ed|ing)? (?:[a-z]+ )?(?:at|over))/i;
-const EATEN = /\b(?:lick|bite?s?\b|bitten|eat|ate\b|shar(?:e|ed|es|ing)\b|half|halves|tast|munch|chew|nibbl|suck|went at it|full mouth|mouth ?full|mouth full)/i;
+const STUDIED = /\ba (?:sticky|wet|dark|small|red|tiny) (?:spot|mark|stain|dot|cross)\b|\b(?:sniff|smell|unfold|trac(?:ed|es)|stud(?:y|ies|ied)|point(?:s|ed) (?:at|to)|turn(?:s|ed) (?:it|the) (?:[a-z]+ )?(?:over|round|upside|back)|reads?\b|reading\b|look(?:s|ed|ing)? (?:[a-z]+ )?(?:at|over))/i;
+const EATEN = /\b(?:lick|bite?s?\b|bitten|eat|ate\b|shar(?:e|ed|es|ing)\b|half|halves|tast|munch|chew|nibbl|suck|went at it|full mouth|mouth ?full|mouth full|yum)/i;
 /** It has a place of its own. */
-const LIES = /\b(?:lay|lies|lying|spread|drop(?:s|ped)|f[ea]ll(?:s|en)?|roll(?:s|ed)|hung|hangs|pinned|stuck to|blew|blown|on (?:the|a|an|his|her|their) (?:[a-z]+ )?(?:ground|floor|table|wall|steps?|grass|path|plates?|tray|shelf|stone|bench|door|head|doorstep|counter|desk)|in (?:the|a|an|his|her|their) (?:[a-z]+ )?(?:bag|basket|pocket|box|tree|grass|nest|drawer|bowl|dish)|under (?:the|a)|heap|pile|whole row)\b/i;
+const LIES = /\b(?:lay|put(?:s)? down|left behind|lies|lying|spread|drop(?:s|ped)|f[ea]ll(?:s|en)?|roll(?:s|ed)|hung|hangs|pinned|stuck to|blew|blown|on (?:the|a|an|his|her|their) (?:[a-z]+ )?(?:ground|floor|table|wall|steps?|grass|path|plates?|tray|shelf|stone|bench|door|head|doorstep|counter|desk)|in (?:the|a|an|his|her|their) (?:[a-z]+ )?(?:bag|basket|pocket|box|tree|grass|nest|drawer|bowl|dish)|under (?:the|a)|heap|pile|whole row)\b/i;
 
 const AT_REST: ReadonlySet<Player['pose']> = new Set(['standing', 'thinking', 'sitting']);
 const hasHandFree = ({ pose, held, rides, hides, sitsOn }: Player): boolean => AT_REST.has(pose) && !held && !rides && !hides && sitsOn !== 'swing';

@@ -25,6 +25,7 @@ import { readScene, type SceneReading } from '../scene/read-scene.ts';
 import { seatOf, withSeats } from '../scene/seats-told.ts';
 import { type Shot, shotOf, shotTold } from '../scene/shot.ts';
 import { withOnHeads } from '../scene/on-head-told.ts';
+import { withTakenInHand } from '../scene/taken-in-hand.ts';
 import { thingsOfActs } from '../scene/things-of-acts.ts';
 import { castTold } from '../scene/told-cast.ts';
 import { withUmbrella } from '../scene/umbrella-told.ts';
@@ -93,7 +94,7 @@ export function planScene(given: SceneBrief, roll: Dice): ScenePlan {
   const moment = oneMoment(brief.text, words, brief.before ?? '', brief.cast);
   const cast = brief.cast.length ? brief.cast : castTold(brief.text);
   const there = withGifts(ofThisStory(withFeelingsSoon(withCompany(readScene(moment.words, cast, moment.before, { ...moment, companions }), moment, cast), moment, cast), brief.story), moment.words);
-  const read = withIntroduced(withOnHeads(there, moment.words), moment);
+  const read = withIntroduced(withTakenInHand(withOnHeads(there, moment.words), moment.words, words), moment);
   const where = readWhere({ ...brief, text: words }, roll);
   const poses = read.players.map(({ pose }) => pose);
   const onWater = poses.length && hasRoomForWater(where.ground) ? afloatTold(moment.words, poses) : undefined;

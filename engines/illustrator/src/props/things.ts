@@ -39,7 +39,7 @@ const AND_IT_FELL = /^[^.!?;]*\b(?:it|they|which|and) (?:had )?(?:landed|fell|fa
 const OF_A_PLACE = /\b(?:bridge|house|door|gate|room|shop|hill|tree|tower|boat|ship|cart|stall|garden|wall|street|tent|stage|hall|box|table|cave|window|field|yard|town|village|school|train) with the (?:[a-z]+ )?$/i;
 const [heldBefore, metBefore, liesBefore] = [before(HELD), before(MET), before(LIES)];
 /** “Opened the paper fan”, “rang the bell”: such a thing is used in the hand. */
-const usedBefore = before('opened|opens|turned over|turns over|rang|rings|shook|shakes|unrolled|polished|polishes|sharpened|sharpens|twirled|spun|used|uses|tried|passed|passes');
+const usedBefore = before('look(?:ed|s|ing)? in(?:to)?|opened|opens|turned over|turns over|rang|rings|shook|shakes|unrolled|polished|polishes|sharpened|sharpens|twirled|spun|used|uses|tried|passed|passes');
 const IN_USE: ReadonlySet<string> = new Set(['fan', 'umbrella', 'letter', 'map', 'scroll', 'book', 'bell', 'musicbox', 'watch', 'compass', 'telescope', 'magnifier', 'newspaper', 'whistle', 'tinwhistle', 'flute', 'silverflute', 'pencil', 'spoon', 'cup', 'wand', 'broom', 'mirror', 'jar', 'plate', 'bowl', 'teapot', 'jug', 'bun', 'biscuit', 'loaf', 'butter']);
 /** “Looked at the old map”: one of them holds it open; what hangs there does so without. */
 const lookedAtBefore = before('look(?:ed|s|ing)? (?:closely |hard |long |again |down )?at|stud(?:ied|ies|ying)|por(?:ed|ing) over|(?:bent|leaned|leant|bending|leaning) over|peer(?:ed|s|ing) at|frown(?:ed|s|ing) at');

@@ -3,7 +3,10 @@ import type { DrawnCharacter } from '../brief.ts';
 import { THING_WORDS } from '../props/things.ts';
 import { placesOf } from './named-in.ts';
 
-/** The one of those who are there whom the words connect with a thing: named before it in its sentence, or else after it, or in the sentence before. */
+/** Where else a name is looked for: in the sentences before it, then in those after. */
+const NEAR = [-1, -2, -3, 1, 2] as const;
+
+/** The one of those who are there whom the words connect with a thing: named before it in its sentence, or else after it, or in a sentence near it. */
 export function belongsTo(prop: string, words: string, cast: readonly DrawnCharacter[]): DrawnCharacter | undefined {
   const sentences = words.split(/(?<=[.!?;]”?)\s+/);
   const patterns = THING_WORDS.flatMap(([name, pattern]) => (name === prop ? [pattern] : []));
@@ -15,9 +18,11 @@ export function belongsTo(prop: string, words: string, cast: readonly DrawnChara
     const after = named.toSorted((a, b) => a.place - b.place)[0];
     const found = before ?? after;
     if (found) return found.one;
-    const earlier = sentences[i - 1] ?? '';
-    const last = cast.flatMap((one) => placesOf(earlier, one, cast).map((place) => ({ one, place }))).toSorted((a, b) => b.place - a.place)[0];
-    if (last) return last.one;
+    const lastIn = (other: string): DrawnCharacter | undefined => cast.flatMap((one) => placesOf(other, one, cast).map((place) => ({ one, place }))).toSorted((a, b) => b.place - a.place)[0]?.one;
+    for (const away of NEAR) {
+      const near = lastIn(sentences[i + away] ?? '');
+      if (near) return near;
+    }
   }
   return undefined;
 }

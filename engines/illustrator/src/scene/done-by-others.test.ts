@@ -30,7 +30,7 @@ test('“they” are the two of whom the sentence before tells', () => {
 });
 
 test('both of two dance, whatever was said before', () => {
-  expect(readScene('“We did it!” Maya and Rusty danced about.', [maya, rusty]).players.map(({ pose }) => pose)).toEqual(['cheering', 'cheering']);
+  expect(readScene('“We did it!” Maya and Rusty danced about.', [maya, rusty]).players.map(({ pose }) => pose)).toEqual(['dancing', 'dancing']);
 });
 
 test('who is described does nothing', () => {

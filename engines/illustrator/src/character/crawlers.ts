@@ -39,7 +39,7 @@ export const gecko = (paper: Paper, { body, second, wing, longTail }: BugParts):
 
 /** Fire that streams behind it, in tongues. */
 const blaze = (scale: number, color: string): string =>
-  path('M40 -104 C-30 -136 -130 -96 -262 -176 C-220 -100 -210 -84 -286 -62 C-214 -50 -210 -30 -262 34 C-190 12 -150 40 -176 96 C-110 64 -40 104 40 96Z', color, `${bare} transform="translate(0 -122) scale(${scale})"`);
+  path('M40 -104 C-30 -136 -130 -110 -256 -192 C-196 -112 -152 -94 -136 -72 C-190 -88 -240 -82 -300 -50 C-220 -40 -170 -24 -138 -2 C-180 0 -220 16 -252 60 C-190 44 -150 46 -110 56 C-90 82 -40 100 40 96Z', color, `${bare} transform="translate(0 -122) scale(${scale})"`);
 
 export const meteor = (paper: Paper, { body, second, wing }: BugParts): BugBody => ({
   faceX: 78,

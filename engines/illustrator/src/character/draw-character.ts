@@ -113,7 +113,7 @@ function heldBeside(paper: Paper, look: Look, figure: Figure, stance: Stance): s
   const handless =
     rig.rig === 'bug' ||
     rig.rig === 'swimmer' ||
-    (rig.rig === 'robot' && ['orb', 'drone', 'car', 'desk'].includes(rig.parts.body)) ||
+    (rig.rig === 'robot' && ARMLESS.has(rig.parts.body)) ||
     (rig.rig === 'spirit' && ['snowman', 'book', 'teapot', 'gingerbread', 'carpet', 'bat'].includes(rig.parts.shape));
   if (!stance.held || !handless) return '';
   const side = stance.turn < 0 ? -1 : 1;
@@ -128,11 +128,12 @@ const withPaws = (stance: Stance): Stance => ({ ...stance, pose: NEAREST[stance.
 const WHOLE: ReadonlySet<PoseName> = new Set(['running', 'jumping', 'flying', 'walking', 'kneeling', 'dancing', 'pulling']);
 const withWholeBody = (figure: Figure, stance: Stance): Figure => (WHOLE.has(stance.pose) || (stance.bearing && stance.pose === 'standing') ? strike(figure, stance) : figure);
 
-const BEDLESS = ['orb', 'drone', 'car', 'desk'];
+/** Robots that have no arms. */
+const ARMLESS: ReadonlySet<string> = new Set(['orb', 'drone', 'car', 'desk']);
 /** Nobody is tipped out of a wheelchair, and a tail of fish or four hooves fit in no bed; beasts, birds and fish lie in their own ways. */
 export const canLie = ({ rig, ride }: Look): boolean =>
   (rig.rig === 'human' && !ride && (rig.parts.lower === 'legs' || rig.parts.lower === 'goat')) ||
-  (rig.rig === 'robot' && !BEDLESS.includes(rig.parts.body)) ||
+  (rig.rig === 'robot' && !ARMLESS.has(rig.parts.body)) ||
   rig.rig === 'creature' || rig.rig === 'spirit';
 
 /** Who swims, flies small or rolls does not climb. */
@@ -167,7 +168,8 @@ function drawRig(paper: Paper, look: Look, stance: Stance): Figure {
     case 'swimmer':
       return ashoreOf(strike(drawSwimmer(paper, look, rig.parts, withPaws(stance)), stance));
     case 'robot':
-      return withWholeBody(drawRobot(paper, look, rig.parts, stance), stance);
+      // Without arms it can only lean, stretch and crouch as a whole.
+      return (ARMLESS.has(rig.parts.body) ? strike : withWholeBody)(drawRobot(paper, look, rig.parts, stance), stance);
     case 'spirit':
       return strike(drawSpirit(paper, look, rig.parts, withPaws(stance)), stance);
     case 'bug':

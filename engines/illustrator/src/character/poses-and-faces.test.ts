@@ -31,6 +31,15 @@ for (const somebody of everyBody) {
   });
 }
 
+test.each(['Space Robots - Mars Rover', 'Space Robots - Satellite Keeper', 'Toys and Clockwork - Toy Train', 'Thinking Machines - Talking Computer', 'Thinking Machines - Spaceship Mind'])(
+  'without arms it is still seen what somebody does: %s',
+  (type) => {
+    const look = readLook(character('Rob', `Robot/Artificial Intelligence - ${type}`));
+    const poses = (Object.keys(POSES) as PoseName[]).map((pose) => drawCharacter(new Paper(1, 1), look, { ...AT_EASE, pose }).art);
+    expect(new Set(poses).size).toBeGreaterThanOrEqual(18);
+  },
+);
+
 test('whoever lies is lower than who stands, and nothing of it is under the ground', () => {
   for (const somebody of everyBody) {
     const look = readLook(somebody);

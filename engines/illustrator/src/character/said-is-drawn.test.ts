@@ -26,6 +26,12 @@ test.each([
   expect(featured.alt.includes(said)).toBe(featured.svg !== plain.svg);
 });
 
+test('a crystal ball is in the hand, and no crystal on the brow', () => {
+  const { alt, svg } = draw('Mystic - Seers - Crystal Gazer', 'Crystal ball');
+  expect(alt).not.toContain('brow');
+  expect(svg).not.toBe(draw('Mystic - Seers - Crystal Gazer', 'Lantern').svg);
+});
+
 test('a patch is in place of the glasses of a type, and is drawn', () => {
   expect(draw('Human - Helpers - Teacher', 'Eye patch').alt).not.toContain('glasses');
   const { marks } = lookOf('Human - Helpers - Teacher', 'Eye patch');

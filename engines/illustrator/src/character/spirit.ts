@@ -127,7 +127,10 @@ function armsOf(paper: Paper, parts: SpiritParts, stance: Stance, side: number, 
     if (pose === 'running') return oval(s * (w + 6), near ? -6 : 20, s * (near ? 60 : -10));
     return oval(s * (w + 2), 14, s * -28);
   };
-  return arm(-side, false) + arm(side, true) + (stance.held ? drawHeld(paper, stance.held, side * (w + 8), y + 30, side, 0, stance.alone ? sizeAlone(stance.held) : 1) : '');
+  const size = stance.held && stance.alone ? sizeAlone(stance.held) : 1;
+  // What is larger is held further out: a ghost is all face.
+  const out = w + 8 + (size - 1) * 60;
+  return arm(-side, false) + arm(side, true) + (stance.held ? drawHeld(paper, stance.held, side * out, y + 30, side, 0, size) : '');
 }
 
 /** What arms do where no pose is told. */

@@ -53,7 +53,7 @@ export const MARKS: readonly (readonly [mark: string, words: RegExp, said: strin
   ['halo', /halo|aura|glow/i, 'a soft glow'],
   ['rosy', /rosy|blush/i, 'rosy cheeks'],
   ['lashes', /eyelash|\blash/i, 'long lashes'],
-  ['crystal', /crystal|gemstone|jewel/i, 'a crystal on the brow'],
+  ['crystal', /crystal(?! ball)|gemstone|jewel/i, 'a crystal on the brow'],
   ['mask', /\bmask/i, 'a mask'],
   ['bell', /\bbell/i, 'a little bell'],
   ['light', /\blight|\bled\b|screen|panel|circuit|display/i, 'little lights'],

@@ -24,6 +24,7 @@ export const PROP_WORDS: readonly (readonly [prop: string, words: RegExp])[] = [
   ['telescope', /telescope|spyglass/i],
   ['compass', /compass/i],
   ['magnifier', /magnif(?:ying (?:glass|lens)|ier)(?:es|s)?|magnifying/i],
+  ['crystalball', /\bcrystal balls?\b/i],
   ['crystal', /crystal|\bgem|jewel|diamond/i],
   ['mushroom', /mushroom|toadstool/i],
   ['pearl', /\bpearls?\b/i],

@@ -3,6 +3,7 @@ import { withArticle } from './say-character.ts';
 
 const THINGS: Record<string, string> = {
   egg: 'an egg',
+  crystalball: 'a crystal ball',
   toast: 'a slice of toast',
   crumbs: 'crumbs',
   crust: 'a crust of bread',

@@ -144,9 +144,6 @@ export const HATS_OF_TALES = {
       const tip = `Q${x - 10} ${-150 - tall} ${x} ${-170 - tall} Q${x + 12} ${-150 - tall}`;
       return path(`M${x - 15} -82 ${tip} ${x + 15} -82Z`, p.drop('#f4ead2'));
     }).join('')),
-  pillow: ({ paper: p }) => flat(path('M-140 -70 C-160 -120 -150 -190 -110 -186 Q0 -206 110 -186 C150 -190 160 -120 140 -70 Q0 -104 -140 -70Z',
-    p.drop('#fdf8f0')) + line('M-120 -176 L-150 -206 M120 -176 L150 -206 M-60 -140 q60 20 120 0', '#b9c8e6', 8) +
-    line('M-126 -88 Q0 -118 126 -88', '#8fb4e6', 12)),
 } satisfies HatTable;
 
 const blossom = (x: number, y: number, color: string): string =>

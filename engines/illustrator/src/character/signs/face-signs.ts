@@ -134,11 +134,6 @@ export const FACE_SIGNS = {
       path('M96 -104 C126 -110 150 -90 152 -60 C138 -74 120 -80 104 -76Z', '#efe4cc'),
   },
   'screen-static': { on: 'head', draw: () => line('M-92 -40 h184 M-100 -8 h200 M-96 24 h192 M-84 54 h168', '#ffffff', 3, 0.35) },
-  'gecko-spots': {
-    on: 'head',
-    draw: () => [[-30, -62, 9], [24, -66, 11], [-104, 12, 9], [106, 8, 11],
-      [0, -50, 7]].map(([x = 0, y = 0, r = 0]) => circle(x, y, r, '#f2a03c', bare)).join(''),
-  },
   barnacles: {
     on: 'head',
     draw: () => [[-84, -60, 13], [-62, -84, 9], [92, -46, 11], [-98, -30, 8]].map(([x = 0, y = 0, r = 0]) => circle(x, y, r, '#f2e6d0') +

@@ -13,7 +13,7 @@ import { bare, circle, ellipse, group, line, moved, path, rect, turned } from '.
 /** Chosen heights that are measured by a thumb or a seed; "very short" is said of people. */
 const TINY_HEIGHTS = /seed|button|thumb|tiny|hand-sized/i;
 /** Smaller than this, in heights of a child, are those whose kind is tiny. */
-const TINY_SIZE = 0.46;
+const TINY_SIZE = 0.36;
 
 export const isTiny = ({ appearance }: DrawnCharacter, { size }: Look): boolean => TINY_HEIGHTS.test(appearance.height ?? '') || size < TINY_SIZE;
 

@@ -11,6 +11,7 @@ import { doesHover } from '../scene/hovering.ts';
 import { standingHeight } from '../scene/how-tall.ts';
 import { type LaidOut, layOut, type Sized, type Spot, type StageRoom } from '../scene/layout.ts';
 import type { Player } from '../scene/player.ts';
+import { onSomething, whoGoesUp } from '../scene/small-ones-up.ts';
 import type { Looking } from '../scene/who-looks-where.ts';
 import { hasHair, withOnHead } from './on-head.ts';
 import { mounted } from './mounted.ts';
@@ -18,8 +19,8 @@ import { fromNear, type ScenePlan, shoreOf } from './scene-plan.ts';
 import { drawPlayer } from './scene-players.ts';
 import { onOneLevel } from './seats.ts';
 
-/** An elephant that comes by makes nobody small. */
-const GUEST = 1.45;
+/** An elephant that comes by is large, and makes nobody small. */
+const GUEST = 1.4;
 const NOWHERE: Spot = { x: 0, y: 0, scale: 1, depth: 0 };
 
 export interface Staged {
@@ -83,11 +84,12 @@ export class SceneStage {
   }
 
   #draw(lookOf: (i: number) => Looking): (Sized & Omit<Staged, 'spot'>)[] {
-    const { all, players, looks, told, setting, nearness, afloat } = this.#plan;
+    const { brief, all, players, looks, told, setting, nearness, afloat } = this.#plan;
     const isUnderWater = setting.ground === 'underwater';
     // In water, in a boat and in a hug they stay where the others are.
     const mayHover = !isUnderWater && !afloat && !nearness.areClose && players.length > 1;
     const tallest = Math.max(...looks.map(({ size }) => size));
+    const up = mayHover && !this.middle && !this.#plan.closeUp ? whoGoesUp(players, looks, brief.seed) : undefined;
     const around = { told, bed: setting.ground === 'room', ashore: shoreOf(this.#plan) };
     return players.flatMap((player, i) => {
       const look = looks[i];
@@ -98,7 +100,8 @@ export class SceneStage {
         const drawn = drawPlayer(this.#paper, own, floating, lookOf(i), one === player ? this.bearings[i] : undefined, around);
         return one.onHead ? withOnHead(this.#paper, drawn, one.onHead, hasHair(own)) : drawn;
       };
-      const figure = mounted(this.#paper, player, lookOf(i).turn, { all, draw });
+      const own = mounted(this.#paper, player, lookOf(i).turn, { all, draw });
+      const figure = player === up ? onSomething(own, look, setting.ground, tallest) : own;
       return [{
         player,
         look,

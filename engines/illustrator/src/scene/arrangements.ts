@@ -113,7 +113,7 @@ export function arrange(cast: readonly Sized[], arrangement: Arrangement, { w, h
   const overlap = Math.min(1.04, (close ? 0.6 : around ? IN_A_ROW : cast.length > 2 ? (lowest === undefined ? IN_A_GROUP : IN_A_GROUP_NEAR) : 0.86 - (deep ?? 0) * A_STEP_BEHIND.overlap) + apart);
   const step = ((lowest === undefined ? BACK_ROW : BACK_ROW_NEAR)[cast.length] ?? 0.14) * (rim === undefined ? 1 : IN_A_BOAT) * (cast.length === 2 ? (deep ?? SIDE_BY_SIDE) : 1);
   const faceHeights = cast.map(({ figure }, i) => -figure.face.y * (scales[i] ?? 1));
-  const standing = cast.map(({ shows }, i) => (faceHeights[i] ?? 0) * (shows ? FORWARD : 1));
+  const standing = cast.map(({ shows, hovers }, i) => (hovers ? Infinity : (faceHeights[i] ?? 0) * (shows ? FORWARD : 1)));
   const byHeight = cast.map((_, i) => i).toSorted((a, b) => (standing[b] ?? 0) - (standing[a] ?? 0));
   const slots = slotsOf(arrangement, byHeight, (who) => cast[who]?.shows === true).flatMap(({ who, back, gap = 0, room = 1, recedes }) => {
     const figure = cast[who]?.figure;

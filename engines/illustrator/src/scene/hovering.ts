@@ -43,7 +43,7 @@ export function raised(cast: readonly Sized[], spots: readonly Spot[], share: nu
     const one = cast[i];
     if (!one?.hovers) return spot;
     const own = faceAt(one.figure, spot);
-    const nearest = grounded.toSorted((a, b) => Math.abs(a.face.x - own.x) - Math.abs(b.face.x - own.x))[0];
+    const nearest = grounded.toSorted((a, b) => Number(b.low) - Number(a.low) || Math.abs(a.face.x - own.x) - Math.abs(b.face.x - own.x))[0];
     const up = !nearest ? 0 : nearest.low ? spot.y - nearest.face.y + nearest.face.r * HIGH : (own.y - nearest.face.y) * share;
     return { ...spot, y: spot.y - Math.max(0, up), ground: groundBelow(one.figure, spot) };
   });

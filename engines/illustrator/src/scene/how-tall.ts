@@ -42,6 +42,6 @@ const NARROW = 0.85;
 /** @returns how the differences between those of such heights are drawn: heights are raised to this power */
 export function softened(sizes: readonly number[], { w, h }: { w: number; h: number }): number {
   const ratio = Math.max(...sizes) / Math.min(...sizes);
-  const most = (MOST[sizes.length] ?? 2) * (w < h ? NARROW : 1);
+  const most = Math.max(1, (MOST[sizes.length] ?? 2) * (w < h ? NARROW : 1));
   return ratio > most ? Math.log(most) / Math.log(ratio) : 1;
 }

@@ -20,7 +20,7 @@ export interface Sized {
   shows?: boolean;
   /** small, and in the air: beside the heads of the others */
   hovers?: boolean;
-  /** a thing in the middle, or an animal that comes by: it makes nobody smaller */
+  /** a thing in the middle, which makes nobody smaller, or an animal that comes by */
   extra?: 'thing' | 'guest';
 }
 
@@ -182,7 +182,7 @@ const LIES = { wide: 1.25, low: 0.62 };
 
 /** Scales in the order of nature: the tallest takes its share of the height, and whoever is wide makes all of them smaller together. */
 function firstScales(cast: readonly Sized[], { w, h, tiny }: StageRoom): number[] {
-  const people = cast.filter(({ extra }) => !extra);
+  const people = cast.filter(({ extra }) => extra !== 'thing');
   const power = softened(people.map(({ size }) => size), { w, h });
   const shareOf = ({ figure, size, height, extra }: Sized): number => (extra === 'thing' ? 1 : (CHILD * size ** power) / (height ?? -figure.box.top));
   const wideOf = ({ figure: { box } }: Sized): number => box.right - box.left;
@@ -193,7 +193,7 @@ function firstScales(cast: readonly Sized[], { w, h, tiny }: StageRoom): number[
     ...people.filter((one) => !lies(one)).map((one) => widest / (wideOf(one) * shareOf(one))),
   );
   return cast.map((one) => {
-    const most = lies(one) ? widest * (cast.length === 1 ? 0.72 : 0.82) : one.extra ? widest : Infinity;
+    const most = lies(one) ? widest * (cast.length === 1 ? 0.72 : 0.82) : one.extra === 'thing' ? widest : Infinity;
     return Math.min(unit * shareOf(one), most / wideOf(one));
   });
 }

@@ -49,7 +49,8 @@ function seen(cast: readonly Who[], seed: string, aspect: NonNullable<SceneBrief
     if (!one) return [];
     const { figure, spot: { x, y, scale }, look } = one;
     const { left, right, top } = reachOf(figure.art);
-    const [wide, tall] = [(right - left) * scale, -top * scale];
+    // What it sits on makes nobody taller.
+    const [wide, tall] = [(right - left) * scale, (-top - (figure.seat?.rise ?? 0)) * scale];
     return [{
       size: look.rig.rig === 'human' ? tall : tall * Math.max(1, (1.2 * wide) / tall) ** 0.4,
       face: faceAt(figure, one.spot).r / h,

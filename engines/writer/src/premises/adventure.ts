@@ -152,7 +152,7 @@ export const ADVENTURE: PremiseBook = {
       crises: ['crowd', 'stuck', 'flood', 'dark', 'lock'], spot: 'the bottom of the great hole',
       small: {
         want: 'put the joke right', sign: 'Everyone dug! {H} drew a treasure map, for fun.',
-        stakes: 'All the beans were dug up. Oh no!', attempt: 'hid a box of buttons for them to find',
+        stakes: 'All the beans were dug up. Oh no!', attempt: 'hid buttons for all the diggers to find',
         fail: 'Now everyone dug even more!', turn: 'Clink! Something was down in the big hole.',
         prize: 'In the hole was a well. Water for all!', after: 'Everyone drinks from that well now.',
       },

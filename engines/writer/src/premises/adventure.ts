@@ -17,7 +17,7 @@ export const ADVENTURE: PremiseBook = {
       after: 'There were two hooks by the gate from then on, and two lanterns.',
       hard: 'It is easier to chase a thief than to look for somebody who needs you.',
       small: {
-        want: 'find the lantern', sign: 'The lantern was gone!',
+        want: 'find the lantern', sign: 'The big lantern at the gate was gone!',
         stakes: 'No lantern, no way home in the dark.', attempt: 'looked in the nest of a bird',
         fail: 'No lantern! Just a spoon. And a cross bird.', turn: 'Far away, a little light went blink, blink.',
         prize: 'A boy had the lantern! He had found a lamb.', after: 'Now two lanterns hang by the gate.',

@@ -68,7 +68,7 @@ export const MORE_FACES: Readonly<Record<string, Ages>> = {
   lock: {
     young: {
       onset: ['Clang! A door fell shut. It was iron, from top to bottom.', 'There was a door with a big lock, and they had no key.', 'There was a wall, with one door in it. The door said, “No.”'],
-      worse: ['They knocked. They knocked again. Nobody was at home.', 'They looked for a key in all of their bags. There was none.', 'A clock on the door went tick, tick, faster and faster.'],
+      worse: ['They knocked. They knocked again. Nobody came to open it.', 'They looked for a key in all of their bags. There was none.', 'A clock on the door went tick, tick, faster and faster.'],
       give: ['It did not go in, and it did not go out. But nobody had tried to slide it!', 'The lock was only stiff. They warmed it with their breath. Click!'],
       clear: ['Clonk! The door opened, as wide as wide.', '“Come in, then,” said the door. Creak!'],
     },

@@ -68,10 +68,41 @@ const SUNG_DEEDS: Readonly<Record<string, string>> = {
   crowd: '{t.the} sang. It was so odd that they all hushed.',
 };
 
+/** The same of somebody “who dances”. */
+const DANCED_DEEDS: Readonly<Record<string, string>> = {
+  dark: '{t.the} danced in front. Tip, tap! They went after the tap.',
+  gap: '{t.the} danced along the edge. There it was thin. Hop!',
+  storm: '{t.the} danced round and round. The wind got giddy!',
+  creature: '{t.the} danced for the beast. It sat down to look.',
+  lock: '{t.the} danced on the mat. “More!” said the door. Click!',
+  flood: '{t.the} danced up and down. Splish, splash! Out it went.',
+  maze: '{t.the} danced on: left, right, left. They danced behind!',
+  stuck: '{t.the} danced on the stone. It rocked, and it rolled!',
+  crowd: '{t.the} danced. So they all danced, and nobody shouted.',
+};
+
+/** And of somebody “who cooks soup”. */
+const COOKED_DEEDS: Readonly<Record<string, string>> = {
+  dark: '{t.the} made soup. They all went after the smell.',
+  gap: '{t.the} got over, and made soup. So they all hopped!',
+  storm: '{t.the} made hot soup. The wind stopped, to have some.',
+  creature: '{t.the} made soup for the beast. Slurp! It sat down.',
+  lock: '{t.the} made soup. “Come in with that!” said the door.',
+  flood: '{t.the} had a big pot. Scoop, scoop, scoop!',
+  maze: '{t.the} went on and made soup. Sniff! That way!',
+  stuck: '{t.the} put soup under it. So slippery! It slid.',
+  crowd: '{t.the} made soup for all. Who can shout and slurp?',
+};
+
+const COOKS = /\b(?:cook(?:s|ed|ing)?|soup|bak(?:es?|ed|ing)|bakers?|chef)\b/iu;
+
+const DANCES = /\b(?:danc(?:es?|ed|ing)|dancer|ballerina)\b/iu;
+
 const SINGS = /\b(?:sings?|sang|singing)\b/iu;
 
 /** @param asked in the words of whoever asked: “an old tram driver who sings” */
-export const sungDeed = (crisis: string, asked: string): string | undefined => (SINGS.test(asked) ? SUNG_DEEDS[crisis] : undefined);
+export const ownDeed = (crisis: string, asked: string): string | undefined =>
+  SINGS.test(asked) ? SUNG_DEEDS[crisis] : DANCES.test(asked) ? DANCED_DEEDS[crisis] : COOKS.test(asked) ? COOKED_DEEDS[crisis] : undefined;
 
 interface EngineDeed {
   small: string;

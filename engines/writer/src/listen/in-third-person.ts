@@ -8,7 +8,12 @@ export interface Told {
 /** "my daughter" is the hero, or the girl of the story where the hero is none. */
 export const withHeroNamed = (text: string, name: string, ofGender: (word: 'his' | 'her') => string = () => name): string =>
   text.replace(/^(?:an? |the )?(?:\p{L}+ ){0,2}story for (?:my|our|an?) (?:[\p{L}\d-]+ ){1,5}who(?=\s)/iu, name)
-    .replace(/\b(?:my|our) (son|daughter|child|kid|little one|little boy|little girl|boy|girl)\b/giu, (_, who: string) => (/son|boy/iu.test(who) ? ofGender('his') : /daughter|girl/iu.test(who) ? ofGender('her') : name));
+    // “my son Leo” is Leo, whoever the hero is called.
+    .replace(/\b(?:my|our) (son|daughter|child|kid|little one|little boy|little girl|boy|girl)\b(?: (\p{L}+))?/giu, (_, who: string, next?: string) => {
+      if (next !== undefined && /^\p{Lu}\p{Ll}/u.test(next)) return next;
+      const hero = /son|boy/iu.test(who) ? ofGender('his') : /daughter|girl/iu.test(who) ? ofGender('her') : name;
+      return next === undefined ? hero : `${hero} ${next}`;
+    });
 
 /** Stands for "I" until all of them are found: the first becomes the name. */
 const SELF = '\u0001';

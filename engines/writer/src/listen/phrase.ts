@@ -58,6 +58,9 @@ export const isCalledSo = (kin: string): boolean => RELATIVES.test(kin);
 export const isToy = (head: string): boolean => TOYS.test(head);
 const TOYS = /\b(?:teddy|teddy bear|cuddly toy|soft toy|stuffed (?:animal|toy|bear|bunny|dog|cat|elephant)|plush(?:ie|y)?|toy|doll|dolly|lovey|comforter|toy (?:\p{L}+))s?$/iu;
 
+/** One flies on it, and it is nobody for that. */
+const FLOWN = /^(?:carpets?|bicycles?|bikes?|scooters?|skateboards?|brooms?|broomsticks?|beds?|chairs?|sofas?|umbrellas?|balloons?|kites?|hats?|shoes?|boots?|saucers?|sledges?|sleds?|suitcases?|(?:bath)?tubs?|books?|socks?)$/iu;
+
 const ENGINE = /\b(?:digger|tractor|truck|lorry|train|car|bus|boat|ship|rocket|plane|aeroplane|helicopter|engine|excavator)$/u;
 
 export function readPhrase(typed: string, owner: OwnerOf, isName: IsName, mayBeBare: boolean): Phrase | undefined {
@@ -97,7 +100,7 @@ export function readPhrase(typed: string, owner: OwnerOf, isName: IsName, mayBeB
   const bareItself = itself.replace(/(?:\s\p{Lu}\p{L}+)+$/u, '');
   const people = endsWith(PEOPLE, bareItself) || TRADES.test(bareItself);
   const toy = isToy(called ? itself.replace(/\s\p{Lu}\p{Ll}+$/u, '') : itself) && !/^(?:talking|living|magic|enchanted|dancing|singing)\s/iu.test(itself) && !/^\s*(?:who|that|which)\b/iu.test(tail);
-  const someone = toy ? false : people || endsWith(CREATURES, bareItself) || (/^(?:talking|grumpy|cheeky|naughty|clumsy|living|singing|dancing|flying)\s/iu.test(itself) && !isAlive(last)) || /^\s*(?:who|called|named)\b|^\s*that (?:want(?:s|ed)|wish|dream|is (?:afraid|scared|sad|lonely|shy)|was (?:afraid|scared|sad|lonely|shy)|loves?|hates?|thinks?|can (?:talk|speak|sing)|could (?:talk|speak|sing))\b/iu.test(tail);
+  const someone = toy ? false : people || endsWith(CREATURES, bareItself) || (/^(?:talking|grumpy|cheeky|naughty|clumsy|living|singing|dancing|flying)\s/iu.test(itself) && !isAlive(last) && !(/^flying\s/iu.test(itself) && FLOWN.test(last))) || /^\s*(?:who|called|named)\b|^\s*that (?:want(?:s|ed)|wish|dream|is (?:afraid|scared|sad|lonely|shy)|was (?:afraid|scared|sad|lonely|shy)|loves?|hates?|thinks?|can (?:talk|speak|sing)|could (?:talk|speak|sing))\b/iu.test(tail);
   return {
     first: said + pastTail, again: called ?? (own ? `${own} ${name}` : proper || mass ? name : `the ${name}`), head: last.toLowerCase(), someone, toy, several: plural, mass: mass && !/^an? /u.test(said),
     he: plural ? 'they' : MALE.test(last) || /\bhis\b|\bhe\b|\bhim(?:self)?\b/iu.test(tail) ? 'he' : FEMALE.test(last) || /\bher\b|\bshe\b|\bherself\b/iu.test(tail) ? 'she' : people ? 'they' : 'it',

@@ -5,7 +5,7 @@ import { BEDTIME_GIFT_DEEDS } from '../lexicon/bedtime-gifts.ts';
 import { bedtimeObjectDeed } from '../lexicon/bedtime-objects.ts';
 import { BEDTIME_POWER_DEEDS } from '../lexicon/bedtime-powers.ts';
 import { ANY_OBJECT_DEEDS, giftOf } from '../lexicon/gifts.ts';
-import { engineDeed, helperDeed, sungDeed } from '../lexicon/helper-deeds.ts';
+import { engineDeed, helperDeed, ownDeed } from '../lexicon/helper-deeds.ts';
 import { isEngine } from '../listen/phrase.ts';
 import { SMALL_DEEDS } from '../lexicon/for-the-lap.ts';
 import { SMALL_GIFT_DEEDS, SMALL_OBJECT_DEEDS, hummedDeed } from '../lexicon/small-gifts.ts';
@@ -21,8 +21,8 @@ export function deedFor(plan: StoryPlan, cast: Cast, age: StoryBrief['ageRange']
   if (plan.tool === 'helper') {
     const solver = solverOf(plan.threads);
     const driven = young && solver && isEngine(solver) ? engineDeed(plan.crisis, tiny) : undefined;
-    const sung = tiny && solver && !solver.lost ? sungDeed(plan.crisis, solver.words) : undefined;
-    return driven ?? sung ?? helperDeed(plan.crisis, tiny ? 'small' : young ? 'young' : 'old', solver?.lost);
+    const own = tiny && solver && !solver.lost ? ownDeed(plan.crisis, solver.words) : undefined;
+    return driven ?? own ?? helperDeed(plan.crisis, tiny ? 'small' : young ? 'young' : 'old', solver?.lost);
   }
   const power = plan.tool === 'power' ? powerOf(cast.hero.magicalPower) : undefined;
   if (power && tiny) return SMALL_DEEDS[power.name]?.[plan.crisis] ?? '{H} did what only {H} could do.';

@@ -167,6 +167,15 @@ describe('whom they meet', () => {
     expect(metIn('Message from a Small Star')).not.toContain('space-star');
   });
 
+  it('a family that asked for a robot meets no other', () => {
+    const metWith = (customPrompt: string): string[] => {
+      const brief = { ...askedBrief('3-4'), customPrompt };
+      return Array.from({ length: 60 }, (_, n) => Object.values(whomTheyMeet(brief, { premise: 'The Lost Lantern', words: {}, crisis: 'gap', hero: 'c0' }, castStory(brief), diceFrom(`asked-${n}`), () => 0))).flat();
+    };
+    expect(metWith('a robot who is sad')).not.toContain('robot');
+    expect(metWith('a red kite')).toContain('robot');
+  });
+
   it('at nine no goose sits on a cart in the corridor of a school, and one does on the road', () => {
     const brief = askedBrief('9-12');
     const metIn = (premise: string): string[] =>

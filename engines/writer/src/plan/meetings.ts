@@ -114,7 +114,8 @@ export function whomTheyMeet(brief: StoryBrief, plan: Pick<StoryPlan, 'premise' 
     return others.some((one) => one.test(core)) || ofWhom.some((one) => one.test(best)) || breaks(best, rules, own);
   };
   const { theme, small } = premiseById(plan.premise);
-  const plot = [theme, ...Object.values(small)].join(' ');
+  // Nor does a family that asked for a robot meet another one.
+  const plot = [theme, ...Object.values(small), brief.customPrompt ?? ''].join(' ');
   const isOfThePlot = (key: string): boolean => isYoung && (AS_IN_THE_PLOT[key.slice('meet:'.length)]?.test(plot) ?? false);
   // Who is in at the door already meets nobody on the road.
   const isTooLate = (key: string): boolean => (endsAtHome(plan.premise) && !isPaidAtHome(key.slice('meet:'.length), resolution)) || (plan.premise === MOVES_OUT && isPaidAtHome(key.slice('meet:'.length), resolution));

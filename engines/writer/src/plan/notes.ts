@@ -61,6 +61,8 @@ const LAP_BONDS: readonly { types: RegExp; heroIs: boolean; note: string }[] = [
   { types: /^(?:mentor|teacher|master)$/iu, heroIs: true, note: '{H} was {F’s} teacher.' },
   { types: /^(?:student|apprentice)$/iu, heroIs: false, note: '{H} was {F’s} teacher.' },
 ];
+const onALapOf = ({ type, heroIs }: NonNullable<Cast['bond']>): string | undefined => LAP_BONDS.find((one) => one.heroIs === heroIs && one.types.test(type.trim()))?.note;
+
 const LAP_ALOUD = [
   '{H} said, “{F} is my {r.label}.”', '“That is {F},” said {H}. “My {r.label}!”', '{H} gave {F} a pat, and said, “My {r.label}!”',
   '{H} told the teapot, “{F} is my {r.label}.”', '“Do you know {F}?” said {H}. “My {r.label}!”',
@@ -76,8 +78,8 @@ function bondNote({ bond }: Cast, { ageRange: age, seed }: StoryBrief): string[]
   const isYoung = age === '3-4' || age === '5-8';
   if (guarded({ bond }, { ageRange: age })) return ['{H} looked after {F}.'];
   const plain = '{F} was {H’s} {r.label}.';
-  const onALap = age === '3-4' ? LAP_BONDS.find(({ types, heroIs }) => heroIs === bond.heroIs && types.test(bond.type.trim())) : undefined;
-  if (onALap) return [onALap.note];
+  const onALap = age === '3-4' ? onALapOf(bond) : undefined;
+  if (onALap) return [onALap];
   if (isYoung) {
     const aloud = AT_ODDS.test(bond.type) ? (age === '3-4' ? [AT_ODDS_ON_A_LAP] : AT_ODDS_ALOUD) : age === '3-4' ? LAP_ALOUD : BEDTIME_ALOUD;
     return [aloud[hash(`bond/${seed}`) % aloud.length] ?? plain];
@@ -88,6 +90,8 @@ function bondNote({ bond }: Cast, { ageRange: age, seed }: StoryBrief): string[]
 
 function foilNote(cast: Cast, brief: StoryBrief): string[] {
   if (!cast.bond || cast.friend) return [];
+  const onALap = brief.ageRange === '3-4' ? onALapOf(cast.bond) : undefined;
+  if (onALap) return [onALap.replaceAll('{F', '{V')];
   if (guarded(cast, brief)) return [brief.ageRange === '5-8' ? 'Somebody had to look after {V}, and it was {H}.' : '{H} looked after {V}.'];
   // It opens the scene in which {V} is still to be named.
   if (brief.ageRange === '9-12') return [AT_ODDS.test(cast.bond.type) ? 'Most people have @a {r.label}, and {H} was no exception.' : '{H’s} {r.label} was called {V}, and was generally mentioned last.'];

@@ -17,7 +17,7 @@ export const ADVENTURE: PremiseBook = {
       after: 'There were two hooks by the gate from then on, and two lanterns.',
       hard: 'It is easier to chase a thief than to look for somebody who needs you.',
       small: {
-        want: 'find the lantern', sign: 'The lantern was gone!',
+        want: 'find the lantern', sign: 'The big lantern at the gate was gone!',
         stakes: 'No lantern, no way home in the dark.', attempt: 'looked in the nest of a bird',
         fail: 'No lantern! Just a spoon. And a cross bird.', turn: 'Far away, a little light went blink, blink.',
         prize: 'A boy had the lantern! He had found a lamb.', after: 'Now two lanterns hang by the gate.',
@@ -152,7 +152,7 @@ export const ADVENTURE: PremiseBook = {
       crises: ['crowd', 'stuck', 'flood', 'dark', 'lock'], spot: 'the bottom of the great hole',
       small: {
         want: 'put the joke right', sign: 'Everyone dug! {H} drew a treasure map, for fun.',
-        stakes: 'All the beans were dug up. Oh no!', attempt: 'hid a box of buttons for them to find',
+        stakes: 'All the beans were dug up. Oh no!', attempt: 'hid buttons for all the diggers to find',
         fail: 'Now everyone dug even more!', turn: 'Clink! Something was down in the big hole.',
         prize: 'In the hole was a well. Water for all!', after: 'Everyone drinks from that well now.',
       },

@@ -52,7 +52,7 @@ export const MATTERS_ABROAD: Matters = {
     storm: ['And the bus had gone without them!', 'In the bus one would only have wiped the window; but the bus had gone without them.'],
   } },
   // Action
-  'The Great Rooftop Race': { stands: 'behind', goal: ['the thread of smoke', 'the bit of smoke'], fits: ['gap', 'storm'], own: {
+  'The Great Rooftop Race': { stands: 'behind', goal: ['the thread of smoke', 'the smoke'], fits: ['gap', 'storm'], own: {
     gap: ['And the smoke was over there!', 'The thread of smoke went up on the other side, and the next runners were coming up behind.'],
     storm: ['And they were up on a roof!', 'Down in the street one would have gone indoors; but a roof race is run on roofs.'],
   } },

@@ -16,7 +16,7 @@ export const COMPANIONS: Readonly<Record<AgeRange, Told>> = {
     way: ['{x} came, too, of course.', 'And {x}? {x.he} {x.act}.', 'Where was {x}? Right behind!', 'Last came {x}. Hop!'],
     stuck: ['“Try again,” said {x}.', '“Hm,” said {x}.', '“{x.say},” said {x}.', '“Poor us!” said {x}.'],
     before: ['{x} held on to {H}.', 'And {x} looked at {H}.', '“Shh,” said {x}.'],
-    trouble: ['{x} did not run.', 'And {x}? {x} peeped out. Brr!', '“Oh no,” said {x}.', '“{x.say},” said {x}, very softly.', '{x} held on to {H}.'],
+    trouble: ['{x} did not run.', 'And {x}? {x} peeped out. Brr!', '“Oh no,” said {x}.', '“I am here,” said {x}.', '{x} held on to {H}.'],
     glad: ['“Hooray!” said {x}.', 'They all hugged {x}.', '{x} danced about.', '“We did it!” said {x}.', 'How {x} laughed!', '“Again!” said {x}.'],
     home: ['And {x} sang a bit.', '“Tell it again,” said {x}.', 'Was {x} there, too? Yes!'],
   },

@@ -15,8 +15,8 @@ export const MORE_TO_SEE: readonly string[] = [
   // Ten words or so: of what the place has one thing must have room, or it is a page about nothing.
   'What else is there {n.at}?^{H} knew it all!', 'Look again! There is more {n.at}.^So much to see!', '“Show me {n.name},” said a cat.^“Nice,” said the cat.',
   'Run once round {n.name}!^Puff, puff!', 'Peep round the corner! Still {n.name}!^What a place!', 'Hush! Let us look at {n.name}.^Well, well!',
-  'Do you know all about {n.name}?^Now you do!', 'Up on a wall, to see {n.name}!^Then down. Hop!', 'Stand on one leg {n.at}. What do you see?^',
-  'Who has seen all of {n.name}?^Not {H}. Not yet!', '“Come and see,” said {H}. “There is more {n.at}!”^Ooh!',
+  'Do you know all about {n.name}?^Now you do!', 'Up on a wall, to see {n.name}!^Then down. Hop!', 'Stand on one leg {n.at}. Can you?^Now the other!',
+  '{H} has not seen all of {n.name}.^Ooh, look!', '“Come and see,” said {H}. “There is more {n.at}!”^Ooh!',
 ];
 
 /** `{n.name}` is whichever of them it is; what it has stands where the `^` is. */

@@ -28,7 +28,7 @@ export const COMPANY_CLIMAX: Beats = {
     '{H} slipped. Oh! Who got hold of {H’s} {H.hand}? {F} did. And {F} did not let go. Not {F}!',
     '“One,” said {F}. “Two,” said {H}. “Three,” they both said, and held on. They could still count to three!',
     '{F} was scared as well. You could see it. But {F} came and stood close. Close, close, close.',
-    '“{F.say}!” said {F}. It was just a squeak. But {H} heard it, and felt a bit less small.',
+    '“We can do it!” said {F}. It was just a squeak. But {H} heard it, and felt a bit less small.',
     'Where {H} went, {F} went. One step. Two steps. “I am right here behind you,” said {F}.',
     '{F} made a small noise. {H} made it back. “Now I know where you are,” said {F}.',
     '“What if I was not here?” said {F}. “I would cry,” said {H}. “Then I am here,” said {F}.',

@@ -44,6 +44,6 @@ export const MEETINGS: Beats = {
   'pay:space-cat': ['“Purr!” The cat was back. It sat down on {H’s} feet, and they all got warm.', 'Who was in {H’s} bed? The cat! It moved over. Just a bit. Purr, purr!'],
   'meet:space-mouse': ['A moon mouse had one big boot on. The other was stuck in the dust. {H} pulled. Pop! Two boots!', '“Squeak!” said a moon mouse. It could not see over the edge. {H} held it up. “Ooh,” it said.'],
   'pay:space-mouse': ['Hop! Hop! That was the moon mouse. It had moon cheese for {H}. Crumbs for all! Yum.', 'Who rang the bell? The moon mouse! It had to hop, and hop. Ding! “Well done,” it squeaked.'],
-  'meet:robot': ['A little robot stood there. Beep. It had no one to play with. “Tag!” said {H}. Beep, beep, beep!', '“Beep,” said a robot. It was stuck in a hole. {H} gave it a push. Up and out! Beep!'],
+  'meet:robot': ['A little robot stood there. Beep. It had no one to play with. “Tag!” said {H}. Beep, beep, beep!', '{sets-off}“Beep,” said a robot. It was stuck in a hole. {H} gave it a push. Up and out! Beep!'],
   'pay:robot': ['Beep, beep! It was the robot. It had made a lamp for {H}. It was like a little star.', 'Who held the door for them? The robot did! “Beep,” it said. That means: well done.'],
 };

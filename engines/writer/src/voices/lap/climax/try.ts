@@ -28,7 +28,7 @@ export const TRY: Beats = {
     '{solid}{H} pushed. {H} pulled. {H} said “ouch”. That was all.',
     '{fierce}{H} hid behind {his} bag, and peeped out. It had not gone away.',
     '{H} said a rhyme. It was a good rhyme. But it did no good.',
-    '{fierce}“Go away,” said {H}. Nothing went away. “Please go away?” Still no. Hmm, hmm.',
+    '{fierce}“Go away,” said {H}. And did it work? No! “Please go away?” Still no. Hmm, hmm.',
   ],
   'try:dark': [
     'They held on, one behind the other. Step, step. But {H} {H.flaw}. Bump! All in a heap.',

@@ -17,7 +17,7 @@ export const ATTEMPT: Beats = {
     '{They} {s.attempt}. It was a good plan. Was it? No, it was not! {s.fail}',
     '“Ready?” said {H}. {They} {s.attempt}. {s.fail} “I was not ready for that,” said {H}.',
     '{earth}A bird sat and looked. {They} {s.attempt}. {s.fail} “Tweet,” said the bird. It laughed.',
-    '{They} {s.attempt}. Would it help? Wait and see! {s.fail} So now you know.',
+    '{H.feet}{They} {s.attempt}. Would it help? {H} crossed {his} toes. {s.fail} [Oh well.|Bother!]',
     '“This will do it,” said {H}. {They} {s.attempt}. {s.fail} “That did not do it,” said {H}.',
     '{They} {s.attempt}. They held their breath. {s.fail} They let out their breath. Pffff!',
     '{They} {s.attempt}. “Is it good?” said {H}. “Is it bad?” {s.fail} It was bad.',

@@ -6,7 +6,7 @@ export const CAMEO: Beats = {
     '{H} had a big bag! {C} took one end. {D} took the other end. “Oof!” said {C}. “Oof!” said {D}.',
     'A jam pot would not open. {C} pushed, and {D} pulled. Then {C} pulled, and {D} pushed. Pop! “What a team!” said {H}.', '“Who has the bun?” said {C}. “You do,” said {D}. “Who has it now?” said {C}. “Me,” said {D}. Munch!',
     '“{C.say}!” said {C}. “That is good for a song,” said {H}. So they sang it, all the way.',
-    '“Stop!” said {C}. There was a big hole, right there! They went round it. Hooray for {C}!', '{C} had a wish. “I wish I had a bun,” said {C}. {H} gave {C.him} half. “That was quick,” said {C}.',
+    '{sets-off}“Stop!” said {C}. There was a big hole, right there! They went round it. Hooray for {C}!', '{C} had a wish. “I wish I had a bun,” said {C}. {H} gave {C.him} half. “That was quick,” said {C}.',
     'Up, up, up! {cameos} puffed and puffed. One of them had to sit down. Oops!',
     'Who had the biggest bag? {cameos}! All at once! [Puff, puff!|Oof!] And they got very red.',
     '{cameos} sat down for a rest. Phew! One bun for each of them.',

@@ -11,6 +11,6 @@ export const WAY: Beats = {
     '“Where are you all off to?” said a beetle. “To {s.want},” said {H}. “Oh,” said the beetle. “Mind me, then!”',
     '“What do we say when we get there?” said {H}. “Good day!” “And then?” They had to think. Step, step.',
     '{H.feet}Left foot, right foot. “Which one is left?” said {H}. It was the one that was not right!',
-    '{earth}{H} went along the top of a wall. How tall {he} was! {He} got down. Now {he} was just {H} again.',
+    '{earth}{sets-off}{H} went along the top of a wall. How tall {he} was! {He} got down. Now {he} was just {H} again.',
   ],
 };

@@ -6,7 +6,7 @@ export const FOIL: Beats = {
     'And there was {V}. {V} was {V.a-kind}. {also} [Oh dear.|Tut, tut.] {V} {V.act}.',
     'Who is that, over there? It is {V}. {V} is {V.a-kind}. {also} “{V.say},” says {V}.',
     '{V} came by. {V} was {V.a-kind}. {V} did not say hello. [{H} had said hello to {V}!|That was not nice at all.] {also}',
-    '{V} was {V.a-kind}. {also} {H} gave a wave. “{V.say}!” said {V}. {V} did not wave.',
+    '{V} was {V.a-kind}. {also} {H} gave a wave. {V} did not wave. “{V.say},” said {V}, to nobody.',
     'Oh, look. It is {V}. {V} is {V.a-kind}. {also} {V} is a bit cross. “Hmph!” says {V}.',
     '{V} was {V.a-kind}. {also} {V} did not say hello to {H}. {V} said, “{V.say}!” Oh dear.',
     'Stamp, stamp, stamp. Who is that? It is {V}. {V} is {V.a-kind}. {also} Hmph, hmph!',

@@ -20,7 +20,7 @@ export const SOLVE: Beats = {
   ],
   'solve:wish': [
 '{deed} {k.clear} [Good!|Hooray!]', '“Now!” they all said. {deed} {k.clear}',
-'“Please, please, please!” {deed} {k.clear}', '{deed} {k.clear} “Thank you,” said {H}.',
+'“Please, please, please!” said {H}. {deed} {k.clear}', '{deed} {k.clear} “Thank you,” said {H}.',
   ],
   solve: [
 '{k.give} {k.clear}', '{H} {H.virtue}. And there! {k.give} {k.clear}', 'What did {H} do? {He} looked. {k.give} {k.clear}', '{H} {H.virtue}. {k.give} {k.clear}', '“Look, oh look!” said {H}. {k.give} {k.clear}', '“Look, oh look!” said {H}. {k.give}', '“Oh!” said {H}. {k.give}',

@@ -3,7 +3,7 @@ import type { Beats } from '../../voice.ts';
 
 export const WISH: Beats = {
   'wish:object': [
-'And {w.the}? {H} gave it a kiss. It went back in {his} bag.', '“Thank you, {w.head},” said {H}. It was a good {w.head} to have.',
+'And {w.the}? {H} gave it a kiss. “You come home with me,” {he} said.', '“Thank you, {w.head},” said {H}. It was a good {w.head} to have.',
   ],
   'wish:place': [
 'They said goodbye to {w.the}. “We will be back,” said {H}. Wave, wave!',

@@ -30,6 +30,7 @@ describe('a deed at bedtime', () => {
     expect(bedtimeObjectDeed('dark', 'a lamp that sang')).toContain('{the-tool}, and it sang');
     expect(bedtimeObjectDeed('crowd', 'a giggling spoon')).toContain('{the-tool}, and it giggled');
     expect(bedtimeObjectDeed('crowd', 'a silver flute')).toContain('let them hear');
+    expect(bedtimeObjectDeed('stuck', 'the music box')).toContain('let them hear');
     expect(TOLD.flatMap((said) => CRISES.map(({ id }) => bedtimeObjectDeed(id, said))).filter((deed) => deed?.includes('{sounded}'))).toEqual([]);
     expect(bedtimeObjectDeed('dark', 'a glowing shell')).toContain('small light');
     expect(bedtimeObjectDeed('stuck', 'a glowing key')).toContain('shine');

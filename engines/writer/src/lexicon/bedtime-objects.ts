@@ -19,7 +19,7 @@ const ANYTHING: Deeds = {
 
 /** “That hums”: what it does of its own accord is said in the family’s own word. */
 const SOUNDS_BY_ITSELF = /\b(?:that|which|who|it) (?:can |could |always )?(hum|sing|ring|whistle|tick|purr|play|chime|buzz|laugh|giggle)(?:s|ed|med)?\b|\b(humming|singing|ringing|whistling|ticking|chiming|buzzing|laughing|giggling)\b/iu;
-const IS_PLAYED = /\b(?:musical?|melody|tunes?|bells?|drums?|flutes?|trumpets?|guitars?|ukuleles?|violins?|fiddle|harmonica|accordion|recorder|horn|tambourine|xylophone|whistle)\b/iu;
+const IS_PLAYED = /\b(?:music(?:al)?|melody|tunes?|bells?|drums?|flutes?|trumpets?|guitars?|ukuleles?|violins?|fiddle|harmonica|accordion|recorder|horn|tambourine|xylophone|whistle)\b/iu;
 
 const PAST: Readonly<Record<string, string>> = { hum: 'hummed', sing: 'sang', ring: 'rang', tick: 'ticked', purr: 'purred', play: 'played', buzz: 'buzzed', laugh: 'laughed' };
 const pastOf = (verb: string): string => PAST[verb] ?? PAST[verb.replace(/(?:ming|ing)$/u, '')] ?? `${verb.replace(/(?:ing|e)$/u, '')}ed`;
@@ -28,6 +28,7 @@ const soundDeeds = (sounds: string): Deeds => ({
   dark: `${sounds}. They all listened. On this side the sound came straight back, so there was a wall. On that side it went on and on. “Then that’s the way,” said {H}.`,
   storm: `${sounds}. The storm could not hear very well, with all that roaring. So it roared a bit less, and then less still. Nobody can roar and listen at the same time.`,
   creature: `${sounds}. The beast put its head on one side. Nobody had sung to it since it was small! First one eye fell shut, and then the other.`,
+  stuck: `${sounds}. Until then each of them had pulled when they liked. Now they all moved to it, and in time, tum, tum, *tum*! And on every “tum” they all pulled at once.`,
   crowd: `${sounds}. “What’s that?” said one. “Shh, I can’t hear it,” said the next. And so they all said “shh”, from the first to the last, and after that it was quiet.`,
 });
 

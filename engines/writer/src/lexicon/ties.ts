@@ -67,12 +67,12 @@ export const WAYS: Readonly<Record<string, ByStand>> = {
   },
   gap: {
     behind: { young: ['So they got over, to {goal}!', 'Now they could get to {goal}!'], old: ['Now nothing lay between them and {goal}.', 'It had been the only way to {goal}, and they had come over it.'] },
-    here: { young: ['Nothing happened to {goal}!', 'Now they could get to {goal}!'], old: ['It had not got {goal} after all.', 'They stood on firm ground again, and could see to {goal}.'] },
+    here: { young: ['They still had {goal}!', 'Now they could get to {goal}!'], old: ['It had not got {goal} after all.', 'They stood on firm ground again, and could see to {goal}.'] },
     carried: { young: ['And {goal} got over, too!', 'They got {goal} over!'], old: ['They had handed {goal} across first, with great care.', 'So they had got {goal} to the other side, and not only themselves.'] },
   },
   storm: {
     behind: { young: ['Now they could get to {goal}!', 'So they got to {goal}.'], old: ['They went on at once, before it could change its mind, all the way to {goal}.', 'In that stillness it was no distance at all to {goal}.'] },
-    here: { young: ['Nothing happened to {goal}!', 'Now they could get to {goal}!'], old: ['The storm had had a good try at it, but it had not got {goal}.', 'They ran to see about {goal}, and they were not too late.'] },
+    here: { young: ['They still had {goal}!', 'Now they could get to {goal}!'], old: ['The storm had had a good try at it, but it had not got {goal}.', 'They ran to see about {goal}, and they were not too late.'] },
     carried: { young: ['And they still had {goal}!', 'On they went with {goal}!'], old: ['It had taken hats, buns and most of their breath, but it had not got {goal}.', 'They still had {goal}, and went on while they could.'] },
   },
   creature: {

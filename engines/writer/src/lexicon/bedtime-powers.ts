@@ -7,7 +7,7 @@ export const BEDTIME_POWER_DEEDS: Readonly<Record<string, Readonly<Record<string
   },
   'Turning Invisible': {
     creature: '{H} vanished. The beast could not be cross with somebody whom it could not see. A small voice, right beside its ear, said something kind. It looked round and round for whoever had said that, and forgot to growl.',
-    crowd: '{H} vanished, and slipped through all the elbows. Bang! went a lid, at the very back. They all turned round to see who it was. There was nobody! And while they wondered they forgot to push.',
+    crowd: '{H} vanished, and slipped through all the elbows. Bang, went a lid, at the very back. They all turned round to see who it was. There was nobody! And while they wondered they forgot to push.',
     lock: '{H} knocked, and vanished. The door opened by a crack, to see who was there. Nobody was there. But now there was a crack, and {H} was through it.',
   },
   'Talking to Animals': {

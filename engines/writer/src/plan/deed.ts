@@ -2,6 +2,7 @@
 
 import type { StoryBrief, StoryPlan } from '../brief.ts';
 import { BEDTIME_GIFT_DEEDS } from '../lexicon/bedtime-gifts.ts';
+import { bedtimeHelperDeed } from '../lexicon/bedtime-helpers.ts';
 import { bedtimeObjectDeed } from '../lexicon/bedtime-objects.ts';
 import { BEDTIME_POWER_DEEDS } from '../lexicon/bedtime-powers.ts';
 import { ANY_OBJECT_DEEDS, giftOf } from '../lexicon/gifts.ts';
@@ -20,7 +21,9 @@ export function deedFor(plan: StoryPlan, cast: Cast, age: StoryBrief['ageRange']
   if (plan.tool === 'helper') {
     const solver = solverOf(plan.threads);
     const driven = young && solver && isEngine(solver) ? engineDeed(plan.crisis, tiny) : undefined;
-    return driven ?? helperDeed(plan.crisis, tiny ? 'small' : young ? 'young' : 'old', solver?.lost);
+    // A digger is driven; whoever was lost in the maze knows it.
+    const own = young && !tiny && !driven && solver && !solver.lost ? bedtimeHelperDeed(plan.crisis, solver.a) : undefined;
+    return driven ?? own ?? helperDeed(plan.crisis, tiny ? 'small' : young ? 'young' : 'old', solver?.lost);
   }
   const power = plan.tool === 'power' ? powerOf(cast.hero.magicalPower) : undefined;
   if (power && tiny) return SMALL_DEEDS[power.name]?.[plan.crisis] ?? '{H} did what only {H} could do.';

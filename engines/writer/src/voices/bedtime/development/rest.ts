@@ -12,9 +12,9 @@ export const REST: Beats = {
     '{weight}They sat down in a row and stretched. From there they could see {far}. There was one toffee, and they all had a lick. [Nobody said “hurry”. That was nice.|“I like this bit,” said {H}.] And when they got up, their feet had forgotten to be sore.',
     '{weight}{hush}They sat down for a minute. You could hear nothing but {sound}. Somebody had one biscuit left, and somebody had a knife, and everybody had an eye on the knife. “All the same size,” said {H}. After that it was mostly crumbs. They ate them very slowly, with their eyes shut.',
     '“Let’s not talk about it,” said {H}, “just until we’ve had our drink.” So they talked about whether fish sneeze. Nobody knew, and everybody had an opinion. It was so nice to have an opinion about something that did not matter.',
-    'They stopped to see how much was left to eat. It was a bun, a pear, and something in paper that nobody would own up to. They ate the bun, and then the pear, and then they all looked at the paper. “After you,” said {H}. It moved.',
+    '{no-hurry}They stopped to see how much was left to eat. It was a bun, a pear, and something in paper that nobody would own up to. They ate the bun, and then the pear, and then they all looked at the paper. “After you,” said {H}. It moved.',
     '{no-hurry}“Two minutes,” said {H}, and they all lay down flat. Somebody counted the minutes out loud, and fell asleep at one and a half. It was the longest two minutes that anybody had ever had, and they all felt much better for it.',
     '{houses}{sets-off}{no-hurry}{weight}They found a wall that was just the right height. That is rarer than you think. Most walls are too high, or have a cat on. They sat on it in a row, and for a while nobody had to be anywhere.',
-    '“Who’s got the sandwiches?” asked {H}. Everybody looked. Everybody had got the sandwiches. There were forty-one. “Then who’s got the rope?” Nobody had got the rope. They ate until they felt better about it.',
+    '{no-hurry}“Who’s got the sandwiches?” asked {H}. Everybody looked. Everybody had got the sandwiches. There were forty-one. “Then who’s got the rope?” Nobody had got the rope. They ate until they felt better about it.',
   ],
 };

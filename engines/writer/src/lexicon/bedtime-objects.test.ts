@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { CRISES } from './crises.ts';
 import { BEDTIME_GIFT_DEEDS } from './bedtime-gifts.ts';
 import { bedtimeObjectDeed } from './bedtime-objects.ts';
+import { bedtimeHelperDeed } from './bedtime-helpers.ts';
 import { BEDTIME_POWER_DEEDS } from './bedtime-powers.ts';
 import { GIFTS } from './gifts.ts';
 import { POWERS } from './powers.ts';
@@ -30,6 +31,7 @@ describe('a deed at bedtime', () => {
     expect(bedtimeObjectDeed('dark', 'a lamp that sang')).toContain('{the-tool}, and it sang');
     expect(bedtimeObjectDeed('crowd', 'a giggling spoon')).toContain('{the-tool}, and it giggled');
     expect(bedtimeObjectDeed('crowd', 'a silver flute')).toContain('let them hear');
+    expect(bedtimeObjectDeed('stuck', 'the music box')).toContain('let them hear');
     expect(TOLD.flatMap((said) => CRISES.map(({ id }) => bedtimeObjectDeed(id, said))).filter((deed) => deed?.includes('{sounded}'))).toEqual([]);
     expect(bedtimeObjectDeed('dark', 'a glowing shell')).toContain('small light');
     expect(bedtimeObjectDeed('stuck', 'a glowing key')).toContain('shine');
@@ -39,6 +41,16 @@ describe('a deed at bedtime', () => {
   test('every power does something in each trial that it is good for', () => {
     for (const { name, deeds } of POWERS) expect({ name, trials: Object.keys(BEDTIME_POWER_DEEDS[name] ?? {}).toSorted() }).toEqual({ name, trials: Object.keys(deeds).toSorted() });
     for (const deed of Object.values(BEDTIME_POWER_DEEDS).flatMap((deeds) => Object.values(deeds))) expect({ deed, fits: words(deed) <= MOST }).toEqual({ deed, fits: true });
+  });
+
+  test('a helper does what he was asked for as being', () => {
+    expect(bedtimeHelperDeed('storm', 'a boy who plays the trumpet')).toContain('{t.the} played.');
+    expect(bedtimeHelperDeed('storm', 'a talking whale')).toContain('stood where the wind came from');
+    expect(bedtimeHelperDeed('gap', 'a baby dragon')).toContain('flew across');
+    expect(bedtimeHelperDeed('dark', 'a puppy')).toContain('sniff');
+    expect(bedtimeHelperDeed('storm', 'an astronaut')).toBeUndefined();
+    const deeds = CRISES.flatMap(({ id }) => ['a whale', 'a dog', 'a bird', 'a mouse', 'a girl who sings'].flatMap((said) => bedtimeHelperDeed(id, said) ?? []));
+    expect(deeds.filter((deed) => !deed.includes('{t.the}') || words(deed) > MOST)).toEqual([]);
   });
 
   test('every gift does something in each trial that it is good for', () => {

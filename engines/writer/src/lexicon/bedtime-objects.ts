@@ -1,3 +1,5 @@
+import { SOUNDS, soundDeeds } from './bedtime-sounds.ts';
+
 /**
  * What a thing that a family asked for does at bedtime, by trial. A child has to see how it helps: what is done with the thing comes
  * first, and then what that changes. A thing that can do something of its own (it hums, it shines, it is an umbrella) does that; the
@@ -17,23 +19,11 @@ const ANYTHING: Deeds = {
   stuck: '[{H} pushed {the-tool} in under the edge, and they all leaned on the other side. It gave by a finger. In went {the-tool}, a bit further. You can move anything, a finger at a time.|There was nothing to get hold of. That had been the trouble! So {H} jammed in {the-tool}, and now there was a handle. They took hold of it, and they all pulled at once.]',
 };
 
-/** “That hums”: what it does of its own accord is said in the family’s own word. */
-const SOUNDS_BY_ITSELF = /\b(?:that|which|who|it) (?:can |could |always )?(hum|sing|ring|whistle|tick|purr|play|chime|buzz|laugh|giggle)(?:s|ed|med)?\b|\b(humming|singing|ringing|whistling|ticking|chiming|buzzing|laughing|giggling)\b/iu;
-const IS_PLAYED = /\b(?:musical?|melody|tunes?|bells?|drums?|flutes?|trumpets?|guitars?|ukuleles?|violins?|fiddle|harmonica|accordion|recorder|horn|tambourine|xylophone|whistle)\b/iu;
-
-const PAST: Readonly<Record<string, string>> = { hum: 'hummed', sing: 'sang', ring: 'rang', tick: 'ticked', purr: 'purred', play: 'played', buzz: 'buzzed', laugh: 'laughed' };
-const pastOf = (verb: string): string => PAST[verb] ?? PAST[verb.replace(/(?:ming|ing)$/u, '')] ?? `${verb.replace(/(?:ing|e)$/u, '')}ed`;
-
-const soundDeeds = (sounds: string): Deeds => ({
-  dark: `${sounds}. They all listened. On this side the sound came straight back, so there was a wall. On that side it went on and on. “Then that’s the way,” said {H}.`,
-  storm: `${sounds}. The storm could not hear very well, with all that roaring. So it roared a bit less, and then less still. Nobody can roar and listen at the same time.`,
-  creature: `${sounds}. The beast put its head on one side. Nobody had sung to it since it was small! First one eye fell shut, and then the other.`,
-  crowd: `${sounds}. “What’s that?” said one. “Shh, I can’t hear it,” said the next. And so they all said “shh”, from the first to the last, and after that it was quiet.`,
-});
+const IS_PLAYED = /\b(?:music(?:al)?|melody|tunes?|bells?|drums?|flutes?|trumpets?|guitars?|ukuleles?|violins?|fiddle|harmonica|accordion|recorder|horn|tambourine|xylophone|whistle)\b/iu;
 
 interface Nature {
-  /** In the family’s own words for it. */
-  is: RegExp;
+  /** In the family’s own words for it; or it makes a sound of its own accord. */
+  is: RegExp | 'sounds';
   deeds: Deeds;
 }
 
@@ -46,7 +36,7 @@ const NATURES: readonly Nature[] = [
     lock: '{H} pushed the tip of {the-tool} in through the crack, and up, and felt about. There was a hook. It was only a hook! {H} lifted it.',
     gap: '{H} tied {the-tool} to all their string, and threw it across. The handle hooked itself on, over there. They pulled, and it held, as a good handle does.',
   } },
-  { is: SOUNDS_BY_ITSELF, deeds: {
+  { is: 'sounds', deeds: {
     ...soundDeeds('{H} held up {the-tool}, and it {sounded}'),
     maze: '{H} put {the-tool} down, and it {sounded}, all by itself. Wherever it got louder they had gone in a ring. So they went where it got softer and softer, and that was out.',
   } },
@@ -71,6 +61,7 @@ const NATURES: readonly Nature[] = [
   } },
   { is: /\bkeys?\b/iu, deeds: {
     lock: '{H} put {the-tool} into the lock. It did not fit. {H} turned it over. It *did* fit! And it went round as smoothly as a spoon in honey.',
+    stuck: '{H} found a crack in it, put in {the-tool}, and turned it, as if it had been a door. It went crack! Now there were two halves, and a half is easy to push.',
   } },
   { is: /\b(?:teddy|teddy bear|bear|doll|plush\w*|cuddly\b.*|stuffed\b.*|bunny|blankets?|pillow|cushion|quilt)\b/iu, deeds: {
     creature: '{H} tucked {the-tool} in beside the beast, nice and close. It gave a big sigh. It was not bad. It was only tired, and it could never go to sleep by itself.',
@@ -97,10 +88,10 @@ const NATURES: readonly Nature[] = [
     '{H} had saved up the magic for just one wish. “Not for me,” {he} told {the-tool}. “For all of us.” [It got warm, and it tingled, right up to the elbows.|There was a small “ping”, as when you flick a glass.]'])) },
 ];
 
-/** @param asked the thing in the words in which a family asked for it: “a purple umbrella that hums” */
-export function bedtimeObjectDeed(trial: string, asked = ''): string | undefined {
-  const said = asked.replace(/\bsang\b/iu, 'sings').replace(/\brang\b/iu, 'rings');
-  const deed = NATURES.find(({ is, deeds }) => is.test(said) && deeds[trial] !== undefined)?.deeds[trial] ?? ANYTHING[trial];
-  const [, verb, doing] = SOUNDS_BY_ITSELF.exec(said) ?? [];
-  return deed?.replace('{sounded}', pastOf((verb ?? doing ?? '').toLowerCase()));
+/** @param said the thing in the words in which a family asked for it: “a purple umbrella that hums” */
+export function bedtimeObjectDeed(trial: string, said = ''): string | undefined {
+  const sounds = SOUNDS.exec(said);
+  const fits = ({ is }: Nature): boolean => (is === 'sounds' ? sounds !== undefined : is.test(said));
+  const deed = NATURES.find((nature) => fits(nature) && nature.deeds[trial] !== undefined)?.deeds[trial] ?? ANYTHING[trial];
+  return deed?.replace('{sounded}', sounds?.past ?? '');
 }

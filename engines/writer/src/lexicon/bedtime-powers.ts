@@ -7,7 +7,7 @@ export const BEDTIME_POWER_DEEDS: Readonly<Record<string, Readonly<Record<string
   },
   'Turning Invisible': {
     creature: '{H} vanished. The beast could not be cross with somebody whom it could not see. A small voice, right beside its ear, said something kind. It looked round and round for whoever had said that, and forgot to growl.',
-    crowd: '{H} vanished, and slipped through all the elbows. Bang! went a lid, at the very back. They all turned round to see who it was. There was nobody! And while they wondered they forgot to push.',
+    crowd: '{H} vanished, and slipped through all the elbows. Bang, went a lid, at the very back. They all turned round to see who it was. There was nobody! And while they wondered they forgot to push.',
     lock: '{H} knocked, and vanished. The door opened by a crack, to see who was there. Nobody was there. But now there was a crack, and {H} was through it.',
   },
   'Talking to Animals': {
@@ -19,7 +19,7 @@ export const BEDTIME_POWER_DEEDS: Readonly<Record<string, Readonly<Record<string
   'Healing with a Touch': {
     creature: '{H} noticed that the beast stood on three feet. So {he} went up, and laid @a {H.hand} on the fourth. All the hurt went out of it. It had only roared because of that foot.',
     stuck: '{H} felt underneath. There was an old root there, and it was broken. {He} laid @a {H.hand} on it, and it got well. It grew, and as it grew it pushed the whole thing up.',
-    crowd: '{H} went to the one who shouted loudest, and laid @a {H.hand} on that hot forehead. “Oh!” The headache was gone. Now there was nothing to shout about, and they all noticed how nice that was.',
+    crowd: '{H} went to the loudest one of all, and laid @a {H.hand} on that hot forehead. “Oh!” The headache was gone. Now there was nothing to shout about, and the others wondered what it had been.',
   },
   'Growing Plants': {
     gap: '{H} pushed a seed in at the edge, and hummed to it. Out came a green tip. It grew, and it grew, right across, as thick as a bridge, and put down its roots on the other side.',
@@ -37,7 +37,7 @@ export const BEDTIME_POWER_DEEDS: Readonly<Record<string, Readonly<Record<string
     lock: '{H} went down into the water. It ran in under the door, and so did {H}. On the other side {he} came up, and shook {himself}, and pulled back the bolt.',
   },
   'Making Light': {
-    dark: '{H} stopped trying not to be afraid. {He} held out one {H.hand}, and let the light come. At first it was as small as a seed. Then it was as big as an apple, and then there were faces round it.',
+    dark: '{H} stopped trying not to be afraid. {He} held out one {H.hand}, and let the light come. At first it was as small as a seed. Then it was as big as an apple, with faces round it.',
     creature: '{H} made a light, as soft as milk. The beast blinked. It had only growled because it could not see who was there. It looked at them all, one by one, and was not afraid any more.',
     maze: '{H} sent off little lights, one into each of the ways. They ran along, and bumped into walls, and came back. Only one of them did not come back. So they all went after that one.',
   },

@@ -38,6 +38,10 @@ describe('as it is typed', () => {
   test.each([
     ['there’s a monster under the bed but he is friendly', ['helper: the friendly monster']],
     ['let them make friends with a lonely giant', ['helper: the lonely giant']],
+    ['A talking whale should help them.', ['helper: the talking whale']],
+    ['a friendly ghost should join them', ['helper: the friendly ghost']],
+    ['a unicorn should appear', ['helper: the unicorn']],
+    ['a small dragon who helps them', ['helper: the small dragon']],
     ['the day the internet stopped working', ['tale: The internet stopped working']],
     ['Amara discovers she can talk to animals', ['word: Amara could talk to animals']],
     ['a letter arrives with no name on it', ['tool: the letter']],

@@ -14,9 +14,15 @@ export const saidOfWhoDoesIt = (typed: string): string =>
 
 const KIND = 'friendly|nice|kind|gentle|shy|lonely|harmless|sweet|good|sad|funny|tiny|very small|scared of everything';
 
+/** “A whale should help them” is a whale, and nobody is called “a whale should”. */
+const SHOULD_BE_THERE = /^((?:an?|the|my|our|his|her|their) [^,.]+?) (?:should|must|shall|ought to) (?:also |please )?(help|join|appear)(?= (?:them|her|him|us|everyone|everybody|out|in|too|as well)\b|[.!]*$)/iu;
+const WHO_HELPS = /^(an? [^,.]+?) (?:who|that) helps (?:them|her|him|us)(?: out)?[.!]*$/iu;
+
 /** “There’s a monster but he is friendly”, “the day the internet stopped”, “make friends with a giant”, “she discovers she can fly”. */
 export const saidPlainly = (typed: string): string => saidOfWhoDoesIt(typed)
   .replace(new RegExp(`^(?:there(?: is|’s) )?an? (.+?),? but (?:he|she|it)(?: is|’s) (?:very |really |actually |quite |secretly )?(${KIND})$`, 'iu'), (_, who: string, how: string) => withArticle(`${how.toLowerCase()} ${who}`))
+  .replace(SHOULD_BE_THERE, '$1 $2s')
+  .replace(WHO_HELPS, '$1 helps them')
   .replace(/^the day (?:when |that |on which )?(?=(?:the|an?|my|our|his|her|their|it|they|everything|everybody|everyone|nobody|all)\b.* \p{L}+)/iu, '')
   .replace(/^(?:let (?:them|him|her) )?(?:they |we |he |she |\p{Lu}\p{L}+ (?:and [\p{L} ]{2,30} )?)?(?:make|makes|made|become|becomes|became) (?:best |good )?friends with (?=an? \p{L})/u, 'they meet ')
   .replace(/\b(?:discovers?|finds? out|realises?|realizes?) (?:that )?(?:he|she|they|\p{Lu}\p{L}+) (?=can |could )/u, '')

@@ -27,7 +27,7 @@ const ON_EARTH = /^meet:(?:boat|cow|hat|owl|bee|frog|snail|goose|ferry|plank|bee
 /** Nobody rows, digs or stands in the corn on a cloud, in a desert or at the bottom of the sea. */
 const ON_THE_GROUND = /^meet:(?:boat|cow|hat|frog|leads|glass)$/u;
 /** Nor stands there where the way is the sea; a boat is what one meets. */
-const ON_DRY_LAND = /^meet:(?:cow|hat|frog|snail|goose|digger|scarecrow|toll|post|plank|leads|glass)$/u;
+const ON_DRY_LAND = /^meet:(?:cow|dog|hat|frog|snail|goose|digger|scarecrow|toll|post|plank|leads|glass)$/u;
 /** Nor flies there. */
 const IN_THE_AIR = /^meet:(?:bee|owl|goose)$/u;
 
@@ -122,10 +122,12 @@ export function whomTheyMeet(brief: StoryBrief, plan: Pick<StoryPlan, 'premise' 
   const floats = !natureOf(plan.premise).includes('weight');
   // A boat wants water, and a street has none.
   const isDry = isNear(plan.premise) && ![plan.words.landscape, ...brief.places.map((place) => landscapeOfPlace(place).id)].includes('water');
+  // Who dives at bedtime comes up between two dives, where there is nobody but those who are out at sea.
+  const isAtSea = where === 'sea' || (where === 'depths' && brief.ageRange === '5-8' && !isWet);
   const isHurried = where !== 'ride' && !natureOf(plan.premise).includes('no-hurry');
   const isElsewhere = (key: string): boolean => (floats && NEEDS_WEIGHT.test(key)) || (where === 'ride' && NOT_ON_BOARD.test(key)) || (where === 'ride' && isYoung && ON_EARTH.test(key)) || (isDry && key === 'meet:boat');
   const fits = (key: string): boolean => !isOfThePlot(key) && !isTooLate(key) && !isElsewhere(key) && (development[key] ?? []).some((core) => !isOut(core)) && (resolution[key.replace('meet', 'pay')] ?? []).some((core) => !isOut(core));
-  const known = Object.keys(development).filter((key) => key.startsWith('meet:') && AT_SEA.test(key) === (where === 'sea') && (!isHurried || IN_PASSING.test(key)) && (inSpace || !isSpace(key)) && (inHouse || !INDOORS.test(key)) && (where === 'school' || !AT_SCHOOL.test(key)) && !(isYoung && (inSpace || inHouse) && ON_EARTH.test(key))
+  const known = Object.keys(development).filter((key) => key.startsWith('meet:') && (AT_SEA.test(key) ? isAtSea : where !== 'sea') && (!isHurried || IN_PASSING.test(key)) && (inSpace || !isSpace(key)) && (inHouse || !INDOORS.test(key)) && (where === 'school' || !AT_SCHOOL.test(key)) && !(isYoung && (inSpace || inHouse) && ON_EARTH.test(key))
     && !(isYoung && where === 'school' && NOT_AT_SCHOOL.test(key)) && !(isYoung && isOffTheGround && ON_THE_GROUND.test(key)) && !(isYoung && (isWet || where === 'depths') && IN_THE_AIR.test(key)) && !(isYoung && (where === 'sea' || where === 'depths') && ON_DRY_LAND.test(key)));
   // Up there those of space come first, and in a house those of the house; the others are met in gardens on the moon as well.
   const lately = new Map(known.map((key) => [key, Math.max(0, ...(development[key] ?? []).map(stale))]));

@@ -127,7 +127,7 @@ export const WHAT_FOLLOWS_AT_BEDTIME: Readonly<Record<string, string>> = {
   'The City Beneath the Ice': 'It isn’t a call, it’s a *tune!* They’re dancing down there. Let’s get to the gate.',
   'Beyond the Last Lighthouse': 'Lights don’t walk! Somebody’s carrying it, and I think they’ve lost a shoe. Straight out there!',
   'The Jungle That Hums': 'It heard that! Then it’s got ears, and it’s waiting. Let’s go right in.',
-  'Footsteps on a New Moon': 'It’s a line to hold on to, so they don’t fall! Quick, it goes that way.',
+  'Footsteps on a New Moon': 'It’s a line to hold on to, so they don’t fall! We’ll go where it goes.',
   'The Desert of Glass': 'It’s dreaming of a lake! Let’s go slowly, right to the middle, and see some more.',
   'Twenty Thousand Bubbles Deep': 'Look, *stamps!* Then there’s a letter box down there, and somebody who licks them. Deeper!',
   'The Valley Above the Clouds': 'The geese know the way! They go up by the goat track, so let’s do that.',

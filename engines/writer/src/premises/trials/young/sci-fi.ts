@@ -148,7 +148,7 @@ export const SCI_FI_TRIALS: PlotTrials = {
   },
   'The Spaceship in the Shed': {
     lock: {
-      onset: 'Nobody flew this ship for years. [So it had locked its door.|So its door was locked.] “Is anyone coming?”',
+      onset: 'Nobody had flown this ship for years. [So it had locked its door.|So its door was locked.] “Is anyone coming?”',
       tries: 'They pressed all the buttons in turn, from left to right.',
       worse: '“Is anyone coming?” it said again. So softly now.',
       give: 'One seat had a dent. Somebody sat in it. [“Ah,” went the lock.|“Ahh,” said the door.]',

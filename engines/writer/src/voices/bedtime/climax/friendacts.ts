@@ -6,8 +6,8 @@ export const FRIENDACTS: Beats = {
     '{F} slipped. {H} did not stop to think. {He} threw {himself} down and caught {F} by one {F.hand}. “Got you,” said {H}, through {his} teeth. “{F.say},” said {F}, rather faintly, from below.',
   ],
   friendacts: [
-    '{fell-out}“I’m here,” said {F}. They had not spoken a kind word for an hour. But now there {F.he} was, and {H} felt it all the way down, like the first mouthful of cocoa.',
-    '“Move up,” said somebody. It was {F}. There was hardly room for one, but {H} moved up. “You could be at home with a bun,” said {H}. “I could,” said {F}. “But you’re not *there*.” [They were both shaking. But side by side you could hardly tell.|“{F.say},” said {F}, and held on.]',
+    '{fell-out}“I’m here,” said {F}. They had not said one kind word since they fell out. But now there {F.he} was, and {H} felt it all the way down, like the first mouthful of cocoa.',
+    '“Move up,” said somebody. It was {F}. There was hardly room for one, but {H} moved up. “You could be at home with a bun,” said {H}. “I could,” said {F}. “But you’re not *there*.” [They were both shaking. But side by side you could hardly tell.|And {F.he} held on.]',
     '{sudden}{fell-out}Out of the muddle came @a {F.hand}, and on the end of it was {F}. “Take it!” said {F}. {H} thought of all the cross things that they had said. [Then {he} forgot them, and took hold.|They seemed very small, and a long way off.] {F} pulled. “{F.say},” {F.he} puffed, and {F.he} did not let go.',
     '{fierce}“Hold my bag,” said {F}, and ran right out in front of everybody. “{F.say}!” {F.he} shouted. {F.his} knees were knocking so hard that you could hear them. {H} held that bag. {He} held it as you hold a kitten.',
     '{H.clothed}{fierce}{F} was not the fastest, and {F} was not the loudest. But {F} could hold on. {F.he} took hold of {H’s} coat, and that was that. “{F.say},” {F} {F.tag}. {H} slipped three times. The coat got longer. But {F} did not let go.',

@@ -9,7 +9,7 @@ export const PLANT: Beats = {
     '“What can *you* do?” somebody asked. {H} had to think. {H.power} “That’s nice,” they said, and began to talk about rope. [{H.limit}|It was only a little thing, after all.] But you and I will remember it, won’t we?',
     'Most of us can do something odd. I can whistle through a straw. {H} could do better. {H.power} [{H.limit}|] “Very nice,” said the neighbours, “but will it get the washing in?” It would not. So {he} hardly ever did it.',
     '{H.power} It was {H’s} party piece. {He} did it at birthdays, after the cake. [{H.limit}|] When the talk was about maps and boots, somebody said, “What a pity it’s no *use*.” Ha! We shall see.',
-    '{H.power} {He} did it once for a small boy who was crying on a step. The boy stopped. “Do it again,” he said. {H} did, twice, and thought no more about it. But the boy told everyone he met. [{H.limit}|]',
+    '{H.power} [{H.limit}|] {He} did it once for a small boy who was crying on a step. The boy stopped. “Do it again,” he said. {H} did, twice, and thought no more about it. But the boy told everyone he met.',
     '“I can’t do much,” said {H}. “You can do *that*,” they told {him}. “Oh, that.” {H.power} [{H.limit}|] {He} did it without thinking, as you or I would scratch an ear. That is the best place to hide a thing: right under your own nose.',
     '{H.power} [{H.limit}|] “What’s that good for?” asked a small girl. “Nothing,” said {H}. “Then do it again,” said the small girl, and {he} did. It is nice to be able to do something that is good for nothing. So far.',
   ],

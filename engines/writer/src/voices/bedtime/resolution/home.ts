@@ -4,7 +4,7 @@ import type { Beats } from '../../voice.ts';
 export const HOME: Beats = {
   home: [
     '{away}{earth}On the way home everything comes the other way round. The last gate was the first one now. What had been uphill was downhill, and nobody complained. {All} came over the last hill with {their} shadows going on in front. Somebody had put a light in the window.',
-    '{sets-off}It was late when {they} came back {to-home}. Nobody scolded. [There was soup, and a great deal of it.|Somebody had kept the stove in.] {H} told it all with {his} mouth full, and then told it again without.',
+    '{sets-off}It was late when {they} came back {to-home}. Nobody scolded. [There was soup, and a great deal of it.|Somebody had kept the stove warm.] {H} told it all with {his} mouth full, and then told it again without.',
     '{sets-off}It was late when they got home. {H} did not go in right away. {He} stood by the gate and looked. There was the light. There was the smell of {smell}. [Somebody went by behind the curtain with a big dish.|It was all a bit smaller than {he} remembered, and a good deal nicer.] Then {he} ran.',
     '{sets-off}“Let’s look at you!” they said at home, and turned {H} round and round. They had kept {his} supper warm. Nobody asked anything until {he} had had two helpings. [Then they all moved their chairs closer. “Well?”|It was turnips, and it was delicious.] “It was like this,” said {H}.',
     '{sets-off}The gate said what it always said. It said *creak*. {H} had never liked that noise. Now {he} opened the gate and shut it, and opened it and shut it, until somebody put a head out of the window and called, “Is that you?”',

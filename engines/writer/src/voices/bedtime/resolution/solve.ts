@@ -5,7 +5,7 @@ export const SOLVE: Beats = {
   'solve:power': [
     '“I’m only going to try.” {deed} {k.clear}',
     'Nobody breathed. {deed} {k.clear} [“Did I do that?” said {H}.|It had looked as easy as a yawn.]',
-    '“Can you do it?” somebody whispered. {deed} {k.clear} {H} could!',
+    '“Can you do it?” somebody whispered. Nobody knew. {deed} {k.clear}',
     'There was no time to be shy about it. {deed} {k.clear} [{H} looked at {his} {H.hand}s, and was surprised.|“So that’s what it’s for,” somebody said.]',
     '“Stand back,” said {H}, and everyone stood back. {deed} It was the thing {he} had always been able to do. {He} had only never done it for something that mattered. {k.clear}',
     '{deed} It was only a small thing. But it was just the right size! {k.clear} [Nobody said a word. Then everybody did.|“Is that *all*?” asked somebody. “Yes,” said {H}. “That was all.”] {H} had to sit down, because {his} legs had turned to string.',
@@ -19,7 +19,7 @@ export const SOLVE: Beats = {
   'solve:gift': [
     '“Here goes!” {deed} {k.clear} [“Fancy that,” somebody said.|“Good old thing,” said {H}.]',
     'Nobody breathed. {deed} {k.clear} So that was what it was for!',
-    '“That silly old thing?” somebody said. {deed} {k.clear} Nobody called it silly now.',
+    '“That silly old thing?” somebody said. {deed} {k.clear} Nobody called {the-tool} silly after that.',
     '{deed} So that was what it was for! It had looked so useless in the bag. {k.clear} [“You might have told us,” said {H}.|{H} could have kissed the old thing.]',
     '“May I try something?” Nobody said yes, and nobody said no. {deed} {k.clear}',
     '{deed} Yes, it was {the-tool} that did it! {k.clear} They all stood round and looked at it. It looked just the same as before, only a bit more worn. [“Good old thing,” said {H}, and gave it a pat.|“Fancy that,” somebody said.] And {he} put it back in the bag, on top this time, where it could see out.',

@@ -44,7 +44,9 @@ export const BESIDE_SIGNS = {
   'schoolboard': { on: 'back', beside: 236, alone: true, draw: (p, look) =>
     line(`M-206 50 L-226 ${ground(look)} M-120 50 L-104 ${ground(look)}`, '#a8713f', 12) +
     rect(-240, -62, 170, 128, 8, p.drop('#2f6b55'), 'stroke="#b9804a" stroke-width="11"') +
-    line('M-222 34 L-202 -34 L-182 34 M-214 12 h24 M-160 -32 V34 M-160 -32 q34 2 28 18 q-6 14 -28 14 q36 0 34 18 q-4 16 -34 16', '#ffffff', 8) },
+    // Chalk drawings, since no picture has letters in it: a sun over a house.
+    line('M-232 40 H-78 M-212 40 V2 H-164 V40 M-220 4 L-188 -28 L-156 4 M-194 40 V20 H-182 V40', '#ffffff', 7) +
+    circle(-112, -18, 17, 'none', 'stroke="#ffe27a" stroke-width="7"') + line('M-112 -46 V-54 M-112 10 V18 M-140 -18 H-148 M-84 -18 H-76', '#ffe27a', 7) },
   'well-wall': { on: 'back', beside: 176, alone: true, draw: (_, look) => {
     const y = ground(look);
     return bothSides(line(`M150 -160 V${y - 90}`, '#8a5a34', 18)) + rect(-176, y - 126, 352, 26, 12, '#8f93a2') +
@@ -99,7 +101,7 @@ export const BESIDE_SIGNS = {
   'small-friends': { on: 'back', beside: 220, alone: true, draw: (p, look) => onGround(look, -168, 1, bunny(p)) + onGround(look, 156, 1, cub(p)) },
   'toy-blocks': { on: 'back', beside: 200, alone: true, draw: (p, look) => onGround(look, -146, 1,
     rect(-62, -58, 58, 58, 9, p.drop('#e5575f')) + rect(2, -58, 58, 58, 9, p.drop('#4b9ad6')) + rect(-32, -116, 58, 58, 9, p.drop('#f6cf4a')) +
-    line('M-44 -14 L-33 -44 L-22 -14 M-40 -24 h14', '#ffffff', 6) + circle(31, -29, 13, '#ffffff', bare) + path(starPath(-3, -87, 19), '#ffffff', bare)) },
+    path(heartPath(-33, -30, 14), '#ffffff', bare) + circle(31, -29, 13, '#ffffff', bare) + path(starPath(-3, -87, 19), '#ffffff', bare)) },
   'comet-ride': { on: 'back', beside: 246, alone: true, draw: (p, look) => {
     const y = ground(look) - 18;
     return path(`M30 ${y - 62} C-60 ${y - 110} -170 ${y - 130} -246 ${y - 210} C-216 ${y - 130} -210 ${y - 110} -236 ${y - 92} C-190 ${y - 84} -180 ${y - 60} -196 ${y - 36} C-150 ${y - 30} -80 ${y + 50} 30 ${y + 62}Z`,

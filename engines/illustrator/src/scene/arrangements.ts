@@ -22,7 +22,7 @@ const A_STEP_BEHIND = { smaller: 0.05, overlap: 0.13 };
 /** A boat is narrow. */
 const IN_A_BOAT = 0.3;
 /** Whoever stands at the very back is so much smaller. */
-const FARTHER = 0.1;
+const FARTHER = 0.07;
 /** Between two groups, as a share of the width. */
 const BETWEEN = 0.13;
 /** Legs may be behind a thing that is low: it takes half of that. */

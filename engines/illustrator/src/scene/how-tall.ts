@@ -34,7 +34,7 @@ export function standingHeight(look: Look): number {
 }
 
 /** How many times as tall as the smallest the tallest is at most, by the number of figures. */
-const MOST = [1, 1, 2.9, 2.6, 2.3, 2.1];
+const MOST = [1, 1, 2.9, 2.6, 2.4, 2.2];
 
 /** On a narrow sheet the large ones take the width from the others. */
 const NARROW = 0.85;

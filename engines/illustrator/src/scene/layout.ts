@@ -166,12 +166,10 @@ function grown(found: readonly Spot[], wanted: readonly number[], fits: (spots: 
     spots = next;
   }
   const small = spots.some(({ scale }, i) => scale < (wanted[i] ?? 0) * 0.8);
-  for (const i of small ? spots.keys() : [])
-    for (let alone = 0; alone < 2; alone++) {
-      const next = spots.map((spot, at) => (at === i ? bigger(spot, at) : spot));
-      if (!fits(next)) break;
-      spots = next;
-    }
+  for (const i of small ? spots.keys() : []) {
+    const next = spots.map((spot, at) => (at === i ? bigger(spot, at) : spot));
+    if (fits(next)) spots = next;
+  }
   return spots;
 }
 

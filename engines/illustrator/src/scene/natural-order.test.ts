@@ -28,6 +28,9 @@ const FORMATS = ['square', 'wide', 'tall'] as const;
 type Who = string | { type: string; height: string };
 
 interface Seen {
+  /** y of the middle of the face, as a share of the height of the sheet */
+  y: number;
+  isOnSomething: boolean;
   /** of what is painted, in pixels: a wide body counts as a larger one, and the spread arms of people do not */
   size: number;
   /** radius, as a share of the height of the sheet */
@@ -54,6 +57,8 @@ function seen(cast: readonly Who[], seed: string, aspect: NonNullable<SceneBrief
     return [{
       size: look.rig.rig === 'human' ? tall : tall * Math.max(1, (1.2 * wide) / tall) ** 0.4,
       face: faceAt(figure, one.spot).r / h,
+      y: faceAt(figure, one.spot).y / h,
+      isOnSomething: figure.seat !== undefined,
       isInside: x + left * scale > 0 && x + right * scale < w && y + top * scale > 0,
     }];
   });
@@ -108,4 +113,18 @@ test('a chosen height moves somebody within the order', () => {
     for (const [less, more] of [['Very short', 'Short'], ['Short', 'Average height'], ['Average height', 'Tall'], ['Tall', 'Very tall']] as const)
       expect(larger(of(CHILD, more), of(CHILD, less), aspect, aspect), `${more} and ${less}`).toBeGreaterThan(1.03);
   }
+});
+
+test('a bee is at the height of a head and not at the feet', () => {
+  for (const aspect of FORMATS)
+    for (const seed of ['a', 'b', 'c']) {
+      const [child, bee] = seen([CHILD, BEE], seed, aspect);
+      expect((bee?.y ?? 1) - (child?.y ?? 0), `${aspect} ${seed}`).toBeLessThan(0.12);
+    }
+});
+
+test('a mouse beside an elephant sits on something, in some pictures and not in all', () => {
+  const all = Array.from({ length: 12 }, (_, i) => seen([ELEPHANT, MOUSE], `up ${i}`, 'square').map(({ isOnSomething }) => isOnSomething));
+  expect(all.every(([elephant]) => !elephant)).toBe(true);
+  expect(new Set(all.map(([, mouse]) => mouse)).size).toBe(2);
 });

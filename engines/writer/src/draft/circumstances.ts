@@ -56,8 +56,8 @@ export function circumstances(order: DraftOrder, cameos: number, threads: number
     noPack: staysIn(order) || startsAway(plan.premise),
     noEve: staysIn(order) || isOfOneDay(plan.premise) || comesEveryNight(plan.premise),
     stakesFirst: isInTime(plan.premise),
-    // Nearly half of the stories of this age had never said what was at stake: 58 of 120.
-    saysWhy: brief.ageRange === '9-12',
+    // Nearly half of the stories of this age had never said what was at stake: 58 of 120. Three places need the room themselves.
+    saysWhy: brief.ageRange === '9-12' && brief.places.length < 3,
     midst: plan.words.shape === 'midst' && voiceFor(brief.ageRange).introduction.midst !== undefined,
     asked: wishes.some(({ words }) => words === solverOf(plan.threads)?.words),
     quarrel: fallOut(brief, plan, cast),

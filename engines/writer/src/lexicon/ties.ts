@@ -62,7 +62,7 @@ export const TIES: Readonly<Record<string, ByStand>> = {
 export const WAYS: Readonly<Record<string, ByStand>> = {
   dark: {
     behind: { young: ['Now they knew the way to {goal}!', 'So they found the way to {goal}.'], old: ['So they could go on, one behind the other, and they came to {goal}.', 'Now that they could see where they were treading it was not far to {goal}.'] },
-    here: { young: ['Now they could see {goal}!', 'They saw {goal} again!'], old: ['They looked round at once for {goal}, and they were not too late.', 'Now they could see what they were doing, and saw that nothing had happened to {goal}.'] },
+    here: { young: ['Now they could see {goal}!', 'They saw {goal} again!'], old: ['They looked round at once for {goal}, and they were not too late.', 'Now they could see what they were doing, and the very first thing that they saw was that nothing whatever had happened to {goal}.'] },
     carried: { young: ['On they went with {goal}!', 'And they still had {goal}!'], old: ['They looked to see that they still had {goal}, and went on.', 'So they could go on, with {goal} in the middle.'] },
   },
   gap: {
@@ -72,8 +72,8 @@ export const WAYS: Readonly<Record<string, ByStand>> = {
   },
   storm: {
     behind: { young: ['Now they could get to {goal}!', 'So they got to {goal}.'], old: ['They went on at once, before it could change its mind, all the way to {goal}.', 'In that stillness it was no distance at all to {goal}.'] },
-    here: { young: ['And {goal}? Safe and sound!', 'Now they could get to {goal}!'], old: ['The storm had had a good try at it, but it had not got {goal}.', 'It had done no harm to {goal} that could not be put right.'] },
-    carried: { young: ['And they still had {goal}!', 'On they went with {goal}!'], old: ['It had taken hats, buns and most of their breath, but it had not got {goal}.', 'They still had {goal}, and took care to be gone before it came back.'] },
+    here: { young: ['And {goal}? Safe and sound!', 'Now they could get to {goal}!'], old: ['The storm had had a good try at it, but it had not got {goal}.', 'It had done no damage to {goal} that could not, with a little patience, be put right again.'] },
+    carried: { young: ['And they still had {goal}!', 'On they went with {goal}!'], old: ['It had taken hats, buns and most of their breath, but it had not got {goal}.', 'They still had {goal}, and took considerable care to be gone before it could come back.'] },
   },
   creature: {
     behind: { young: ['So they got by, to {goal}.', 'It let them go to {goal}!'], old: ['They went by on tiptoe, and so they came to {goal}.', 'There had been one thing in the way to {goal}, and now there was none.', 'So they got to {goal}, past the whole length of it, saying “Excuse me” as they went.', 'It gave them a push with its nose, quite a soft one, and that brought them to {goal}.'] },

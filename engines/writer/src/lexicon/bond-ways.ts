@@ -43,7 +43,7 @@ export const MORE_BONDS: Readonly<Record<string, BondWays>> = {
     mend: ['“That was your idea,” said {H}, in front of everyone.', 'They had tea. {F} was allowed to pour.', '{H} took down the thing from the shelf, and put it into {F’s} hands.'],
   },
   guardian: {
-    show: ['When {H} was cold, {F} had a blanket ready before anybody had so much as sneezed.', '{H} had a whistle, and {F} came when it blew.', '{H} and {F} shared one big umbrella, and one of them was always wet.'],
+    show: ['{H} had never been cold for long, with {F} about, and nor had {F}.', '{H} had a whistle, and {F} came when it blew.', '{H} and {F} shared one big umbrella, and one of them was always wet.'],
     strain: ['“Stay behind me.” “I can’t see anything behind you!”', '“I only come when I’m called.” “Then perhaps I shan’t call.”', '“Who asked you to look?” said the one. “Somebody has to,” said the other.'],
     mend: ['“You were right to look,” said one. “You were right to go,” said the other.', '“I only wanted you safe,” said one. “I only wanted you to see,” said the other.', '“I’ll whistle once,” said one. “I’ll come twice,” said the other.'],
   },

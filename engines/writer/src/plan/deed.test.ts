@@ -19,7 +19,10 @@ function deedOf(words: string, the: string, crisis: string, age: '5-8' | '9-12' 
 describe('what was asked for saves the day by what it is like', () => {
   it.each(TRIALS)('an umbrella that hums is let hum (%s)', (crisis) => {
     expect(deedOf('a purple umbrella that hummed', 'the purple umbrella', crisis)).toMatch(/\blet (?:it|\{the-tool\}) hum\b/iu);
-    expect(deedOf('a purple umbrella that hummed', 'the purple umbrella', crisis, '5-8')).toMatch(/\bhum(?:s|med)?\b/iu);
+  });
+
+  it.each(['dark', 'stuck', 'crowd'])('at bedtime it hums where a sound is what helps (%s)', (crisis) => {
+    expect(deedOf('a purple umbrella that hummed', 'the purple umbrella', crisis, '5-8')).toMatch(/\bhummed\b/iu);
   });
 
   it.each(TRIALS)('a lantern is a light (%s)', (crisis) => {

@@ -92,10 +92,10 @@ test('a part that a hosted model wrote is gone on with, whatever it noted', () =
   for (const age of AGES) for (const seed of ['a', 'b', 'c']) expect(writePhase(askedBrief(age, { phase: 'development', earlier, seed })).paragraphs.length).toBeGreaterThan(5);
 });
 
-test('who serves is a helper to young ears, and whoever learns a pupil', () => {
+test('who serves is a helper to young ears, and whoever learns a friend', () => {
   const labelOf = (type: string) => {
     const brief = askedBrief('3-4', { relationships: [{ from: 'Finn', to: 'Amara', type }] });
     return stagesFor(brief, writePhase(brief).facts.plan, castStory(brief), ['H'])().word('r.label');
   };
-  expect(['Servant', 'Student'].map(labelOf)).toEqual(['helper', 'pupil']);
+  expect(['Servant', 'Student'].map(labelOf)).toEqual(['helper', 'friend']);
 });

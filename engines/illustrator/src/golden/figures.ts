@@ -23,7 +23,7 @@ export const FIGURES: Readonly<Record<string, Outline>> = {
     "iris": [-47, 5, 20],
     "iris'": [47, 5, 20],
   } },
-  "Pixel": { marks: 60, parts: {
+  "Pixel": { marks: 63, parts: {
     "skull": [-134, -112, 134, 100],
   } },
   "Ember": { marks: 73, parts: {
@@ -84,7 +84,7 @@ export const FIGURES: Readonly<Record<string, Outline>> = {
     "iris": [-42, -1, 22],
     "iris'": [42, -1, 22],
   } },
-  "Grit": { marks: 56, parts: {
+  "Grit": { marks: 64, parts: {
     "torso": [-104, -262, 106, -52],
     "skull": [-124, -112, 126, 98],
     "iris": [-50, -5, 24],

@@ -73,9 +73,9 @@ const CHILDREN: readonly (Pick<Crew, 'the' | 'bedtime' | 'come' | 'only'> & { so
     since: 'The gang from round the corner, which was four people and a flag, had come along without being asked, flag and all.',
   },
   {
-    the: 'the cook’s children', bedtime: 'There was a cook who had three children, and they had the day off, and a bag of buns. “We’re coming, too,” they said.',
+    the: 'the cook’s children', bedtime: 'The cook’s three children had the day off, and a bag of buns. “We’re coming, too,” they said.',
     come: 'The cook’s three children had the day off, and a bag of buns, and had only been waiting to hear where to take them.',
-    soon: 'A cook’s three children had come, with buns.',
+    soon: 'The cook’s three children had come, with buns.',
     since: 'The cook’s three children had the day off, and a bag of buns, and had caught up by then.', only: /^(?!.*sci-fi)/iu,
   },
   {

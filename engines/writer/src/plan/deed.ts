@@ -13,6 +13,14 @@ import { solverOf } from './threads.ts';
 
 /** The sentence in which the trial is overcome. */
 export function deedFor(plan: StoryPlan, cast: Cast, age: StoryBrief['ageRange']): string | undefined {
+  const deed = deedOf(plan, cast, age);
+  return age === '12-17' ? deed && inOneBreath(deed) : deed;
+}
+
+/** The oldest are told in one long sentence what the young are told in two or three. */
+const inOneBreath = (deed: string): string => deed.replace(/(?<=[\p{Ll}\}])\. (\p{Lu})(?=\p{Ll})/gu, (_, first: string) => `; ${first.toLowerCase()}`);
+
+function deedOf(plan: StoryPlan, cast: Cast, age: StoryBrief['ageRange']): string | undefined {
   const tiny = age === '3-4';
   const young = tiny || age === '5-8';
   if (plan.tool === 'helper') {

@@ -23,7 +23,7 @@ export const TIES: Readonly<Record<string, ByStand>> = {
   },
   storm: {
     behind: { young: ['It blew them back from {goal}!', 'It did not let them get to {goal}!'], old: ['It came from in front, from just where they had to go if they wanted to get to {goal}.', 'It stood between them and {goal} like a wall that somebody kept throwing.'] },
-    here: { young: ['It blew right at {goal}!', 'Who looked after {goal} now?'], old: ['It seemed to have come for {goal} in particular.', 'There was nothing far and wide that would have kept it off {goal}.'] },
+    here: { young: ['It blew right at {goal}!', 'Who looked after {goal} now?'], old: ['It seemed to have come for {goal} in particular.', 'There was nothing far and wide that would have given {goal} the slightest protection against it.'] },
     carried: { young: ['Hold on to {goal}!', 'It pulled at {goal}!'], old: ['It pulled at whatever they had, and most of all at {goal}.', 'What they had to keep hold of was {goal}; all the rest could go.'] },
   },
   creature: {
@@ -61,17 +61,17 @@ export const TIES: Readonly<Record<string, ByStand>> = {
 /** Behind its end: how they came through it to what they had come for. */
 export const WAYS: Readonly<Record<string, ByStand>> = {
   dark: {
-    behind: { young: ['Now they knew the way to {goal}!', 'So they found the way to {goal}.'], old: ['So they could go on, one behind the other, and they came to {goal}.', 'Now that they could see where they were treading it was not far to {goal}.'] },
+    behind: { young: ['Now they knew the way to {goal}!', 'So they found the way to {goal}.'], old: ['So they could go on, one behind the other, rather more confidently than before, and they came to {goal}.', 'Now that they could see where they were treading it was not far to {goal}.'] },
     here: { young: ['Now they could see {goal}!', 'They saw {goal} again!'], old: ['They looked round at once for {goal}, and they were not too late.', 'Now they could see what they were doing, and the very first thing that they saw was that nothing whatever had happened to {goal}.'] },
     carried: { young: ['On they went with {goal}!', 'And they still had {goal}!'], old: ['They looked to see that they still had {goal}, and went on.', 'So they could go on, with {goal} in the middle.'] },
   },
   gap: {
-    behind: { young: ['So they got over, to {goal}!', 'Now they could get to {goal}!'], old: ['Now nothing lay between them and {goal}.', 'It had been the only way to {goal}, and they had come over it.'] },
+    behind: { young: ['So they got over, to {goal}!', 'Now they could get to {goal}!'], old: ['Now there was nothing whatever that lay between them and {goal}.', 'It had been the only way to {goal}, and they had come over it.'] },
     here: { young: ['And {goal}? Safe and sound!', 'Now they could get to {goal}!'], old: ['It had not got {goal} after all.', 'They stood on firm ground again, and could see to {goal}.'] },
     carried: { young: ['And {goal} got over, too!', 'They got {goal} over!'], old: ['They had handed {goal} across first, with great care.', 'So they had got {goal} to the other side, and not only themselves.'] },
   },
   storm: {
-    behind: { young: ['Now they could get to {goal}!', 'So they got to {goal}.'], old: ['They went on at once, before it could change its mind, all the way to {goal}.', 'In that stillness it was no distance at all to {goal}.'] },
+    behind: { young: ['Now they could get to {goal}!', 'So they got to {goal}.'], old: ['They went on at once, before it could change its mind, all the way to {goal}.', 'In the stillness that followed it turned out to be no distance at all to {goal}.'] },
     here: { young: ['And {goal}? Safe and sound!', 'Now they could get to {goal}!'], old: ['The storm had had a good try at it, but it had not got {goal}.', 'It had done no damage to {goal} that could not, with a little patience, be put right again.'] },
     carried: { young: ['And they still had {goal}!', 'On they went with {goal}!'], old: ['It had taken hats, buns and most of their breath, but it had not got {goal}.', 'They still had {goal}, and took considerable care to be gone before it could come back.'] },
   },
@@ -81,13 +81,13 @@ export const WAYS: Readonly<Record<string, ByStand>> = {
     carried: { young: ['It let them by with {goal}!', 'On they went with {goal}!'], old: ['It had one more sniff at {goal}, and let them go on.', 'They took {goal} past under its very nose.'] },
   },
   lock: {
-    behind: { young: ['In they went, to {goal}!', 'Now they could get to {goal}!'], old: ['They went in, all together, and so they came to {goal}.', 'Now nothing was shut any more between them and {goal}.'] },
+    behind: { young: ['In they went, to {goal}!', 'Now they could get to {goal}!'], old: ['They went in, all together, a little more hesitantly than they would have liked, and so they came to {goal}.', 'Now there was nothing left that was shut, or that could reasonably have been called a difficulty, between them and {goal}.'] },
     here: { young: ['Now they could get to {goal}!', 'In they went, to {goal}!'], old: ['Now there was nothing to keep them from {goal}.', 'So they got to {goal} after all, and in time.'] },
     carried: { young: ['In they went with {goal}!', 'They got {goal} in!'], old: ['So they could bring in {goal}, as they had said they would.', 'They took {goal} in with them, and nobody stopped them.'] },
   },
   flood: {
     behind: { young: ['Now they could get to {goal}!', 'So they got to {goal}. Splish, splash!'], old: ['Wet to the skin, every one of them, they came to {goal}.', 'It had left a way open, wet but wide enough, and that led to {goal}.'] },
-    here: { young: ['The water let go of {goal}!', 'Now they could get to {goal}!'], old: ['It had let go of {goal}.', 'Dripping, they went straight back to {goal}, and began to put things right.'] },
+    here: { young: ['The water let go of {goal}!', 'Now they could get to {goal}!'], old: ['It had let go of {goal}.', 'Dripping, they went straight back to {goal}, and immediately began to put things right.'] },
     carried: { young: ['And they still had {goal}!', 'On they went with {goal}!'], old: ['They put {goal} down on the first dry spot, and got their breath back.', 'It had had everything else, but it had not got {goal}.'] },
   },
   maze: {
@@ -96,12 +96,12 @@ export const WAYS: Readonly<Record<string, ByStand>> = {
     carried: { young: ['Now they knew where to go with {goal}!', 'On they went with {goal}!'], old: ['Now they knew where to go with {goal}.', 'They had come out of it, and still had {goal}.'] },
   },
   stuck: {
-    behind: { young: ['So they got by, to {goal}.', 'On they ran, to {goal}!'], old: ['They squeezed through, one after another, and so they came to {goal}.', 'There was a way to {goal} again, about as wide as a person.'] },
+    behind: { young: ['So they got by, to {goal}.', 'On they ran, to {goal}!'], old: ['They squeezed through, one after another, leaving behind a certain amount of dignity, and so they came to {goal}.', 'There was a way to {goal} again, about as wide as a person.'] },
     here: { young: ['Nothing fell on {goal}!', 'Now they could get to {goal}!'], old: ['It had gone without so much as touching {goal}.', 'There was room again round {goal}, and they could set to work.'] },
     carried: { young: ['They got {goal} past it!', 'On they went with {goal}!'], old: ['They passed {goal} through first, and themselves after that.', 'So they could get by with {goal}, and lost no more time.'] },
   },
   crowd: {
-    behind: { young: ['Everybody let them by, to {goal}!', 'Now they could get to {goal}!'], old: ['People stepped aside, and let them through to {goal}.', 'One of them made room, and then all of them did, until there was a lane, and it led to {goal}.'] },
+    behind: { young: ['Everybody let them by, to {goal}!', 'Now they could get to {goal}!'], old: ['People stepped aside, apologising to each other, and let them through to {goal}.', 'One of them made room, and then all of them did, until there was a lane, and it led to {goal}.'] },
     here: { young: ['They all stood back from {goal}!', 'Now they could get to {goal}!'], old: ['They all took one step back, and left room round {goal}.', 'Now that one could be heard, one could speak of {goal}.'] },
     carried: { young: ['Nobody pulled at {goal} now!', 'And they still had {goal}!'], old: ['Nobody reached out for {goal} any more, and they made way.', 'They looked to see whether they still had {goal}, and they had.'] },
   },

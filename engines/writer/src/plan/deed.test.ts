@@ -11,7 +11,7 @@ import { deedFor } from './deed.ts';
 const TRIALS = CRISES.map(({ id }) => id);
 const cast = castStory(askedBrief('9-12'));
 
-function deedOf(words: string, the: string, crisis: string, age: '5-8' | '9-12' = '9-12'): string {
+function deedOf(words: string, the: string, crisis: string, age: '5-8' | '9-12' | '12-17' = '9-12'): string {
   const plan: StoryPlan = { premise: 'The Lost Lantern', crisis, tool: 'wish', hero: cast.hero.id, words: { 'the-tool': the }, threads: [{ as: 'tool', words, a: words, the, since: 'introduction' }] };
   return deedFor(plan, cast, age) ?? '';
 }
@@ -42,6 +42,11 @@ describe('what was asked for saves the day by what it is like', () => {
 
   it.each(TRIALS)('a string is no ring, and a ball no light (%s)', (crisis) => {
     expect(deedOf('a red ball on a string', 'the red ball', crisis)).not.toMatch(/SOUND|\blet (?:it|\{the-tool\}) (?:ring|sound)\b|its light/u);
+  });
+
+  it('the oldest are told it in one long sentence', () => {
+    expect(deedOf('a little lantern', 'the lantern', 'dark')).toContain('. It was');
+    expect(deedOf('a little lantern', 'the lantern', 'dark', '12-17')).toContain('; it was');
   });
 });
 

@@ -177,6 +177,8 @@ function grown(found: readonly Spot[], wanted: readonly number[], fits: (spots: 
 const WIDEST = [1, 0.86, 0.74, 0.54, 0.48, 0.46];
 /** Who is so much lower than it stands, and wide, lies: no giant, as long as others are tall. */
 const LIES = { wide: 1.25, low: 0.62 };
+/** Of the width that one may take, so much for who lies. */
+const LYING_WIDTH = { alone: 0.72, among: 0.82 };
 
 /** Scales in the order of nature: the tallest takes its share of the height, and whoever is wide makes all of them smaller together. */
 function firstScales(cast: readonly Sized[], { w, h, tiny }: StageRoom): number[] {
@@ -191,7 +193,7 @@ function firstScales(cast: readonly Sized[], { w, h, tiny }: StageRoom): number[
     ...people.filter((one) => !lies(one)).map((one) => widest / (wideOf(one) * shareOf(one))),
   );
   return cast.map((one) => {
-    const most = lies(one) ? widest * (cast.length === 1 ? 0.72 : 0.82) : one.extra === 'thing' ? widest : Infinity;
+    const most = lies(one) ? widest * (cast.length === 1 ? LYING_WIDTH.alone : LYING_WIDTH.among) : one.extra === 'thing' ? widest : Infinity;
     return Math.min(unit * shareOf(one), most / wideOf(one));
   });
 }

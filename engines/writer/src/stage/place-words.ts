@@ -92,7 +92,7 @@ export const oneOf = (low: string): string =>
 function plainFeatures(place: WriterPlace, smells: readonly string[]): [string, Feature][] {
   const own = place.description?.replace(/[[\]{}|^@]/gu, '').replace(/\s+/gu, ' ').trim() ?? '';
   const told = /^\p{Lu}[^.!?]{10,140}[.!?]$/u.test(own) ? own : undefined;
-  // The first one is smelled wherever somebody stands about.
+  // `{smell}` tells the first one wherever somebody stands about; the last one is kept for the page of the place.
   const smell = smells.at(-1) ?? 'new bread';
   return [
     ['prop', { young: `It smelled of ${smell}.`, old: told ?? `What you noticed first about it was the smell, which was of ${smell}, and which got into everything.` }],

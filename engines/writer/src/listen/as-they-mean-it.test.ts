@@ -40,6 +40,12 @@ describe.each<AgeRange>(['3-4', '5-8'])('at %s', (age) => {
     expect(textIn(story, 'resolution')).toMatch(/the bully/iu);
   });
 
+  test('what nobody sleeps without comes along, by its own name', () => {
+    const story = textOf(told(age, 'Amara can’t sleep without her bunny Hops'));
+    expect(story).toMatch(/\bHops\b/u);
+    expect(story).not.toMatch(/sleep Hops|a bunny Hop\b/u);
+  });
+
   test('whose own comes along is nobody whom they meet', () => {
     const first = textIn(told(age, 'her rabbit Clover comes too'), 'introduction');
     expect(first).toContain('Clover');

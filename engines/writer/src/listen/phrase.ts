@@ -92,7 +92,7 @@ export function readPhrase(typed: string, owner: OwnerOf, isName: IsName, mayBeB
   const name = !given && own ? core.toLowerCase() : own || given || proper || /^(?:Easter|Christmas|Halloween)\b/u.test(core) ? core : core.charAt(0).toLowerCase() + core.slice(1);
   // Once it is known whose favourite it is, it is just “the teddy”.
   const shorter = name.replace(/^(?:(?:very )?own |favou?rite |beloved |(?:most )?precious )+(?=\p{L})/iu, '');
-  const plural = (/[^s’'u]s$/u.test(last) && !/^gas$/iu.test(last)) || /^(?:mice|geese|children|people|gnus|emus|\p{L}*men|\p{L}*women)$/iu.test(last);
+  const plural = !called && (/[^s’'u]s$/u.test(last) && !/^gas$/iu.test(last)) || /^(?:mice|geese|children|people|gnus|emus|\p{L}*men|\p{L}*women)$/iu.test(last);
   const mass = STUFF.test(last) && !/^the (?:cake|pizza|chocolate|bread|honey|jam|gold)$/iu.test(`${article} ${last}`);
   const said = own ? `${own} ${name}` : proper || (!given && (plural || mass)) ? name : given ? `${article} ${name}` : `${articleFor(name)} ${name}`;
   const pastTail = tail ? inThePast(`x${tail.replace(/\s+/gu, ' ')}`.split(' '), isName).join(' ').slice(1) : '';

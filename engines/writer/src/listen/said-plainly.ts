@@ -26,8 +26,14 @@ const HAS_DONE = new RegExp(`\\b(?:has|have) (?:just |already |finally |recently
 const MEAN_ONE = /^(?:there(?: is|[’']s| was) )?an? (?:really |very )?(mean|nasty|unkind|unfriendly|rude|horrid|horrible|grumpy) ((?:\p{L}+ ){0,2}?\p{L}+(?: (?:in|at|from|on) (?:(?:my|our|his|her|their|the) )?\p{L}+)?)$/iu;
 const NAMED_PET = /\bthe (cat|dog|rabbit|bunny|hamster|pony|horse|guinea pig|parrot|budgie|tortoise|goat|donkey|puppy|kitten) (?=\p{Lu}\p{Ll}+)/gu;
 
+/** “He can’t sleep without his bunny”: it is the dearest that he has, and nobody forbids it. */
+const NEVER_WITHOUT = /^(he|she|I|\p{Lu}\p{L}+|my (?:son|daughter)) (?:can(?:not|[’']t| not)|could(?:n[’']t| not)|never|won[’']t|does(?:n[’']t| not)|will not) (?:\p{L}+ ){1,4}?without (his|her|my) (?=\p{L})/iu;
+
 /** “There’s a monster but he is friendly”, “the day the internet stopped”, “make friends with a giant”, “she discovers she can fly”. */
 export const saidPlainly = (typed: string): string => saidOfWhoDoesIt(typed)
+  // Nobody takes a fire along in a bag.
+  .replace(/^(?:there(?: is|[’']s| was) )?an? (?:big |huge )?(fire|flood|earthquake)(?= (?:in|at|on|and) |$)/iu, 'a $1 breaks out')
+  .replace(NEVER_WITHOUT, '$1 loves $2 ')
   .replace(MEAN_ONE, (_, how: string, who: string) => `a ${who}${/ (?:in|at|from|on) /u.test(who) ? '' : ' who came by'} was ${how.toLowerCase()} at first`)
   .replace(NAMED_PET, 'their $1 ')
   .replace(HAS_DONE, (_, done: string) => DID[done.toLowerCase()] ?? done)

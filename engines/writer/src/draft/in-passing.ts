@@ -2,6 +2,7 @@
 
 import type { Phase, Wish } from '../brief.ts';
 import type { Dice } from '../dice.ts';
+import { liesBy } from '../plan/lies-by.ts';
 import { notesFor } from '../plan/notes.ts';
 import { trialNotes } from '../plan/trial-notes.ts';
 import { LEFT_OVER } from '../voices/left-over.ts';
@@ -43,7 +44,7 @@ export function inPassing({ order, beats, crowded, stage, voice, teller, dice }:
   return {
     due: (at) => {
       const beat = beats[at] ?? '';
-      const own = notesFor(beat, order, at === 0);
+      const own = [...notesFor(beat, order, at === 0), ...liesBy(beat, order)];
       // Why somebody’s power is of no use in the trial cannot wait.
       const ofTrial = trialNotes(beat, order);
       waiting.push(...own);

@@ -13,7 +13,7 @@ export const COMPANY_DEVELOPMENT: Beats = {
 
 export const COMPANY_CLIMAX: Beats = {
   friendacts: [
-    '{F} said {H’s} name. That was all; {F.he} did not shout it, nor did {F.he} say what was to be done. {F.he} said it as you say it across a breakfast table, to a person who is about to put salt in the tea. {H} had not been aware until then that {he} had gone anywhere. {He} came back, from some distance, and found {himself} just where {he} had left {himself}, with everything still to do. “There you are,” said {F}. “I thought I’d better fetch you.” {F.his} voice was none too steady. [“{F.say},” {F.he} added, as if it had been any other day.|They did not look at each other, since each had a fair idea of what there was to be seen.] It had occupied no time at all; but afterwards, when people inquired at what point the situation had begun to improve, {H} would think of the salt, and say that {he} could not tell.',
+    '{F} said {H’s} name, and that was all; {F.he} neither shouted it nor indicated what was to be done. {F.he} pronounced it as you do across a breakfast table, to a person who is about to put salt in the tea. {H} had not been aware until then that {he} had gone anywhere. {He} came back, from some distance, and found {himself} just where {he} had left {himself}, with everything still to do. “There you are,” said {F}. “I thought I’d better fetch you.” {F.his} voice was none too steady. [“{F.say},” {F.he} added, as if it had been any other day.|They did not look at each other, since each had a fair idea of what there was to be seen.] It had occupied no time at all; but afterwards, when people inquired at what point the situation had begun to improve, {H} would think of the salt, and say that {he} could not tell.',
   ],
 };
 

@@ -31,13 +31,17 @@ export function happening(typed: string, to: Listening): Wish[] | undefined {
 
 /** “She wants a dog but mum says no”: that is how it is, and then one comes. */
 export function longsFor(text: string, to: Listening): Wish[] | undefined {
-  const told = inThirdPerson(text, to.hero);
+  const plain = text.replace(HOW_MUCH, '');
+  const told = inThirdPerson(plain, to.hero);
   const [, who = '', whom = ''] = /^(\p{L}+) (?:really |so much |always )*(?:wants?|wishes for|would (?:so )?(?:love|like)) (?:to have |so much )?(an? (?:\p{L}+ ){0,2}?\p{L}+)(?: so much)?(?:$|,? (?:but|and) )/iu.exec(told) ?? [];
   if (to.from === 'description' || !(/^(?:they|he|she)$/iu.test(who) || to.isName(who)) || /^an? (?:\p{L}+ )*(?:party|day|hug|friend|sister|brother|story|rest|break|turn|holiday|job|world|go|lot|family)\b/iu.test(whom)) return undefined;
   const found = things(whom, to, true);
-  const fact = happening(text, to);
+  const fact = happening(plain, to);
   return found?.length === 1 && fact && /^(?:newcomer|object)$/u.test(found[0]?.kind ?? '') ? [...fact, ...found] : undefined;
 }
+
+/** What is longed for ends before it: nobody finds “a dog more than anything”. */
+const HOW_MUCH = / (?:so badly|very much|(?:more|most) (?:than anything(?: else)?|of all)(?: in the (?:whole )?world)?)$/iu;
 
 /** “Her friend moved away” was over before the story began. */
 const before = (words: string): string => words

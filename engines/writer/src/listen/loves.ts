@@ -21,11 +21,14 @@ export function loves(text: string, to: Listening): Wish[] | undefined {
   const own = ownThing(what, phrases, name, to);
   if (own) return [own];
   if (!phrases?.every(({ first, several, head }) => several && first.split(' ').length < 4 || SPORT.test(head))) return undefined;
-  return phrases.slice(0, 2).map(({ first, head, someone }) => {
+  if (phrases.some(({ head }) => PAIRS.test(head))) return undefined;
+  return phrases.slice(0, 2).map(({ first: named, head, someone }) => {
+    // “His red wellies”: one of them comes along, and nobody says whose.
+    const first = named.replace(/^(?:my|our|his|her|their|\p{Lu}\S*[’']s?) /u, '');
     const one = SPORT.test(head) ? first.replace(/^an? /u, '') : first.replace(/ies$/u, 'y').replace(/(?<=ch|sh|x|ss)es$/u, '').replace(/(?<!s)s$/u, '');
     const a = withArticle(one);
     const kind = someone || isAlive(head) ? 'newcomer' : 'object';
-    return make(to, kind, a, one.split(' ').pop() ?? one, { again: `the ${one}`, he: 'it', asked: 'love', who: name, plain: SPORT.test(head) ? one : first });
+    return make(to, kind, a, one.split(' ').pop() ?? one, { again: `the ${one}`, he: 'it', asked: 'love', who: name, plain: SPORT.test(head) ? one : first === named ? first : `${inThirdPerson('my', { ...to.hero, male: to.owner('his').startsWith(name) })} ${first}` });
   });
 }
 
@@ -34,11 +37,14 @@ function ownThing(what: string, phrases: readonly Phrase[] | undefined, name: st
   const [phrase] = phrases ?? [];
   const [, bare = ''] = /^(?:my|his|her|their) (.+)$/iu.exec(what) ?? [];
   if (!phrase || phrases?.length !== 1 || !bare || phrase.several || phrase.mass || KINDRED.test(phrase.head) || isPlace(phrase.head) || /^(?:he|they)$/u.test(phrase.he) && !/^[\p{Ll} ]+$/u.test(bare)) return undefined;
-  const again = /^\p{Lu}/u.test(phrase.again) && !/[’']s? /u.test(phrase.again) ? phrase.again : `the ${bare}`;
+  const again = /^\p{Lu}/u.test(phrase.again) && !/[’']s? /u.test(phrase.again) ? phrase.again : `the ${bare.replace(/^(?:(?:very )?own |favou?rite |beloved )+(?=\p{L})/iu, '')}`;
   const kind = (phrase.someone || isAlive(phrase.head)) && !phrase.toy ? 'newcomer' : 'object';
   return make(to, kind, again, phrase.head, { again, he: 'it', asked: 'dear', who: name, plain: `${inThirdPerson('my', { ...to.hero, male: to.owner('his').startsWith(name) })} ${bare}` });
 }
 
 const KINDRED = /^(?:mum|mummy|mom|mommy|mother|dad|daddy|father|parents?|brother|sister|siblings?|twin|grandma|grandpa|granny|grandad|nana?|grandmother|grandfather|aunt|auntie|uncle|cousins?|family|teacher|friends?|school|class|job|work|life|birthday)$/iu;
+
+/** Of these there is no one. */
+const PAIRS = /^(?:(?:sun)?glasses|goggles|pajamas|pyjamas|trousers|pants|jeans|shorts|scissors|tights|leggings|dungarees|headphones|binoculars|clothes)$/iu;
 
 const SPORT = /^(?:football|soccer|basketball|volleyball|rugby|tennis|hockey)$/iu;

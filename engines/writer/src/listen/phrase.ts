@@ -90,6 +90,8 @@ export function readPhrase(typed: string, owner: OwnerOf, isName: IsName, mayBeB
   const own = /^(?:my|our|his|her|their)$/u.test(article) ? owner(article) : !given && RELATIVES.test(core) ? owner('my') : undefined;
   const called = (own ?? owned) && words.length > 1 && /^\p{Lu}\p{Ll}+$/u.test(last) ? last : undefined;
   const name = !given && own ? core.toLowerCase() : own || given || proper || /^(?:Easter|Christmas|Halloween)\b/u.test(core) ? core : core.charAt(0).toLowerCase() + core.slice(1);
+  // Once it is known whose favourite it is, it is just “the teddy”.
+  const shorter = name.replace(/^(?:(?:very )?own |favou?rite |beloved |(?:most )?precious )+(?=\p{L})/iu, '');
   const plural = (/[^s’'u]s$/u.test(last) && !/^gas$/iu.test(last)) || /^(?:mice|geese|children|people|gnus|emus|\p{L}*men|\p{L}*women)$/iu.test(last);
   const mass = STUFF.test(last) && !/^the (?:cake|pizza|chocolate|bread|honey|jam|gold)$/iu.test(`${article} ${last}`);
   const said = own ? `${own} ${name}` : proper || (!given && (plural || mass)) ? name : given ? `${article} ${name}` : `${articleFor(name)} ${name}`;
@@ -102,7 +104,7 @@ export function readPhrase(typed: string, owner: OwnerOf, isName: IsName, mayBeB
   const toy = isToy(called ? itself.replace(/\s\p{Lu}\p{Ll}+$/u, '') : itself) && !/^(?:talking|living|magic|enchanted|dancing|singing)\s/iu.test(itself) && !/^\s*(?:who|that|which)\b/iu.test(tail);
   const someone = toy ? false : people || endsWith(CREATURES, bareItself) || (/^(?:talking|grumpy|cheeky|naughty|clumsy|living|singing|dancing|flying)\s/iu.test(itself) && !isAlive(last) && !(/^flying\s/iu.test(itself) && FLOWN.test(last))) || /^\s*(?:who|called|named)\b|^\s*that (?:want(?:s|ed)|wish|dream|is (?:afraid|scared|sad|lonely|shy)|was (?:afraid|scared|sad|lonely|shy)|loves?|hates?|thinks?|can (?:talk|speak|sing)|could (?:talk|speak|sing))\b/iu.test(tail);
   return {
-    first: said + pastTail, again: called ?? (own ? `${own} ${name}` : proper || mass ? name : `the ${name}`), head: last.toLowerCase(), someone, toy, several: plural, mass: mass && !/^an? /u.test(said),
+    first: said + pastTail, again: called ?? (own ? `${own} ${shorter}` : proper || mass ? name : `the ${shorter}`), head: last.toLowerCase(), someone, toy, several: plural, mass: mass && !/^an? /u.test(said),
     he: plural ? 'they' : MALE.test(last) || /\bhis\b|\bhe\b|\bhim(?:self)?\b/iu.test(tail) ? 'he' : FEMALE.test(last) || /\bher\b|\bshe\b|\bherself\b/iu.test(tail) ? 'she' : people ? 'they' : 'it',
   };
 }

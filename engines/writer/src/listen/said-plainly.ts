@@ -18,8 +18,13 @@ const KIND = 'friendly|nice|kind|gentle|shy|lonely|harmless|sweet|good|sad|funny
 const SHOULD_BE_THERE = /^((?:an?|the|my|our|his|her|their) [^,.]+?) (?:should|must|shall|ought to) (?:also |please )?(help|join|appear)(?= (?:them|her|him|us|everyone|everybody|out|in|too|as well)\b|[.!]*$)/iu;
 const WHO_HELPS = /^(an? [^,.]+?) (?:who|that) helps (?:them|her|him|us)(?: out)?[.!]*$/iu;
 
+/** “He has lost his first tooth” is told as what happened: of what somebody *has* they would take along “the lost his first tooth”. */
+const DID: Readonly<Record<string, string>> = { lost: 'lost', forgotten: 'forgot', won: 'won', found: 'found', died: 'died', eaten: 'ate', stolen: 'stole', hidden: 'hid', caught: 'caught', drawn: 'drew', made: 'made', hurt: 'hurt' };
+const HAS_DONE = new RegExp(`\\b(?:has|have) (?:just |already |finally |recently )?(${Object.keys(DID).join('|')})\\b(?! to\\b)`, 'giu');
+
 /** “There’s a monster but he is friendly”, “the day the internet stopped”, “make friends with a giant”, “she discovers she can fly”. */
 export const saidPlainly = (typed: string): string => saidOfWhoDoesIt(typed)
+  .replace(HAS_DONE, (_, done: string) => DID[done.toLowerCase()] ?? done)
   .replace(new RegExp(`^(?:there(?: is|’s) )?an? (.+?),? but (?:he|she|it)(?: is|’s) (?:very |really |actually |quite |secretly )?(${KIND})$`, 'iu'), (_, who: string, how: string) => withArticle(`${how.toLowerCase()} ${who}`))
   .replace(SHOULD_BE_THERE, '$1 $2s')
   .replace(WHO_HELPS, '$1 helps them')

@@ -46,7 +46,7 @@ export function inFewWords(words: ReadonlyMap<string, Material>): ReadonlyMap<st
 const isPlain = (show: string): boolean => /^\{x\} (?:could|flew|froze)\b|^One touch|^On hot days|^A paper|who flew up|who could not be seen/u.test(show);
 
 /** What somebody does and says for young ears: sayings that fit anywhere, deeds that need nothing at hand, and on a lap only what a child of three has seen. */
-export function inYoungWords(words: ReadonlyMap<string, Material>, who: WriterCharacter, { isLap, second }: { isLap: boolean; second: boolean }): ReadonlyMap<string, Material> {
+export function inYoungWords(words: ReadonlyMap<string, Material>, who: WriterCharacter, { isLap, second, others = [] }: { isLap: boolean; second: boolean; others?: readonly Named[] }): ReadonlyMap<string, Material> {
   const first = traitsOf(who.personality).map((trait) => trait.words[0] ?? '');
   const ways = first.flatMap((trait) => YOUNG_WAYS[trait] ?? []);
   const drawn = drawnWords(restOfLooks(who, { inPictures: true }));
@@ -56,7 +56,7 @@ export function inYoungWords(words: ReadonlyMap<string, Material>, who: WriterCh
   // To young ears, of two traits the second one saves the day: nobody tells them that it was the first.
   const saves = first[1] ?? first[0] ?? '';
   const virtue = (isLap ? YOUNG_VIRTUES : BEDTIME_VIRTUES)[saves]?.[second ? 1 : 0];
-  const look = isLap && looksOf(who) === undefined ? [['look', lapWayOf(who)] as const] : [];
+  const look = isLap && looksOf(who) === undefined ? [['look', lapWayOf(who, others)] as const] : [];
   const faults = LAP_FAULTS[first[0] ?? ''];
   const fault = !isLap ? bedtimeFault(first[0] ?? '', second, words.has('cost')) : faults ? [['flaw', fitting(kinds, faults)] as const] : [];
   const habits = [['habit', isLap ? fitting(kinds, first.flatMap((trait) => LAP_HABITS[trait] ?? [])) : [words.get('habit') ?? []].flat().map(atBedtime)] as const];
@@ -77,8 +77,11 @@ function bedtimeFault(trait: string, second: boolean, isFirst: boolean): (readon
   return flaw === undefined || cost === undefined ? [] : [['flaw', flaw], ['cost', cost]];
 }
 
+/** Whoever stands before somebody in the brief: no two of a cast are known by one way. */
+type Named = Pick<WriterCharacter, 'name' | 'personality'>;
+
 /** @param second of the two flaws and virtues of a trait, the second one; others: who stands before them in the brief */
-export function personWords(who: WriterCharacter, { again, second, others }: { again: boolean; second: boolean; others: readonly string[] }): ReadonlyMap<string, Material> {
+export function personWords(who: WriterCharacter, { again, second, others }: { again: boolean; second: boolean; others: readonly Named[] }): ReadonlyMap<string, Material> {
   const male = who.gender === 'male';
   const kind = kindOf(who.type, male);
   const traits = traitsOf(who.personality).map((trait) => (second && trait.second ? { ...trait, ...trait.second } : trait));
@@ -135,7 +138,12 @@ const WAYS = [
 ];
 /** The same for a lap. */
 const LAP_WAYS = ['a very big laugh', 'a soft, soft voice', 'quick little feet', 'a nice hum', 'a very loud sneeze', 'a giggle like a bell', 'a song for each day', 'a big, warm smile'];
-const lapWayOf = ({ name }: WriterCharacter): string => LAP_WAYS[hash(name) % LAP_WAYS.length] ?? '';
+function lapWayOf({ name }: Pick<Named, 'name'>, others: readonly Named[]): string {
+  const taken = new Set(others.map((other, at) => lapWayOf(other, others.slice(0, at))));
+  const first = hash(name) % LAP_WAYS.length;
+  const ways = [...LAP_WAYS.slice(first), ...LAP_WAYS.slice(0, first)];
+  return ways.find((way) => !taken.has(way)) ?? ways[0] ?? '';
+}
 
 /** Whoever whispers has no voice that carries, and nobody who is all over the place stands quite still. */
 const NOT_OF: readonly [nature: RegExp, way: RegExp][] = [
@@ -143,9 +151,9 @@ const NOT_OF: readonly [nature: RegExp, way: RegExp][] = [
   [/playful|mischievous|bold|short-tempered/iu, /still|tilting/u],
 ];
 
-const wayOf = ({ name, personality }: WriterCharacter, others: readonly string[]): string => {
+const wayOf = ({ name, personality }: Named, others: readonly Named[]): string => {
   const isOf = (way: string): boolean => !NOT_OF.some(([nature, other]) => personality.some((trait) => nature.test(trait)) && other.test(way));
-  const taken = new Set(others.map((other) => hash(other) % WAYS.length));
+  const taken = new Set(others.map((other, at) => WAYS.indexOf(wayOf(other, others.slice(0, at)))));
   const first = hash(name) % WAYS.length;
   const free = WAYS.map((_, at) => (first + at) % WAYS.length).filter((at) => isOf(WAYS[at] ?? ''));
   return WAYS[free.find((at) => !taken.has(at)) ?? free[0] ?? first] ?? '';

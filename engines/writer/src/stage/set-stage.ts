@@ -111,9 +111,9 @@ function deedIn(climax: string | undefined, who: WriterCharacter, acts: Material
 
 function wordsOfPerson(who: WriterCharacter, brief: StoryBrief, plan: StoryPlan): ReadonlyMap<string, Material> {
   const sooner = brief.characters.slice(0, Math.max(0, brief.characters.findIndex(({ id }) => id === who.id)));
-  const words = personWords(who, { again: brief.phase === 'climax', second: plan.words.nature === '1', others: sooner.map(({ name: other }) => other) });
+  const words = personWords(who, { again: brief.phase === 'climax', second: plan.words.nature === '1', others: sooner });
   const isLap = brief.ageRange === '3-4';
-  let own: ReadonlyMap<string, Material> = isLap || brief.ageRange === '5-8' ? inYoungWords(words, who, { isLap, second: plan.words.nature === '1' }) : words;
+  let own: ReadonlyMap<string, Material> = isLap || brief.ageRange === '5-8' ? inYoungWords(words, who, { isLap, second: plan.words.nature === '1', others: sooner }) : words;
   const shared = sharedPower(who, brief, plan);
   if (shared !== undefined) own = new Map<string, Material>([...own, ...asAnother(own, shared, isLap)]);
   const did = deedIn(brief.earlier.find(({ phase }) => phase === 'climax')?.text, who, own.get('act'));

@@ -29,8 +29,8 @@ export const COMPANIONS: Readonly<Record<AgeRange, Told>> = {
       '“{x.say},” said {x}, but nobody laughed.', '{x} wanted to try it just once more.', '“Never mind,” said {x}, and gave everybody a nut.', '{x} had been so sure that it would work.', '“What now?” asked {x}.', '{x} sat down on the bag to think.',
     ],
     before: ['{x} stayed right beside {H}.', '“{x.say},” said {x}, but it came out very small.', '“Is that it?” whispered {x}.', 'Even {x} was quiet now.', '“After you,” said {x} to {H}.'],
-    trouble: ['{x} did not let go of {H}.', 'Nobody ran away, and {x} least of all.', '{x} was shaking, and stayed.', '“I’m still here,” said {x}.', '“Stay together!” called {x}.'],
-    glad: ['Nobody was happier than {x}.', '{x} would not let go of {H} for a long time.', 'Three cheers for {x} as well!', '“{x.say},” said {x}, and everybody laughed.', '{x} ran round and round them all.'],
+    trouble: ['{x} did not let go of {H}.', 'Nobody ran away, and {x} least of all.', '{x} was shaking, and stayed all the same.', '“I’m still here,” said {x}.', '“Stay together!” called {x}.'],
+    glad: ['Nobody was happier than {x}.', '{x} would not let go of {H} for a long time.', 'Three cheers for {x} as well!', '“{x.say},” said {x}, and everybody laughed.', '{x} had to hug everybody twice.'],
     home: ['And {x} told it to everyone who came by.', 'There was a plate for {x}, and then a second one.', '{x} wanted to hear it all again, from the start.', 'Somebody had kept the best place for {x}.'],
   },
   '9-12': {

@@ -20,7 +20,7 @@ export const COMPANY_CLIMAX: Beats = {
   friendacts: [
     '{can-see}{sudden}“Shut your eyes,” said {F}, “and I’ll tell you what I see.” {F} told it bit by bit, quite calmly, and left out the worst. {H} knew that {F} was leaving it out. It was the kindest thing that anybody had done yet.',
     '{F} put something into {H’s} {H.hand}. It was only a button. “It’s my lucky one,” said {F}. “You can’t give me that,” said {H}. “I’m not giving it. I’m lending it. So now you have to come out of this, and give it back.” {H} held it tight.',
-    '“Is that you?” said {H}. “It’s me,” said {F}. “Are you frightened?” “Yes.” “Good,” said {H}. “I mean, so am I.” Then {F} {F.act}. It was not much use, but it was so very like {F} that {H} could think again.',
+    '“Are you frightened?” asked {H}. “Yes,” said {F}. “Good,” said {H}. “I mean, so am I.” Then {F} {F.act}. It was not much use, but it was so very like {F} that {H} could think again.',
     '{fierce}{F} came and stood on the side where it was worst. Nobody had asked {F.him} to. {H} noticed it all the same, because on that side of {him} it had got a bit quieter. “{F.say},” said {F}.',
     '“I’ve counted,” said {F}. “There’s all of you, and there’s me, and that’s one more.” “I know that,” said {H}. “Well,” said {F}, “it was one less before I came.” And {H} had to laugh. It is not easy to be as frightened as that and to laugh.',
     'Something tugged at {H}. It was {F}, tying the end of a long scarf to {H’s} bag. The other end was tied to {F}. “What’s that for?” asked {H}. “So that wherever you go,” said {F}, “somebody else has to come as well.”',

@@ -3,7 +3,7 @@ import type { Beats } from '../voice.ts';
 
 export const QUEST_ASKED: Beats = {
   'wish:quest': [
-    'Now, this came at a bad time. {w.they} {w.meant} {w.want}, and that was enough for anybody. “We can’t do two things at once,” somebody said. “Then we’ll do the one, and then the other,” said {H}, and put two buttons on the table to show how it went.',
+    'There was something else that they had to do. {w.they} {w.meant} {w.want}, and that was enough for anybody. “We can’t do two things at once,” somebody said. “Then we’ll do the one, and then the other,” said {H}, and put two buttons side by side to show how it went.',
     'And that was not all. {w.they} {w.meant} {w.want}. {H} had made a list that morning, and there was only that one thing on it. Now {he} put the new thing above it. “First this,” {he} said, “and then that.” It looked quite easy, on a list.',
     '“And who is going to {w.say}?” somebody asked. In all the fuss nobody had thought of that. Nobody put up a hand. “We are,” said {H}. “This first, and then that.” And {he} tied two knots in a bit of string, so as not to forget.',
   ],

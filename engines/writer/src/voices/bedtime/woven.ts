@@ -3,8 +3,8 @@ import type { Beats } from '../voice.ts';
 
 export const WOVEN_DEVELOPMENT: Beats = {
   'thread:helper': [
-    '{t.being}{t.the} had been very quiet so far. But when they had to choose, and nobody knew which way, it was {t.the} who went on ahead without looking round. “How do you know?” called {H}. There was no answer. But it was the right way.',
-    '{t.being}{earth}“What do you want with {t.the}?” asked a miller in a doorway. “You’ll be sorry.” {H} stood up straight. “We belong together,” {he} said. The miller laughed. But when they walked on, they walked a bit closer to each other than before.',
+    '{t.being}{t.the} did not say much on the way. But when they had to choose, and nobody knew which way, it was {t.the} who went on ahead without looking round. “How do you know?” called {H}. There was no answer. But it was the right way.',
+    '{t.being}{earth}“Is that one yours?” asked a miller in a doorway, and pointed at {t.the}. {H} thought about it. “No,” {he} said. “But we belong together.” The miller went in, and came out again with one bun more. And when they went on, they went a bit closer to each other than before.',
     '{t.being}There was only one apple left. {H} cut it in half, and gave the bigger half to {t.the}. “Now you’ll be hungry,” somebody said. “I know,” said {H}. But it is nice, when things are hard, to have someone to share an apple with.',
   ],
   'thread:tool': [

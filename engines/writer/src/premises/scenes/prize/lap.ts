@@ -106,7 +106,7 @@ export const PRIZE_ON_A_LAP: Readonly<Record<string, string>> = {
   'Pudding for the President': 'Plop! The pudding stopped. A man took off his beard. It was the president! “I hid from all the talk,” she said. “Yum!”',
   'The Goat Who Ate the Plan': '“Dull plan,” said the goat. “So I ate it.” In, out, over, splash! All the parade ran after it. “Better!” said {H}.',
   'Grandma Joins the Circus': '“I was the Great Zaza!” called Grandma. “Mama called me in to tea. One jump to go! Catch!” Whee! {H} caught her.',
-  'The Pirate Who Got Seasick': '“I feel sick when I steal,” said the pirate. Back went a cup. Back went it all! “Pink again,” said {H}. “Egg?”',
+  'The Pirate Who Got Seasick': '“I feel sick when I steal,” said the pirate. The bad ship got it all back. “Pink again,” said {H}. “Egg?”',
   'The Sneeze Heard Round the World': 'ACHOO! “Well?” said the sky. “Nobody ever says it!” “One, two,” said {H}. “BLESS YOU!” said the town. “Thank you,” it said.',
   'A Sheep in the Supermarket': 'The list said: cake, one candle. “Your lamb is one!” said {H}. “Baa!” Ping, went the till. The sheep paid, in buttons.',
   'The Invisible Pants': '“I had cold legs,” said the cat. “Keep them!” said the duke. He came in a barrel. “Hooray for the barrel!” said {H}.',

@@ -131,7 +131,7 @@ export const PROBLEM_ON_A_LAP: Readonly<Record<string, string>> = {
   'Footsteps on a New Moon': 'Step, step, step, said the dust. But whose? {H} looked left. Nobody. Right? Nobody! And over there it got dark.',
   'The Desert of Glass': 'One drop fell on the glass. Hiss! It was gone. And it was a long, long way over. Flash, flash!',
   'Twenty Thousand Bubbles Deep': 'Pop! “I am here,” said a bubble. Where is here? {H} looked down. Green, then blue, then black. All that sea!',
-  'The Valley Above the Clouds': 'Have you ever sent an egg up? It comes down. Splat! And the cloud was as high as ten trees.',
+  'The Valley Above the Clouds': 'How do you send an egg up? It comes down. Splat! And the cloud was as high as ten trees.',
   'The Museum of Unknown Things': '“Is it a clock?” said {H}. Tick. “Is it a hen?” Tick. It had a lid, a leg, and half a wing.',
   'Following the Wandering Star': 'A star has no bell. It has no string. It went over the roofs. “Wait!” said {H}. How do you keep up?',
 };

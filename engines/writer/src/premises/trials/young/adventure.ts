@@ -116,7 +116,7 @@ export const ADVENTURE_TRIALS: PlotTrials = {
   },
   'The Treasure Nobody Buried': {
     crowd: {
-      onset: '“I heard it clink!” “No, I did!” [They all shouted down the hole.|The hole was full of shouting.]',
+      onset: '“I heard it clink!” “No, I did!” [All the diggers shouted down the hole.|The hole was full of shouting.]',
       tries: '“It was a joke!” they wanted to say, all together.',
       worse: 'Earth flew about. A bean flew, too. “MY treasure!”',
       give: 'The hole said it all back: “Treasure, treasure!” [They had to laugh.|How silly that was!]',

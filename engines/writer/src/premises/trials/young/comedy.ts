@@ -4,7 +4,7 @@ import type { PlotTrials } from '../plot-trials.ts';
 export const COMEDY_TRIALS: PlotTrials = {
   'The Upside-Down Day': {
     crowd: {
-      onset: '“This way up!” “No, that!” They all stood on their hands and shouted. Nobody heard.',
+      onset: '“This way up!” “No, that!” The town stood on its hands and shouted. Nobody heard.',
       tries: 'They asked one pair of boots after another. They were to be polite.',
       worse: 'Hats fell off. Boots banged [in the air|together, up there].',
       give: 'You get so red, upside down. One by one they sat down to puff.',
@@ -68,7 +68,7 @@ export const COMEDY_TRIALS: PlotTrials = {
   },
   'The Pirate Who Got Seasick': {
     storm: {
-      onset: '[Whoosh!|Splash!] Up went the ship, and down. “Oh, my tummy!” Nobody could stand on deck.',
+      onset: 'Whoosh, what a wind! [Up went the ship, and down.|Down went the ship, and up.] “Oh, my tummy!” Nobody could stand on deck.',
       tries: 'They slid from chest to chest. “Now!” they said, each time.',
       worse: 'Up! Down! All the chests slid by. [Bump!|Crash!]',
       give: 'All those chests! In a heap they made a wall. No wave got in.',

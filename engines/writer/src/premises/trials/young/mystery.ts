@@ -139,7 +139,7 @@ export const MYSTERY_TRIALS: PlotTrials = {
       clear: 'The way was clear. The king stood quite straight.',
     },
     crowd: {
-      onset: '“You fed the king!” “No, you!” [The whole square yelled.|They yelled, all round the stone king.]',
+      onset: '“You fed the king!” “No, you!” [The whole square yelled.|Everybody yelled, all round the stone king.]',
       tries: 'They asked all who had fed the king to sit down.',
       worse: 'Crack, went the step! But who could hear it?',
       give: 'Plop! A big tear fell on one head. [They all looked up.|So they looked up. Oh!]',

@@ -68,7 +68,7 @@ export const NATURE_TRIALS: PlotTrials = {
   },
   'The Seed in the Sidewalk': {
     crowd: {
-      onset: '“My way!” “No, mine!” They all roared. Their boots were all round the plant!',
+      onset: 'People came from both ends. “My way!” “No, mine!” Their boots were all round the plant!',
       tries: 'They stood round the plant. They said “please” to every boot.',
       worse: 'Stamp, stamp, stamp! [A dog barked at the boots.|More boots came round the corner.]',
       give: 'Somebody looked down. So somebody else looked down. Then the whole street did!',

@@ -24,7 +24,7 @@ export const CAMEO: Beats = {
     '“Is everybody here?” called {C}, and counted. One was missing! {C.he} counted again, quicker. One was still missing. It was {C}. {C.he} had left {C.self} out. “{C.say},” {C.he} {C.tag}. They laughed, even then, and even there, and it did them more good than a drink of water.',
     '{beast}{C} made {C.self} as big as {C.he} could. {C.he} did look bigger, a bit. “{C.say}!” {C.he} {C.tag}. And {k.the} stopped. It did not go away. But it had stopped, and that was more than anyone else had done.',
     'Right at the back, where nobody looked, {C} {C.act}. “{C.say},” {C.he} {C.tag}, to the smallest of them all. The smallest had been going to cry. Now it had a job. It had to hold on to {C}, and it was very good at that.',
-    '{C} and {D} did not often agree. Now they had to be quick. “{C.say},” said {C}. “{D.say},” said {D}. They had meant the same thing all along! {C} {C.act}, and {D} {D.act}, and for a while everybody hoped.',
+    '{C} and {D} did not often agree. Now they had to be quick. “{C.say},” said {C}. “{D.say},” said {D}. Then they did it both ways. {C} {C.act}, and {D} {D.act}, and for a while everybody hoped.',
     'Somebody began to moan. “{C.say},” {C} {C.tag}. {C.he} said it just as {C.he} did at home, neither louder nor faster. It sounded so like home that for one whole blink {H} was not afraid.',
   ],
   'cameo:creature': [

@@ -60,7 +60,7 @@ export const SOLVE: Beats = {
     'They were all waiting for the trick. There was no trick! {H} {H.virtue}. {k.give} {k.clear} That was all. It was done. You could have knocked them down with a feather.',
     'Slowly, slowly, {H} began. {He} {H.virtue}. {k.give} {k.clear} Afterwards {he} had to sit down on the ground, because {his} legs had only just found out what the rest of {him} had been doing.',
     'You and I would have run away. Nobody else so much as moved. But {H} {H.virtue}. {k.give} {k.clear} “I’d like to go home, please,” {H} said, to no one at all; and everybody laughed and cried and hugged whoever was nearest.',
-    '{H} did only a little thing. {He} {H.virtue}. {k.give} {k.clear} [A pebble can hold a door, if it is the right pebble.|They say that you could see {him} shine. I think it was only the light.]',
+    '{H} did only a little thing. {He} {H.virtue}. {k.give} {k.clear} [“Is that all you did?” somebody asked. “Yes,” said {H}. It was all that it needed.|They say that {he} shone. I think it was only the light.]',
     '“May I?” said {H}, and {H.virtue}. {k.give} That was it! {k.clear} It did not bang, and it did not flash. It was like when the last bit of a puzzle goes in, and you rub your hand across to feel that it is flat.',
     'All that time {H} had tried to be big. Now {he} gave it up. {H} {H.virtue}. {k.give} {k.clear} “Do that again,” somebody whispered. But you cannot. It is like a hiccup. {He} grinned from one ear right to the other.',
     '{hush}{H} {H.virtue}. {k.give} {k.clear} “Was that all?” somebody whispered. It was all. You could have heard a biscuit drop. Then somebody dropped one, and they all heard it.',

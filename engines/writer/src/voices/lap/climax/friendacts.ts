@@ -7,6 +7,6 @@ export const FRIENDACTS: Beats = {
     '{F} took {H’s} {H.hand}. “Here I am,” said {F}. And they both held on.',
     '“I am scared,” said {H}. “Me, too,” said {F}. And there was {F}, right next to {H}.',
     'Who had {H’s} {H.hand}? {F} had! Who had {F’s} {F.hand}? {H} had! What a good knot!',
-    '{F} could have run. {F} did not. “You need me,” said {F}. And that was so.',
+    '“You can go home,” said {H}. “No,” said {F}. “You need me.” And that was so.',
   ],
 };

@@ -19,7 +19,7 @@ export const ONSET: Beats = {
     '{sudden}{k.onset} {k.tie} {H} let go of {his} bag!',
     '{sudden}{k.onset} {k.tie} “That was not me!” said {H}.',
     '{sudden}{k.onset} {k.tie} “Hold my {H.hand}!” said {H}.',
-    '{k.onset} {k.tie} {H} stood on one leg. Eek!',
+    '{calm-trial}{k.onset} {k.tie} {H} stood on one leg. Eek!',
     '{sudden}Hold tight, you too! {k.onset} {k.tie}',
     '{k.onset} {k.tie} Plop! Down fell {H’s} bun.',
     '{k.onset} {k.tie} {H} wanted to be in the tub.',

@@ -69,7 +69,7 @@ export const REACH: Beats = {
   'reach:clue-creature': [
     '{H} looked at the beast, bit by bit. Big eyes. Big nose. And one big, sore toe! “Oh!” {he} said.',
     '“Grrr!” But one fat tear ran down its nose. Does a bad beast cry? {H} did not think so.',
-    '“ROAR!” And then it scratched its tummy. It could not get there! It roared again. “I know that,” said {H}.',
+    '“ROAR!” And then the beast scratched its back. It could not get there! “I know that itch,” said {H}.',
   ],
   'reach:clue-lock': [
     '{H} shook the door. It shook at the top. It shook at the bottom. In the middle it did not. “Hm!”',

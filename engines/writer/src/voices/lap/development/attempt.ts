@@ -16,7 +16,7 @@ export const ATTEMPT: Beats = {
     '“Me first!” said {H}. {They} {s.attempt}. Hold on. Hold on... {s.fail} Oof.',
     '{They} {s.attempt}. It was a good plan. Was it? No, it was not! {s.fail}',
     '“Ready?” said {H}. {They} {s.attempt}. {s.fail} “I was not ready for that,” said {H}.',
-    '{earth}A bird sat and looked. {They} {s.attempt}. {s.fail} “Tweet,” said the bird. It laughed.',
+    '{earth}{sets-off}A bird sat and looked. {They} {s.attempt}. {s.fail} “Tweet,” said the bird. It laughed.',
     '{H.feet}{They} {s.attempt}. Would it help? {H} crossed {his} toes. {s.fail} [Oh well.|Bother!]',
     '“This will do it,” said {H}. {They} {s.attempt}. {s.fail} “That did not do it,” said {H}.',
     '{They} {s.attempt}. They held their breath. {s.fail} They let out their breath. Pffff!',

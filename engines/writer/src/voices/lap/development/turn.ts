@@ -15,7 +15,7 @@ export const TURN: Beats = {
     'Hop! {H} stood up tall. {s.turn} “Did you know that?” said {H}. Nobody did. Nobody at all!',
     '{H} sat down. Bump! {s.turn} And up jumped {H}. “Oh! Oh! So that is it!”',
     'Well, well! {s.turn} {H} gave a jump. And then {he} gave one more.',
-    '“Wait for me,” said {H}. {He} had a stone in {his} boot. And then! {s.turn}',
+    '{sets-off}“Wait for me,” said {H}. {He} had a stone in {his} boot. And then! {s.turn}',
     '“Wait,” said {H}. “Wait, wait, wait!” {s.turn} Well, I never!',
     '{H} put on {his} hat. {H} took off {his} hat. {s.turn} “Oh!” {he} said.',
     'And do you know what? {s.turn} {H’s} mouth went round: O!',

@@ -19,7 +19,7 @@ export const OPEN: Beats = {
     '{H.clothed}{H} had one sock on. Where was the other? It was {time}, {at-home}, and {H} had to hop.',
     'Peep! Who is that under the hat? It is {H}, {at-home}. The hat is too big. [Flop!|Peep, peep!]',
     'Here is a red cup. Here is a blue cup. And here is {H}, {at-home}. Good day to you!',
-    '“One, two, three,” said {H}, {at-home}. {He} could count to three. And four? Not yet! “One, two, three!”',
+    '{H.young}“One, two, three,” said {H}, {at-home}. {He} could count to three. And four? Not yet! “One, two, three!”',
     '{earth}{village}Dig, dig, dig. {H} has a spade. What will {he} find, {at-home}? A worm! Hello, worm.',
     '{earth}Look out of the window. What do you see {at-home}? A tree, a bird, and {H}. Wave to {H}!',
   ],

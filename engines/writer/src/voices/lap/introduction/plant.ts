@@ -17,7 +17,7 @@ export const PLANT: Beats = {
   ],
   'plant:gift': [
     '“Take this,” said Granny Plum. It was {a-gift}. “What for?” “You will see!”',
-    '{H} picked up an old man’s stick. He had a deep pocket. Out came {a-gift}. “For you,” he said.',
+    'An old man lost his stick. {H} picked it up. “For you,” said the man. It was {a-gift}.',
     '{G} gave {H} {a-gift}. “Put it in your bag,” said {G}. {H} did.',
     '{H} had a bun and {a-gift} in {his} bag. [Only that, and a crumb.|Nothing more. Not yet!]',
     'An old lady had a heavy bag. {H} took one end. “For you,” she said. It was {a-gift}.',

@@ -26,7 +26,7 @@ export const MEND: Beats = {
 '“Well done,” said {H} to {his} boots. “Well done, hat.” And well done, {H}!',
     '{earth}{H} looked in a puddle. “Hello, you,” said {H}. The puddle {H} had a big grin.',
     '{H} gave {himself} a hug. It went all the way round. That was a good hug.',
-    'Who did it? {H} put up {his} hand. “I did!” And nobody could say no.',
+    '“Who did all that?” said the cat. Up went {H’s} {H.hand}. “We did!” said {H}. Purr, said the cat.',
     'The bed was glad. The cup was glad. “I am back,” said {H}. “All of me!”',
     'One bun for {H}. One big crumb for {crew}. Munch, munch! What a good day.',
     '“I was not so bad,” said {H} to the moon. The moon did not say no.',

@@ -47,7 +47,7 @@ export const SOLVE: Beats = {
   'solve:clue-creature': [
     '{seen one big, sore toe}“Does it hurt?” said {H}. Out came a thorn. The beast said, “Ahh!” {k.way}',
     '{seen does a bad beast cry}“There, there,” said {H}. Nobody had said that to it before. It sniffed. {k.way}',
-    '{seen it scratched its tummy}“Is it there?” said {H}. Scratch, scratch. It was! The beast lay down and purred. {k.way}',
+    '{seen the beast scratched its back}“Is it there?” said {H}. Scratch, scratch. It was! The beast lay down and purred. {k.way}',
   ],
   'solve:clue-lock': [
     '{seen in the middle it did not}So that was where it was stuck! One good bump, just there. Pop! {k.way}',

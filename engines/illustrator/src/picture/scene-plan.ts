@@ -93,7 +93,7 @@ export function planScene(given: SceneBrief, roll: Dice): ScenePlan {
   const words = brief.told ?? brief.text;
   const moment = oneMoment(brief.text, words, brief.before ?? '', brief.cast);
   const cast = brief.cast.length ? brief.cast : castTold(brief.text);
-  const there = withGifts(ofThisStory(withFeelingsSoon(withCompany(readScene(moment.words, cast, moment.before, { ...moment, companions }), moment, cast), moment, cast), brief.story), moment.words);
+  const there = withGifts(ofThisStory(withFeelingsSoon(withCompany(readScene(moment.words, cast, moment.before, { ...moment, companions, earlier: brief.earlier }), moment, cast), moment, cast), brief.story), moment.words);
   const read = withIntroduced(withTakenInHand(withOnHeads(there, moment.words), moment.words, words), moment);
   const where = readWhere({ ...brief, text: words }, roll);
   const poses = read.players.map(({ pose }) => pose);
@@ -130,7 +130,7 @@ export function planScene(given: SceneBrief, roll: Dice): ScenePlan {
     nearness,
     isAroundFirst,
     broken: brokenTold(shown, presentText(brief.text)),
-    dyes: new Map([...dyesTold(shown, brief.text, brief.before), ...dyedOf(hints)]),
+    dyes: new Map([...dyesTold(shown, brief.text, brief), ...dyedOf(hints)]),
   };
 }
 

@@ -180,6 +180,9 @@ const LIES = { wide: 1.25, low: 0.62 };
 /** Of the width that one may take, so much for who lies. */
 const LYING_WIDTH = { alone: 0.72, among: 0.82 };
 
+/** Of the width that one may take, so much for a guest among three and more. */
+const GUEST_WIDTH = 1.35;
+
 /** Scales in the order of nature: the tallest takes its share of the height, and whoever is wide makes all of them smaller together. */
 function firstScales(cast: readonly Sized[], { w, h, tiny }: StageRoom): number[] {
   const people = cast.filter(({ extra }) => extra !== 'thing');
@@ -187,13 +190,15 @@ function firstScales(cast: readonly Sized[], { w, h, tiny }: StageRoom): number[
   const shareOf = ({ figure, size, height, extra }: Sized): number => (extra === 'thing' ? 1 : (CHILD * size ** power) / (height ?? -figure.box.top));
   const wideOf = ({ figure: { box } }: Sized): number => box.right - box.left;
   const lies = (one: Sized): boolean => wideOf(one) > -one.figure.box.top * LIES.wide && -one.figure.box.top < (one.height ?? Infinity) * LIES.low;
+  const isOneOfMany = ({ extra }: Sized): boolean => extra === 'guest' && cast.length > 3;
   const widest = w * (WIDEST[Math.max(1, cast.filter(({ hovers }) => !hovers).length)] ?? 0.46);
   const unit = Math.min(
     ((tiny ? TINY : (TALLEST[cast.length] ?? 0.42)) * h) / Math.max(...people.map((one) => -one.figure.box.top * shareOf(one))),
-    ...people.filter((one) => !lies(one)).map((one) => widest / (wideOf(one) * shareOf(one))),
+    // Among many a guest as wide as an elephant is smaller itself, and not everybody else with it.
+    ...people.filter((one) => !lies(one) && !isOneOfMany(one)).map((one) => widest / (wideOf(one) * shareOf(one))),
   );
   return cast.map((one) => {
-    const most = lies(one) ? widest * (cast.length === 1 ? LYING_WIDTH.alone : LYING_WIDTH.among) : one.extra === 'thing' ? widest : Infinity;
+    const most = lies(one) ? widest * (cast.length === 1 ? LYING_WIDTH.alone : LYING_WIDTH.among) : one.extra === 'thing' ? widest : isOneOfMany(one) ? widest * GUEST_WIDTH : Infinity;
     return Math.min(unit * shareOf(one), most / wideOf(one));
   });
 }

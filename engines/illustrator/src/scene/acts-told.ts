@@ -7,6 +7,9 @@ import { PAST } from './verbs.ts';
 /** “Got down on his knees”; what lies on the knees of who sits kneels nowhere. */
 const KNEELS = /\b(?:(?:went|got|goes|gets|fell|was|were|is|are|right) (?:right )?(?:down )?on (?:to )?(?:one|both|his|her|their|its|hands and) knees?|kn(?:elt|eels?|eeling)|crouch(?:ed|es|ing)?|squat(?:s|ted|ting)?|stoop(?:s|ed|ing)?|(?:bent|bends|bending) (?:right )?(?:down|over)(?! backwards))\b/i;
 
+/** Towers of blocks and castles of sand are built on one’s knees. */
+const BUILDS = /\b(?:built|builds|building|made|making) (?:[a-z]+ )?(?:an?|the|their|his|her|another|one) (?:[a-z]+,? ){0,2}(?:sand ?-?castles?|castle of sand|(?:tower|castle|house|wall) of (?:\w+ )?(?:blocks|bricks)|snowman)\b|\bplay(?:ed|s|ing) with (?:the |their |some )?(?:building )?(?:blocks|bricks)\b/i;
+
 /** “Pulled and pulled”, “hauled on the rope”; who pulls on a boot or at a sleeve pulls nothing that has to be leaned against. */
 const PULLS = /\b(?:pull|tugg?|haul)(?:ed|s|ing) (?:and (?:(?:he|she|they) )?(?:pull|tugg?|haul)(?:ed|s|ing)\b|hard(?:er)?\b|together\b|with (?:all|both)\b|(?:away )?(?:(?:at|on) )?(?:the|an?|one|his|her|their|that|both) (?:[a-z]+ ){0,2}?(?:ropes?|lines?|chains?|handles?|nets?|carts?|wagons?|sledges?|sleds?|turnips?|carrots?|roots?|weeds?|boats?|anchor|lever)\b(?! (?:out of|from) (?:his|her|their|the) (?:\w+ )?(?:bag|pocket|basket|rucksack))(?! out\b))|\btug[- ]of[- ]war\b/i;
 
@@ -30,6 +33,7 @@ const POSE_WORDS: readonly (readonly [PoseName, RegExp])[] = [
   ['sitting', /\b(?:sits?|sitting|sat|(?<!\bthe )rests|(?<!\b(?:was|were|well) )rest(?:ed|ing)(?! (?:up)?on\b)|camp ?fire|perch(?:ed|es|ing)?)\b/i],
   ['sitting', /\b(?:swung|swings|swinging)\b[^.;!?]{0,40} on (?:an?|the|his|her|their|one|two) (?:[a-z]+ )?swings?\b|\b(?:was|were|is) on (?:the|a) swings?\b/i],
   ['kneeling', KNEELS],
+  ['kneeling', BUILDS],
   ['pushing', /\b(?:(?<!\b(?:was|were|been|being|got) (?:\w+ )?)push(?:ed|es|ing)?(?! (?:open|shut|aside|away|back|up|through|past|the button|it (?:right |all the way |back )?(?:down|back|in|into|under)|(?:his|her|their) (?:\w+ )?(?:hair|hat|glasses|cap|sleeves?|spectacles|plate|hands?|fingers?|nose))\b)|heav(?:ed|es|ing)(?! (?:an?|another) )|shov(?:ed|es|ing)(?! (?:it|them) (?:in|into|under)\b))\b/i],
   ['pulling', PULLS],
   ['digging', /\b(?:dug|digs|digging)\b(?! (?:in|into) (?:his|her|their|its|the|[A-Za-z]+[’']s) (?:\w+ )?(?:pockets?|heels|ribs?|sides?|backs?|bags?))(?! (?:it|them|him|her|out|up) (?:up|out)?)/i],

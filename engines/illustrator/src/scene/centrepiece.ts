@@ -7,7 +7,7 @@ import { reachOf } from './reach.ts';
 import type { Sized } from './layout.ts';
 
 /** Too big to lie at somebody's feet, and nothing to lean behind people. */
-const STANDS: ReadonlySet<string> = new Set(['chest', 'woodenchest', 'campfire', 'stove', 'barrel', 'table', 'chair', 'cupboard', 'bath', 'log', 'cart', 'bicycle', 'bush', 'pump', 'bench', 'piano', 'machine', 'washingmachine', 'sewingmachine', 'slotmachine', 'barrelorgan', 'weathermachine', 'dreammachine', 'timemachine', 'friendmachine', 'weighingmachine', 'polishingmachine', 'roller', 'popcornmachine', 'coffeemachine', 'bubblemachine', 'flyingmachine', 'flossmachine', 'rocket', 'tent', 'snowman', 'cake', 'musicbox', 'dishes']);
+const STANDS: ReadonlySet<string> = new Set(['chest', 'woodenchest', 'campfire', 'stove', 'barrel', 'table', 'chair', 'cupboard', 'bath', 'log', 'cart', 'bicycle', 'bush', 'pump', 'bench', 'piano', 'machine', 'washingmachine', 'sewingmachine', 'slotmachine', 'barrelorgan', 'weathermachine', 'dreammachine', 'timemachine', 'friendmachine', 'weighingmachine', 'polishingmachine', 'roller', 'popcornmachine', 'coffeemachine', 'bubblemachine', 'flyingmachine', 'flossmachine', 'rocket', 'tent', 'snowman', 'cake', 'musicbox', 'dishes', 'sandcastle', 'blocktower']);
 /** Stands on a table where it is what all look at. */
 const ON_A_TABLE: ReadonlySet<string> = new Set(['cake', 'musicbox', 'coffeemachine']);
 /** With more people there is room for it only beside or behind them. */
@@ -16,7 +16,7 @@ const MOST = 4;
 /** It stands before them all. */
 const NEAR = 1.3;
 /** Nearly as tall as those who made it or go in. */
-const AS_BUILT: Readonly<Record<string, number>> = { snowman: 2.1, tent: 2, rocket: 1.9, cupboard: 1.6 };
+const AS_BUILT: Readonly<Record<string, number>> = { snowman: 2.1, tent: 2, rocket: 1.9, cupboard: 1.6, sandcastle: 1.35, blocktower: 1.3 };
 
 export const isCentrepiece = (prop: string, people: number): boolean => STANDS.has(prop) && people > 0 && people <= MOST;
 

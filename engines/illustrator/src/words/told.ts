@@ -32,7 +32,7 @@ const MISSED = [
 ];
 /** "a slice of cake" is no cake to hold; "a bunch of flowers" is flowers. */
 const MATTER =
-  /\b(?!(?:tip|end|top|bridge) of (?:his|her|their|its|my|own) (?:\w+ )?(?:nose|beak|snout|ear|hat|head|tail|finger)\b)(?!books?\b|maps?\b|scared|afraid|frightened|proud|fond|tired|sick|ashamed|sure|out|because|bunch|pair|basket|box|bag|handful|couple|lot|lots|row|armful|pile|one|two|three|some|all|both|hundreds|pot|coil|kind|sort)[\w’'-]+\s+of\s+(?:(?:an?|the|his|her|their|its|my|old|warm|fresh)\s+){0,2}[\w-]+/gi;
+  /\b(?!(?:tip|end|top|bridge) of (?:his|her|their|its|my|own) (?:\w+ )?(?:nose|beak|snout|ear|hat|head|tail|finger)\b)(?!(?:towers?|castles?|house|wall) of (?:\w+ )?(?:blocks|bricks|sand)\b)(?!books?\b|maps?\b|scared|afraid|frightened|proud|fond|tired|sick|ashamed|sure|out|because|bunch|pair|basket|box|bag|handful|couple|lot|lots|row|armful|pile|one|two|three|some|all|both|hundreds|pot|coil|kind|sort)[\w’'-]+\s+of\s+(?:(?:an?|the|his|her|their|its|my|old|warm|fresh)\s+){0,2}[\w-]+/gi;
 
 /** "a ball of wool" is wool, a thing of its own, and "a piece of string" is string. */
 const headOf = (found: string): string => found.split(/\s+of\s/)[/^(?:balls?|pieces?|bits?|sheets?|scraps?|lengths?|reels?|ends?)\b.*\b(?:wool|yarn|string|twine|thread|rope|scarf|paper|red|blue|green|white|gr[ae]y|long|thick|brown|yellow)$/i.test(found) ? 1 : 0] ?? '';

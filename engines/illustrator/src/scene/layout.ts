@@ -111,6 +111,7 @@ export function layOut(cast: readonly Sized[], room: StageRoom, roll: Dice, as?:
   // Of three and more everybody is small already.
   const shot = Math.max(cast.length > 2 ? 0.94 : cast.length > 1 ? 0 : 1, room.shot?.near ?? 1);
   const isFreePair = cast.length === 2 && room.rim === undefined && !cast.some(({ close, extra }) => close || extra) && !room.parted;
+  const isLongPair = cast.length === 2 && cast.every(({ close }) => close) && cast.some(({ figure: { box } }) => box.right - box.left > -box.top);
   const deep = roll.pick(DEEP);
   const hover = cast.some(({ hovers }) => hovers) ? roll.pick(HOVERS) : 0;
   const asWanted = firstScales(cast, room).map((scale) => scale * (cast.length === 2 ? (room.parted ? PARTED : Math.max(SMALLEST_PAIR, near * shot)) : near * shot));
@@ -125,7 +126,8 @@ export function layOut(cast: readonly Sized[], room: StageRoom, roll: Dice, as?:
       spots = paintFacesLast(cast, outlines, keepInside(cast, reaches, arrange(cast, arrangement, room, { scales, from, apart: attempt * APART, hover: hover * Math.max(0, 1 - attempt * LOWER), ...(isFreePair ? { deep } : {}) }), room));
       const isGood = (all: readonly Spot[]): boolean => fits(all) && headsInside(cast, all, room);
       if (fits(spots)) return { isFit: true, spots: attempt < 3 ? spots : grown(spots, wanted, isGood) };
-      scales = scales.map((scale) => scale * SMALLER);
+      // Two long beasts that hug only have to stand farther apart: as small ponies they would hug as well.
+      if (!isLongPair || attempt > most / 2 || !isInside(paintedOf(reaches, spots), room)) scales = scales.map((scale) => scale * SMALLER);
     }
     return { spots, isFit: false };
   };

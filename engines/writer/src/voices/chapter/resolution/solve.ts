@@ -45,6 +45,8 @@ export const SOLVE: Beats = {
     '“Is that what it’s for?” asked the smallest. “We’ll see,” said {H}. {deed} {k.clear} [“It *is* what it’s for,” said the smallest.|“You might have asked me,” said the smallest. “I’d have told you.”] All the way there they had been guessing at it, and laughing a good deal, and not one of them had come anywhere near the answer. {H} held on to {the-tool} a little longer than was necessary, and wished that one could let a thing know that it had been right to come.',
   ],
   solve: [
+    // Where the trial takes long to tell, this leaves it the room.
+    'It was now or not at all. {H} {H.virtue}. {H.led} {k.give} {k.clear}',
     'What {H} did then was not much to look at. {He} {H.virtue}. {H.led} {k.give} {k.clear}',
     'Nobody had told {H} to, and nobody could have. {He} {H.virtue}. {H.led} {k.give} {k.clear} “Oh,” said somebody, after a bit.',
     '{weight}{H} {H.virtue}. That was all. There was no flash, and nobody watching from outside would have known that anything remarkable had been done. It was only that for a moment everybody looked the same way, and that it was not the way in which they had been looking. {k.give} {k.clear} {He} breathed out. {He} felt as empty as a jug, and would have liked to sit down, and found that {he} was sitting down already.',

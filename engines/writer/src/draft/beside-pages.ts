@@ -40,7 +40,7 @@ export function singRefrain(pages: Pages): boolean {
 }
 
 /** Nobody calls out once more to whoever has fallen asleep. */
-const isAsleep = (text: string): boolean => /\b(?:asleep|dream\w*|shut)\b|(?:Zzz|Shh|Hush)[.!]$/u.test(text);
+const isAsleep = (text: string): boolean => /\b(?:asleep|slept|dream\w*|shut|snor\w*|nap)\b|(?:Zzz|Shh|Hush)[.!]$/iu.test(text);
 
 /** Pages of which a child asks first why they come here. */
 const STANDS_ALONE: ReadonlySet<string> = new Set(['plant', 'meet', 'meet2', 'laugh', 'try', 'mend', 'company', 'pay', 'pay2']);

@@ -199,7 +199,7 @@ function plainly(beat: string, age: StoryBrief['ageRange'], tool: StoryPlan['too
     plant: isThing ? [age === '3-4' ? '{H} took {the-tool} along. “You come with me,” {he} said. And so it did. Good!' : '{H} took {the-tool} along.'] : [], solve: tool === 'trait' ? bySelf(age) : ACTS[tool] ?? ['{deed} {k.clear}', '{deed}', '{k.give} {k.clear}', '{k.give}', '{k.clear}'],
     // Why it matters is told with it where there is room; a long wish leaves none.
     problem: age === '3-4' ? ['{H} had to {s.want}. {s.stakes}', 'How do you {s.want}? “With a spoon?” said {H}. Hmm.', '{H} had to {s.want}. But how?'] : [],
-    hook: [`{H} had to {${book}.want}. And off {he} went!`],
+    hook: [...(isYoung(age) ? [`[{${book}.stakes} |{told ${book}.stakes}]{H} had to {${book}.want}. And off {he} went!`] : []), `{H} had to {${book}.want}. And off {he} went!`],
     spark: [`{${book}.sign}`], midst: [`{${book}.sign} That was {at-home}, and {H} was there.`], attempt: [`They {${book}.attempt}. {${book}.fail}`],
     turn: [`{${book}.turn}`], prize: [`{${book}.prize}`], image: [`{${book}.after}`], onset: ['{k.onset}'], place2: ['Then came {m.name}. {m.prop} {m.folk}', 'Then came {m.name}.'],
     morePlaces: [`Then came ${listed(places.map(({ letter }) => `{${letter}.name}`))}.`],

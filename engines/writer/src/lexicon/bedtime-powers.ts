@@ -13,7 +13,7 @@ export const BEDTIME_POWER_DEEDS: Readonly<Record<string, Readonly<Record<string
   'Talking to Animals': {
     creature: '{H} asked the beast, in its own language, where it hurt. Nobody had ever asked it that. It held up one foot. There was a thorn in it, as long as a spoon, and {H} pulled it out.',
     maze: '{H} asked a mouse the way, and said “please”. The mouse had lived there all its life, and nobody had ever asked it anything. It was so proud that it ran in front the whole way.',
-    dark: '{H} called the bats. They did not mind the dark at all. “Wall,” they squeaked. “Wall. Hole. Wall. Nothing!” And {H} told the others what they said, and led them along.',
+    dark: '{H} asked if anybody lived in there. Somebody did, somebody small, and the dark was just its bedroom. “Wall,” it squeaked. “Wall. Hole. Wall. Nothing!” And {H} told the others what it said, and led them along.',
     flood: '{H} called, and up came the otters, a whole row of them, side by side. They lay on their backs and kept quite still. That made a bridge, a furry one, and it giggled when you stepped on it.',
   },
   'Healing with a Touch': {

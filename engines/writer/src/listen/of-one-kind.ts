@@ -9,10 +9,13 @@ const MEN = /\b(?:king|prince|grandpa|grandad|grandfather|father|dad|daddy|broth
 const HER = /\bher\b(?=$|[.,!?]|\s+(?:and|but|to|in|on|at|with|for|from|away|up|home|back|again|because|so|when|very|too)\b)/giu;
 
 /** “We adopted a kitten and she hides”: the kitten does. */
-const NEW_HERE = /\b(an? (?:\p{L}+ ){0,2}?(kitten|puppy|dog|cat|hamster|bunny|rabbit|pony|bird|fish|turtle|mouse)\b[^.!?]{0,40}?),? and (?:she|he|it) (?=\p{L})/iu;
+const NEW_HERE = /\b(an? (?:\p{L}+ ){0,2}?(kitten|puppy|dog|cat|hamster|bunny|rabbit|pony|bird|fish|turtle|mouse)\b(?:(?! and )[^.!?]){0,40}?),? and (?:she|he|it) (?=\p{L})/iu;
+
+/** “They meet a dragon and he is lonely”: whoever they met is. */
+const MET_HERE = /^((?:they|we) (?:\p{L}+ )?(?:meets?|finds?|found|met|sees?|saw|helps?|rescues?|discovers?|befriends?) an? (?:\p{L}+ ){0,2}?(dragon|monster|giant|troll|ogre|robot|alien|unicorn|bear|fox|owl|ghost|wolf|witch|wizard|boy|girl|mermaid|fairy|lion|elephant|penguin|dinosaur|whale|bee|snail|frog|pirate|king|queen|prince|princess|snowman|elf|gnome|bat)),? (?:and|but) (?:she|he|it) (?=\p{L})/iu;
 
 export function ofOneKind(typed: string, characters: readonly WriterCharacter[]): string {
-  const text = typed.replace(NEW_HERE, '$1 and the $2 ');
+  const text = typed.replace(NEW_HERE, '$1 and the $2 ').replace(MET_HERE, '$1 and the $2 ');
   const has = (gender: WriterCharacter['gender']): boolean => characters.length === 0 || characters.some((one) => one.gender === gender);
   const first = /\b(she|her|hers|herself|he|his|him|himself|my daughter|our daughter|my son|our son)\b/iu.exec(text);
   if (!first) return text;

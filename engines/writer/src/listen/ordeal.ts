@@ -17,7 +17,7 @@ const ORDEALS: readonly [RegExp, string | ((found: RegExpExecArray) => string)][
   [/\b(?:go(?:es|ing)?|went|taken|brought) to the vet\b|\bthe vet (?:had to|has to|looked|examined)\b/iu, 'the visit to the vet'],
   [/\b(?:go(?:es|ing)? to|went to|visit\p{L}*(?: to)?) (?:see )?(?:the |a |his |her )*(doctor|eye doctor|nurse)\b/iu, ([, who = 'doctor']) => `the visit to the ${who.toLowerCase()}`],
   [/\b(exam|spelling test|maths test|school test|piano recital|recital|(?:swimming|riding|piano|violin|dance|ballet) lesson|school play)s?\b/iu, ([, what = '']) => `the ${/lesson$/iu.test(what) ? 'first ' : ''}${what.toLowerCase()}`],
-  [/(?<!had just )\b(?:mov(?:e|es|ed|ing) house|moving to a new (?:house|home|town|city))\b/iu, 'the move to the new house'],
+  [/(?<!had just )\b(?:mov(?:e|es|ed|ing) house|mov(?:e|es|ed|ing) (?:in)?to (?:an?|the|his|her|their|our|my) new (?:house|home|flat|apartment|town|city))\b/iu, 'the move to the new house'],
   [/\b(?:is|are|was|were|will|going to|have to|has to|must) (?:be )?(?:soon )?mov(?:e|ing) (?:to|into) (\p{Lu}\p{L}+)?/u, ([, where]) => (where ? `the move to ${where}` : 'the move to the new house')],
   [/\b(?:injection|vaccination|flu jab)\b|\b(?:gets?|got|getting|has|have|had|needs?|needed) (?:an? |his |her |their |the )?(?:shots?|jabs?)\b(?! of)/iu, 'the injection'],
   [/\b(?:go(?:es|ing)?|went|fly(?:ing)?|flies|flew|travel(?:s|led|ling)?) (?:on|in|by|with) (?:an? |the )?(?:aero|air)?plane\b/iu, 'the flight'],

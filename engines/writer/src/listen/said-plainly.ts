@@ -19,11 +19,17 @@ const SHOULD_BE_THERE = /^((?:an?|the|my|our|his|her|their) [^,.]+?) (?:should|m
 const WHO_HELPS = /^(an? [^,.]+?) (?:who|that) helps (?:them|her|him|us)(?: out)?[.!]*$/iu;
 
 /** “He has lost his first tooth” is told as what happened: of what somebody *has* they would take along “the lost his first tooth”. */
-const DID: Readonly<Record<string, string>> = { lost: 'lost', forgotten: 'forgot', won: 'won', found: 'found', died: 'died', eaten: 'ate', stolen: 'stole', hidden: 'hid', caught: 'caught', drawn: 'drew', made: 'made', hurt: 'hurt' };
+const DID: Readonly<Record<string, string>> = { lost: 'lost', forgotten: 'forgot', won: 'won', found: 'found', died: 'died', eaten: 'ate', hidden: 'hid', caught: 'caught', drawn: 'drew', made: 'made', hurt: 'hurt' };
 const HAS_DONE = new RegExp(`\\b(?:has|have) (?:just |already |finally |recently )?(${Object.keys(DID).join('|')})\\b(?! to\\b)`, 'giu');
+
+/** “There is a mean kid in her class”: somebody is told of who was mean, and is another by the end. “The cat Minka” is theirs. */
+const MEAN_ONE = /^(?:there(?: is|[’']s| was) )?an? (?:really |very )?(mean|nasty|unkind|unfriendly|rude|horrid|horrible|grumpy) ((?:\p{L}+ ){0,2}?\p{L}+(?: (?:in|at|from|on) (?:(?:my|our|his|her|their|the) )?\p{L}+)?)$/iu;
+const NAMED_PET = /\bthe (cat|dog|rabbit|bunny|hamster|pony|horse|guinea pig|parrot|budgie|tortoise|goat|donkey|puppy|kitten) (?=\p{Lu}\p{Ll}+)/gu;
 
 /** “There’s a monster but he is friendly”, “the day the internet stopped”, “make friends with a giant”, “she discovers she can fly”. */
 export const saidPlainly = (typed: string): string => saidOfWhoDoesIt(typed)
+  .replace(MEAN_ONE, (_, how: string, who: string) => `a ${who}${/ (?:in|at|from|on) /u.test(who) ? '' : ' who came by'} was ${how.toLowerCase()} at first`)
+  .replace(NAMED_PET, 'their $1 ')
   .replace(HAS_DONE, (_, done: string) => DID[done.toLowerCase()] ?? done)
   .replace(new RegExp(`^(?:there(?: is|’s) )?an? (.+?),? but (?:he|she|it)(?: is|’s) (?:very |really |actually |quite |secretly )?(${KIND})$`, 'iu'), (_, who: string, how: string) => withArticle(`${how.toLowerCase()} ${who}`))
   .replace(SHOULD_BE_THERE, '$1 $2s')

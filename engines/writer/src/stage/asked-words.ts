@@ -25,7 +25,7 @@ function* wordsOfQuest(letter: 'w' | 't', want: string, words: string, { who = '
   yield [`${letter}.done`, words];
 }
 
-export const WISH_WORDS = ['w.a', 'w.the', 'w.head', 'w.told', 'w.vow', 'w.own', 'w.fear', 'w.who', 'w.why', 'w.lead', 'w.subject', 'w.plain', 'w.is', 'w.due', 'w.being', 'w.engine', 'w.chosen', 'w.reason', 'w.goes', 'w.awake', 'w.known', ...QUEST_WORDS.map((word) => `w.${word}`)];
+export const WISH_WORDS = ['w.a', 'w.the', 'w.head', 'w.told', 'w.vow', 'w.own', 'w.fear', 'w.who', 'w.why', 'w.lead', 'w.subject', 'w.plain', 'w.is', 'w.due', 'w.being', 'w.engine', 'w.chosen', 'w.reason', 'w.goes', 'w.awake', 'w.known', 'w.ours', 'w.new', 'w.mean', 'w.harm', ...QUEST_WORDS.map((word) => `w.${word}`)];
 
 /** What announces itself is not announced. */
 const SAYS_IT = /^(?:It was a choice|This was the choice|The question was)\b|\bneeded help\b|\bturned out to be kind\b/u;
@@ -38,7 +38,9 @@ export function* wordsOfWish(wish: Wish, age: AgeRange): Generator<[string, Mate
   if (isWeather(wish)) yield ['w.told', weatherTold(wish)];
   else if (wish.kind === 'fact' || wish.kind === 'happening' || wish.kind === 'ending') yield ['w.told', wish.words];
   if (/^(?:the|an?)\s|[’']s?\s/iu.test(wish.head) && wish.head.split(' ').length < 6) yield ['w.subject', wish.head.replace(/^(?:The|An?)\s/iu, 'the ')];
-  if (isMenace(wish)) yield ['w.subject', `the ${wish.head.replace(/^(?:The|An?|Some)\s/iu, '')}`];
+  // Who was only cross has nothing to give back.
+  if (isMenace(wish)) yield [wish.kind === 'fact' ? 'w.mean' : 'w.harm', ''];
+  if (isMenace(wish)) yield ['w.subject', `the ${wish.head.replace(/^(?:The|An?|Some)\s/iu, '').replace(/ (?:who|in|at|from|on) .*/u, '')}`];
   if (wish.kind === 'vow') yield ['w.vow', wish.words];
   if (wish.kind === 'saying') yield ['w.own', wish.words];
   if (wish.kind === 'quest') yield* wordsOfQuest('w', wish.head, wish.words, wish);
@@ -48,6 +50,8 @@ export function* wordsOfWish(wish: Wish, age: AgeRange): Generator<[string, Mate
   }
   const ahead = ordealIn(wish);
   if (ahead) yield ['w.due', wish.words.startsWith('It was ') ? wish.words.replace(/^It was /u, 'In three days it would be ') : `Soon it was time for ${ahead}`];
+  // “Emma’s rabbit Clover” is nobody whom they meet.
+  if (wish.kind === 'newcomer') yield [/^\p{Lu}[\p{L} .-]*[’']s? /u.test(wish.words) ? 'w.ours' : 'w.new', ''];
   if (wish.kind === 'newcomer') yield [isEngine({ the: wish.head }) ? 'w.engine' : 'w.being', ''];
   if (wish.plain) yield ['w.plain', wish.plain];
   if (wish.asked === 'love' || wish.asked === 'dear') yield ['w.who', wish.who ?? '{H}'];
@@ -66,7 +70,7 @@ export function* wordsOfWish(wish: Wish, age: AgeRange): Generator<[string, Mate
   yield ['w.head', wish.head];
 }
 
-export const THREAD_WORDS = ['t.a', 't.the', 't.head', 't.was', 't.told', 't.how', 't.vow', 't.did', 't.my', 't.came', 't.being', 't.engine', 't.along', 't.lost', 't.baby', 't.long', 't.again', 't.hint', 't.chosen', 't.healed', ...QUEST_WORDS.map((word) => `t.${word}`)];
+export const THREAD_WORDS = ['t.a', 't.the', 't.head', 't.was', 't.told', 't.how', 't.vow', 't.did', 't.my', 't.came', 't.being', 't.engine', 't.along', 't.lost', 't.thief', 't.strayed', 't.baby', 't.long', 't.again', 't.hint', 't.chosen', 't.healed', ...QUEST_WORDS.map((word) => `t.${word}`)];
 
 export function* wordsOfThread(thread: Thread): Generator<[string, Material]> {
   yield ['t.a', thread.a];
@@ -82,6 +86,9 @@ export function* wordsOfThread(thread: Thread): Generator<[string, Material]> {
   if (thread.chosen) yield ['t.chosen', thread.chosen];
   if (thread.healed) yield ['t.healed', thread.healed];
   if (thread.as === 'helper') yield [thread.lost ? 't.lost' : isBaby(thread) ? 't.baby' : 't.along', ''];
+  // Who took it comes back with it, or nobody hears what became of the bully; on a wish without one nobody asks.
+  const thief = thread.lost ? THIEF.exec(thread.words)?.[1] : undefined;
+  if (thread.lost) yield thief ? ['t.thief', thief.replace(/^(?:An?|Some|The)\b/u, 'the')] : ['t.strayed', ''];
   // Nobody shares an apple with a train, and no digger is asked whether it will.
   if (thread.as === 'helper') yield [isEngine(thread) ? 't.engine' : 't.being', ''];
   if (thread.as === 'helper') yield ['t.came', thread.words !== thread.a && readsAsSentence(thread.words) ? toldOf(thread) : `${capitalise(thread.a)} came`];
@@ -91,6 +98,8 @@ export function* wordsOfThread(thread: Thread): Generator<[string, Material]> {
   if (thread.as === 'quest') yield* wordsOfQuest('t', thread.the, thread.words, thread);
   if (thread.did) yield ['t.did', thread.did];
 }
+
+const THIEF = /^((?:An?|The|Some) [\p{L}’-]+(?: [\p{L}’-]+)?) (?:had |has )?(?:stole|stolen|took|snatched|nicked)\b/u;
 
 /** “A friendly whale came” and not “a friendly whale”. */
 const readsAsSentence = (words: string): boolean => /^\p{Lu}.*\s\p{L}+/u.test(words) && / (?:\p{L}+ed|was|were|came|went|flew|swam|ran|had|took|gave|brought|knew|told|said|saw|found|sang|made|held|got|could|would|did)\b/u.test(words);

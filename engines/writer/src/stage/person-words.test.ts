@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { traitsOf } from '../lexicon/traits.ts';
 import { SAMPLE_CAST } from '../testing/sample-cast.ts';
 import { PLANT } from '../voices/chapter/introduction/plant.ts';
-import { personWords } from './person-words.ts';
+import { personWords, seenBesideKin } from './person-words.ts';
 
 const [someone] = SAMPLE_CAST;
 const CHAPTER_PLANT = PLANT.plant ?? [];
@@ -28,4 +28,20 @@ it('what went wrong and what saves the day are two sides of one nature: what eve
   const one = personWords({ ...someone!, id: 'a', personality: ['Hot-tempered'], appearance: {} }, { again: false, second: false, others: [] });
   expect(one.get('virtue')).toContain('temper');
   expect([both.get('flaw'), both.get('virtue')]).toEqual([one.get('flaw'), one.get('virtue')]);
+});
+
+it('no two of a cast are known by one way', () => {
+  const cast = 'Ada Ben Cleo Dov Eli Finn'.split(' ').map((name) => ({ ...someone!, id: name, name, personality: ['Playful'], appearance: {} }));
+  for (let size = 2; size <= cast.length; size += 1) {
+    const ways = cast.slice(0, size).map((who, at) => personWords(who, { again: false, second: false, others: cast.slice(0, at) }).get('look'));
+    expect(new Set(ways).size).toBe(size);
+  }
+});
+
+it('whose aunt somebody is, is not said twice', () => {
+  const aunt = { ...someone!, id: 'c1', name: 'Greta', gender: 'female' as const, type: 'Human - Family - Aunt or Uncle', role: 'Mentor', appearance: {} };
+  const words = personWords(aunt, { again: false, second: false, others: [] });
+  const family = { relationships: [{ from: 'c0', to: 'c1', type: 'Family' }] };
+  expect(seenBesideKin(words, aunt, family).get('a-kind')).toContain('grown-up');
+  expect(seenBesideKin(words, aunt, { relationships: [] }).get('a-kind')).toContain('aunt');
 });

@@ -1,6 +1,6 @@
 // What can be said of somebody: kind, looks, power, and what their personality does.
 
-import type { WriterCharacter } from '../brief.ts';
+import type { StoryBrief, WriterCharacter } from '../brief.ts';
 import { hash } from '../dice.ts';
 import { bodyOf, canFly, fitting } from '../lexicon/bodies.ts';
 import { SMALL_SHOWS } from '../lexicon/for-the-lap.ts';
@@ -105,6 +105,17 @@ export function personWords(who: WriterCharacter, { again, second, others }: { a
   // “Papa was a father” says nothing that his name has not said.
   words.set('a-kind', KIN_NAME.test(who.name) && KIN_NOUN.test(kind.noun) ? `every inch @a ${kind.noun}` : `@a ${before} ${kind.noun}`.replace(/\s+/gu, ' '));
   return words;
+}
+
+const SEEN_AS: Readonly<Record<string, string>> = { 'big brother': 'big boy', 'big sister': 'big girl', uncle: 'grown-up', aunt: 'grown-up', grandfather: 'old man', grandmother: 'old lady' };
+
+/** Whose brother or aunt somebody is, is said beside it: “a grown-up, and Jonah’s aunt”, and not “an aunt, and Jonah’s aunt”. */
+export function seenBesideKin(words: ReadonlyMap<string, Material>, { id, role }: Pick<WriterCharacter, 'id' | 'role'>, { relationships }: Pick<StoryBrief, 'relationships'>): ReadonlyMap<string, Material> {
+  const [noun, aKind] = [String(words.get('kind')), String(words.get('a-kind'))];
+  const seen = SEEN_AS[noun];
+  const said = noun.startsWith('big ') ? /^(?:sibling|twin)$/iu : /^family$/iu;
+  if (seen === undefined || role === 'Hero' || !relationships.some(({ from, to, type }) => [from, to].includes(id) && said.test(type.trim()))) return words;
+  return new Map([...words, ['a-kind', /^every inch|^@a very good/u.test(aKind) ? `@a ${seen}` : aKind.replace(noun, seen)]]);
 }
 
 const drawnWords = (pieces: readonly string[]): (readonly [string, string])[] =>

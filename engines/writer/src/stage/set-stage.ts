@@ -14,7 +14,7 @@ import { shortOf } from '../tell/short-names.ts';
 import type { Person } from '../tell/people.ts';
 import type { Material, Stage } from '../tell/stage.ts';
 import { THREAD_WORDS, WISH_WORDS, wordsOfThread, wordsOfWish } from './asked-words.ts';
-import { inFewWords, inYoungWords, personWords } from './person-words.ts';
+import { inFewWords, inYoungWords, personWords, seenBesideKin } from './person-words.ts';
 import { FROM_AFAR, PLACE_SENTENCES } from './place-words.ts';
 import { surroundingsOf } from './surroundings.ts';
 import { CRISIS_SENTENCES, PREMISE_SENTENCES, storyWords } from './story-words.ts';
@@ -113,7 +113,7 @@ function wordsOfPerson(who: WriterCharacter, brief: StoryBrief, plan: StoryPlan)
   const sooner = brief.characters.slice(0, Math.max(0, brief.characters.findIndex(({ id }) => id === who.id)));
   const words = personWords(who, { again: brief.phase === 'climax', second: plan.words.nature === '1', others: sooner });
   const isLap = brief.ageRange === '3-4';
-  let own: ReadonlyMap<string, Material> = isLap || brief.ageRange === '5-8' ? inYoungWords(words, who, { isLap, second: plan.words.nature === '1', others: sooner }) : words;
+  let own: ReadonlyMap<string, Material> = isLap || brief.ageRange === '5-8' ? inYoungWords(seenBesideKin(words, who, brief), who, { isLap, second: plan.words.nature === '1', others: sooner }) : words;
   const shared = sharedPower(who, brief, plan);
   if (shared !== undefined) own = new Map<string, Material>([...own, ...asAnother(own, shared, isLap)]);
   const did = deedIn(brief.earlier.find(({ phase }) => phase === 'climax')?.text, who, own.get('act'));

@@ -7,7 +7,7 @@ import { crisisOf } from '../lexicon/crises.ts';
 import type { Told } from '../lexicon/crises.ts';
 import { smallBond } from '../lexicon/for-the-lap.ts';
 import { giftOf } from '../lexicon/gifts.ts';
-import { kindOf } from '../lexicon/kinds.ts';
+import { isGrown, kindOf } from '../lexicon/kinds.ts';
 import { lateHelp } from '../lexicon/late-help.ts';
 import { atBedOf } from '../lexicon/refrains.ts';
 import { CAUSES } from '../lexicon/causes.ts';
@@ -182,11 +182,16 @@ function* tiedTo({ premise, crisis, words }: StoryPlan, age: AgeRange, beast: (t
 }
 
 /** A grandfather is called so, whatever the tie was put down as. */
-function kinOf({ bond, friend, foil }: Cast): string | undefined {
+function kinOf({ hero, bond, friend, foil }: Cast): string | undefined {
   const other = friend ?? foil;
+  // A grandfather and the child whom he goes with are no cousins.
+  const young = /^family$/iu.test(bond?.type ?? '') && other && !isGrown(other) ? OF_THE_ELDER.find(([elder]) => elder.test(hero.type)) : undefined;
+  if (young && other) return other.gender === 'male' ? young[1] : young[2];
   const noun = other && other.type.startsWith('Human - Family') ? kindOf(other.type, other.gender === 'male').noun : '';
   return /^(?:family|child|parent)$/iu.test(bond?.type ?? '') && /^(?:grandfather|grandmother|uncle|aunt)$/u.test(noun) ? noun : undefined;
 }
+
+const OF_THE_ELDER: readonly (readonly [elder: RegExp, boy: string, girl: string])[] = [[/Grandparent$/u, 'grandson', 'granddaughter'], [/Aunt or Uncle$/u, 'nephew', 'niece']];
 
 /** One who goes alone holds his own breath, not theirs. */
 const theirs = (text: string): string => text.replace(/\btheir\b/gu, '{their}');

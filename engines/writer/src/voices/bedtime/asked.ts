@@ -6,7 +6,7 @@ export const ASKED: Beats = {
     '{w.known}{w.lead} {w.told}. That is how it was, and everybody had to make the best of it. {H} looked round, and nodded, and tucked it away to think about later.',
     '{w.lead} There is one more thing that you ought to know. {w.told}. It has to be said somewhere, and this is as good a place as any. “That’s just how it is,” said {H}.',
     '{at-rest}{w.lead} {w.told}. “Is that so?” asked somebody who had only just come in. “It is,” said {H}. And you could see that it was.',
-    '{w.lead} {w.told}. {H} said it aloud once more, to be sure of it. “{w.told},” {he} said. It sounded just as true the second time.',
+    '{w.lead} {w.told}. {H} wrote it on a bit of paper, to be sure of it, and put the paper in {his} bag. When {he} took it out again it was just as true as before.',
   ],
   'wish:happening': [
     '{w.lead} {w.told}, right in the middle of everything. {H} stood there with both eyes wide open. “Did you see that?” somebody whispered. Everyone had. Even the cat had, and went under a chair to think about it.',
@@ -33,16 +33,18 @@ export const ASKED: Beats = {
     '{w.who} thought of {w.fear}, and shivered from top to toe. “I’m scared,” said {w.who}. “So am I,” said somebody. “Let’s be scared together, then.” And that was how they did it.',
   ],
   'past:fear': [
-    'As for {w.fear}, the fear was still there. But {w.who} had looked it in the face, and now it seemed a size smaller. “Good evening,” {w.who} said to it politely, and was hardly scared at all.',
+    'As for {w.fear}, the fear was still there. But {w.who} had gone along all the same, and now it seemed a size smaller. “Good evening,” {w.who} said to it politely, and was hardly scared at all.',
     'That night somebody asked {w.who} about {w.fear}. “It’s still there,” said {w.who}. “It used to be as big as the house. Now it’s about as big as a pea.” You could have kept it in a matchbox.',
   ],
   'wish:newcomer': [
     '{w.engine}At the gate stood {w.a}, with nobody in it and a note on the seat. “Take me along,” said the note. “I get bored.” {H} read it twice. It did not say who had written it. {He} climbed up, just to see how it felt, and after that there was no question.',
     '{w.engine}Something hooted, just round the corner. It was {w.a}, all alone, with its lamp on. “Whose is that?” {H} asked. It was nobody’s. All it needed was a wash, and somebody who liked it. It got both.',
     '{w.engine}“Can anybody drive?” somebody asked, and pointed. There stood {w.a}. {H} could not, and said so. But {he} could read what was written on the levers. One said GO. It was as simple as that. The other one said TOOT.',
-    '{w.being}Somebody gave a cough, the polite kind. It was {w.a}. “I’ve been hoping that someone would ask me,” said {w.the}. “Then come with us,” said {H}. And they moved up to make room.',
-    '{w.being}Then they met {w.a}. {w.the} looked at {H}, and {H} looked back. “Where are you off to?” asked {w.the}. {H} explained. “Then I think I had better come, too,” said {w.the}.',
-    '{w.being}Out of nowhere came {w.a}. “Am I too late?” asked {w.the}, quite out of breath. “Just in time,” said {H}, and moved over. There was even a bun left, with jam.',
+    '{w.new}{w.being}Somebody gave a cough, the polite kind. It was {w.a}. “I’ve been hoping that someone would ask me,” said {w.the}. “Then come with us,” said {H}. And they moved up to make room.',
+    '{w.new}{w.being}Then they met {w.a}. {w.the} looked at {H}, and {H} looked back. “Where are you off to?” asked {w.the}. {H} explained. “Then I think I had better come, too,” said {w.the}.',
+    '{w.ours}{w.being}“Is everybody here?” asked {H}, and counted. There was one missing, and it was {w.a}. So they all waited. {w.the} came, not even out of breath, and took the place right in front.',
+    '{w.ours}{w.being}There was no question about {w.a}. {w.the} was coming, too, and had been ready before anybody else. “I’d like to see us go without {w.the},” said {H}. Nobody wanted to see that.',
+    '{w.new}{w.being}Out of nowhere came {w.a}. “Am I too late?” asked {w.the}, quite out of breath. “Just in time,” said {H}, and moved over. There was even a bun left, with jam.',
   ],
   'help:newcomer': [
     'Somebody was in trouble. There was {w.a}, who needed help{w.why}. “Please help me,” said {w.the}, in a very small voice. {H} sat down close by. “Of course we’ll help,” {he} said. “Tell me all about it.”',

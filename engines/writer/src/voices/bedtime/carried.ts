@@ -9,7 +9,8 @@ export const CARRIED_ASKED: Beats = {
   // Whoever did them harm is made up with, and comes along.
   'menace:happening': [
     '{w.told}. {H} was so cross that {he} forgot to be afraid. {He} went and said, “That’s not how you do it!” It was very quiet. “Nobody ever says ‘come in’,” said {w.subject}. “So how can anybody learn it?” “Come in,” said {H}. And what could be put right was put right, that same day.',
-    '{w.told}. It sounds bad, and it was. But when {H} had shouted long enough, {he} heard somebody cry. It was {w.subject}. “Sorry. It was meant to be a joke.” It had been a very bad one. {H} explained how jokes go, from the beginning. After that nobody wanted to go home alone, so they all stayed together.',
+    '{w.harm}{w.told}. It sounds bad, and it was. But when {H} had shouted long enough, {he} heard somebody cry. It was {w.subject}. “Sorry. It was meant to be a joke.” It had been a very bad one. {H} explained how jokes go, from the beginning. After that nobody wanted to go home alone, so they all stayed together.',
+    '{w.mean}{w.told}. {H} said good day. There was no answer. The next time {H} said it again, and the time after that, and by then it was a sort of game. At the ninth good day {w.subject} said something back. It was only “hm”. But it was a friendly “hm”, and it had half a smile on it.',
   ],
 };
 

@@ -52,8 +52,8 @@ export const HEARTS_CLIMAX: Beats = {
 export const HEARTS_RESOLUTION: Beats = {
   ...CARRIED_RESOLUTION,
   'thread:fact': [
-    '“You’ve left something out,” said the smallest, when {H} had told it all. {H} had to think. Then {he} knew. “{t.told},” {he} said. “Yes!” said the smallest. “That’s how it *begins*.” So {he} told it once more, from there, and this time it was right.',
-    'Somebody drew it all afterwards, on one long piece of paper. There was the bag, and there were all of them in a row. “And where is this?” asked {H}. “{t.told}.” They had forgotten it. So it was put in at the very edge, in blue, and after that the picture was finished.',
+    '“You’ve left something out,” said the smallest, when {H} had told it all. {H} had to think. Then {he} knew what it was. {t.told}. “Yes!” said the smallest. “That’s how it *begins*.” So {H} told it once more, from there, and this time it was right.',
+    'Somebody drew it all afterwards, on one long piece of paper. There was the bag, and there were all of them in a row. But something was missing. {t.told}. They had forgotten it. So it was put in at the very edge, in blue, and after that the picture was finished.',
   ],
   'thread:heart': [
     'That evening {H} talked about the other thing, too, the one that {he} had carried about with {him}. This time {he} told it right to the end, to somebody big with plenty of time. “I’m glad that you told me,” they said. They thought about it together, and there was one thing that they could try tomorrow.',

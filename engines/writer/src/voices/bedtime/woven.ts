@@ -51,8 +51,9 @@ export const WOVEN_CLIMAX: Beats = {
     '{fierce}{H.fingers}“Let go of that bag!” somebody shouted. “You can’t hold on with your hands full!” It was true about the hands. But {t.the} had come all this way in that bag. {H} was not going to let go now. One {H.hand} would have to do for holding on.',
   ],
   'thread:lost': [
-    'And what did {H} find, in the middle of it all? {t.the}! There could be no mistake. All that looking, and all that asking, and here, of all places in the world, {t.was} {t.the}. “I’ve found you,” breathed {H}, and forgot for a moment to be afraid.',
-    '“There!” cried {H}. And there {t.was} {t.the}, right behind {k.the}, where nobody in their senses would have looked. It was not far. It was about as far as across a kitchen. But what a kitchen!',
+    '{t.thief} stood there, in the middle of it all, with {t.the}. {H} had thought of a good many things to say. They were all gone. “Hold on to it,” {he} called, “and hold on to us!” It is hard to be cross with somebody who is just as frightened as you are.',
+    '{t.strayed}And what did {H} find, in the middle of it all? {t.the}! There could be no mistake. All that looking, and all that asking, and here, of all places in the world, {t.was} {t.the}. “I’ve found you,” breathed {H}, and forgot for a moment to be afraid.',
+    '{t.strayed}“There!” cried {H}. And there {t.was} {t.the}, right behind {k.the}, where nobody in their senses would have looked. It was not far. It was about as far as across a kitchen. But what a kitchen!',
   ],
   'thread:feast': [
     'Through it all, very faintly, they heard the bells. {H} knew what that meant. [{away}At home {t.the}|{near}Without them {t.the}] was just beginning. There would be empty chairs, and nobody would know why. “We’re going to miss it,” said somebody, and sniffed. “Not if I can help it,” said {H}.',
@@ -104,7 +105,8 @@ export const WOVEN_RESOLUTION: Beats = {
     '“What shall we do with {t.the}?” they asked. One of them wanted a glass case. “Not for looking at,” said {H}. “For using.” So first the smallest had a turn, and then everybody else, right up to the oldest. {H} came last, and did not mind.',
   ],
   'thread:lost': [
-    '{H} did not let {t.the} out of {his} sight for the rest of the day. “How did you get *there*?” {he} kept asking. There was no answer. But that is how it is with lost things: once they have come home, you do not mind not knowing.',
+    '“Why did you take {t.the}?” {H} asked. “It looked so nice when you had it,” said {t.thief}, and gave it back. “It was no fun at all by myself.” {H} thought about that for quite a time. Then {he} moved up. “Next time,” {he} said, “you can just ask.”',
+    '{t.strayed}{H} did not let {t.the} out of {his} sight for the rest of the day. “How did you get *there*?” {he} kept asking. There was no answer. But that is how it is with lost things: once they have come home, you do not mind not knowing.',
   ],
   'thread:spot': [
     'Nobody is afraid of {t.the} any more. {H} went back there the very next week, with a broom and a cushion. Now there is a lamp, and a tin with biscuits, and everyone who comes by may have one.',
@@ -129,11 +131,11 @@ export const WOVEN_RESOLUTION: Beats = {
   ],
   'image:tool': [
     '{p.after} And {t.the}? On the shelf over {H’s} bed, of course. It has one or two marks from that day, and nobody may rub them off. ^“Those are the best bit,” {he} says.',
-    '{p.after} When {H} lay in bed at last, {he} had {t.the} on the chair beside {him}. {He} thought about that, and put out @a {H.hand} in the dark. ^Yes. Still there. Then {he} slept.',
+    '{p.after} When {H} lay in bed at last, {he} had {t.the} on the chair beside {him}. {He} thought about the day, and put out @a {H.hand} in the dark. ^Yes. Still there. Then {he} slept.',
   ],
   'image:lost': [
     '{p.after} And {t.the}? Back at home, as if nothing had happened. Every evening, before the light goes out, {H} has a look to make sure. ^And every evening all is well.',
-    '{p.after} It was late, but {H} had to look in once more. That was good. But the best thing was {t.the}, home again, safe and sound. ^“Don’t you ever do that again,” {he} whispered.',
+    '{p.after} It was late, and {H} was nearly asleep. But first {he} had to look once more. There {t.was} {t.the}, home again, safe and sound. ^“Don’t you ever do that again,” {he} whispered.',
   ],
   'image:spot': [
     '{away}{p.after} Sometimes, when the air is clear, {H} climbs up on the wall to look. You can see {t.the} from there, very small and far away. ^{He} always waves, in case somebody waves back.',

@@ -61,7 +61,7 @@ export const OTHERS_CLIMAX: Beats = {
 
 export const OTHERS_RESOLUTION: Beats = {
   cameo: [
-    'Where was {C}? Under the table, with the cake. “Just a bit,” {C.he} said. It was all gone!',
+    'Where was {C}? Under the table, with the jam pot. “Just a bit,” {C.he} said. It was all gone!',
     '{C} told it all to the cat. “And then I was so brave!” The cat shut its eyes.',
     '“Again!” said {C}. “No, no, no!” they all said. “Not that again!” But they laughed.',
     '{C} fell asleep in the soup. Well, nearly! {H} took the soup away, just in time.',

@@ -8,8 +8,12 @@ export const CARRIED_ASKED: Beats = {
   ],
   // Whoever did them harm is made up with, and comes along.
   'menace:happening': [
-    '{w.told}. “Stop!” said {H}. “Sorry,” said {w.subject}. “Can we play now?” “Yes,” said {H}. “But nicely!”',
-    '{w.told}. {H} was cross. “Sorry,” said {w.subject}. “It was a joke.” “Ha ha,” said {H}. But then {he} did laugh.',
+    '{w.harm}{w.told}. “Stop!” said {H}. “Sorry,” said {w.subject}. “Can we play now?” “Yes,” said {H}. “But nicely!”',
+    '{w.harm}{w.told}. {H} was cross. “Sorry,” said {w.subject}. “It was a joke.” “Ha ha,” said {H}. But then {he} did laugh.',
+    '{w.mean}{w.told}. “Do you want half a bun?” said {H}. “Me?” said {w.subject}. Nobody had ever asked!',
+    '{w.mean}{w.told}. {H} gave a wave. And one more. And one more! Then {w.subject} had to wave back.',
+    '{w.mean}{w.told}. {H} gave {w.subject} half a bun. Munch! “Thank you.” That was new!',
+    '{w.mean}{w.told}. But {H} waved. And then {w.subject} waved, too!',
   ],
 };
 

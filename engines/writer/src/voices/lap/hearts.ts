@@ -54,9 +54,9 @@ export const HEARTS_CLIMAX: Beats = {
 export const HEARTS_RESOLUTION: Beats = {
   ...CARRIED_RESOLUTION,
   'thread:fact': [
-    '“{t.told},” said {H}. “That is how it was, right at the start!” “We know,” they said. “And now look!”',
+    '{t.told}. Do you still know? That was right at the start. “And now look!” said {H}.',
     'Do you still know? {t.told}! “Tell them that as well,” said {H}. So we did.',
-    '“And what else?” they all said. “{t.told},” said {H}. “Yes, yes! You must not leave that out!”',
+    '“And what else?” said a voice. Oh yes! {t.told}. “You must not leave that out,” said {H}.',
   ],
   'thread:heart': [
     'And that other hard thing? {H} told it, all of it. “Come here,” somebody said. It was a big, big hug!',

@@ -32,7 +32,7 @@ export const PAGE_LINKS: Readonly<Record<Phase, Readonly<Partial<Record<string, 
     cameo: ['But look!', 'And look!'],
     foil: ['And look!', 'And then?'],
     low: ['Oh dear, oh dear.', 'And now what?'],
-    memory: ['But wait!', 'But then!'],
+    memory: ['And you know what?', 'But wait!'],
     reach: ['But wait!', 'And then!', 'But hold on!'],
   },
   resolution: {

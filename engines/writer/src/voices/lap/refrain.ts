@@ -11,7 +11,10 @@ export interface Sung {
 const SOFTLY = '“{refrain}” said {H}, but softly.';
 
 export const SUNG: Readonly<Record<Phase, readonly Sung[]>> = {
-  introduction: [{ beats: ['hook'], line: '{refrain}', stands: 'behind' }, { beats: ['eve', 'pack', 'talk'], line: '{refrain}', stands: 'behind' }],
+  introduction: [
+    { beats: ['hook'], line: '{refrain}', stands: 'behind' }, { beats: ['eve', 'pack', 'talk'], line: '{refrain}', stands: 'behind' },
+    { beats: ['bond', 'doubt', 'habit', 'plant'], line: '“{refrain}” sang {H}.', stands: 'behind' },
+  ],
   development: [
     { beats: ['resolve'], line: '{refrain}', stands: 'behind' }, { beats: ['way', 'setout', 'morePlaces', 'rest'], line: '{refrain}', stands: 'behind' },
     { beats: ['meet', 'meet2', 'problem', 'cameo', 'laugh', 'danger', 'attempt'], line: '{refrain}', stands: 'before' },

@@ -5,7 +5,7 @@ export const REST: Beats = {
   rest: [
     '{H.feet}{weight}They sat down to tip the sand out of their boots, and had a good look at each other. {also} You can walk beside somebody all day long, and only notice it when you sit down. Then the boots were empty, and it was time to go on.',
     'There was nothing to look at just there, so they talked about each other instead. {also} “Is that true?” asked a fly, or perhaps it only buzzed. It was quite true.',
-    '{earth}{no-hurry}A man with a cart had stopped to share his plums. {also} “Tell me something that I don’t know,” he said. {H} told him how old the baby next door was. “Well, well,” said the man. “I didn’t know that.” And he gave them the last plum as well.',
+    '{earth}{no-hurry}A man with a cart had stopped to share his plums. “Tell me something that I don’t know,” he said. {also} {H} told him how old the baby next door was, too. “Well, well,” said the man. “I didn’t know that.” And he gave them the last plum as well.',
     '{away}{long}{march}When it got too dark to see, {they} made a little camp. There was soup with bits in. {H} lay on {his} back and looked up. “There are a lot of stars,” {he} said, “for one sky.”',
     '{away}{earth}{march}{daylight}{All} stopped by a stream and put {their} feet in. Nobody said much. A leaf went by with an ant on it. “He’s got a boat,” said {H}. It was good just to watch somebody else go somewhere.',
     '{away}{earth}It rained so hard that they had to stop in a barn. They lay in the hay, and the rain went drum, drum, drum. Somebody told a story about a very small giant. [{H} {H.act}.|Everyone’s socks hung in a row, and dripped.] They did not find out anything. But when it stopped, nobody was glad.',

@@ -24,6 +24,6 @@ export const HERO: Beats = {
     '{H} had once got lost in a shop, and had been handed in with the umbrellas. {He} was {H.a-kind}, with {H.look}, so it did not take long to find {him}. {H.habit} [{H.power}|] {also} “{H.say},” {he} still says to umbrellas.',
     '{H.feet}{H.face}{H} had a plaster on one knee and jam on the other. Nobody knew how the jam had got there. {He} was {H.a-kind}, with {H.look}. {H.habit} [{H.power}|] {also} “{H.say},” {he} {H.tag}, and went to find some more jam.',
     'If you needed somebody to hold the ladder, you asked {H}. {He} was {H.a-kind}, and {he} had {H.look}. {H.habit} [{H.power}|] {also} {He} held a ladder very tight. {He} also asked you what was up there, and could {he} come?',
-    'The bed by the window was {H’s}. Under it lived a train, a bear, and one brave biscuit. {H} was {H.a-kind}, with {H.look}. {H.habit} [{H.power}|] {also} “{H.say},” {he} told the bear every evening, and the bear agreed.',
+    '{H.young}The bed by the window was {H’s}. Under it lived a train, a bear, and one brave biscuit. {H} was {H.a-kind}, with {H.look}. {H.habit} [{H.power}|] {also} “{H.say},” {he} told the bear every evening, and the bear agreed.',
   ],
 };

@@ -6,7 +6,7 @@ export const SPARK: Beats = {
     '{sign-there}And then there was this. {p.sign} {H} [pinched {his} own arm, and then somebody else’s|went away, and counted to ten, and came back]. It was still so. “Well!” said {H}.',
     '{p.sign} Nobody had expected that. [“It’ll be the weather,” said somebody.|“It was better before,” said somebody.] Soon {H} had told everyone {he} knew, and no one had anything useful to say.',
     'It began with a shout. {H} turned round so fast that {he} nearly fell over. {p.sign} [{hush}For a moment it was so quiet that you could hear {sound}.|“Well, I never!” said somebody behind {him}, and then said it twice more.]',
-    'But something was wrong. {H} felt it before {he} knew it, like a stone in a sock. {p.sign} “Oh,” said {H}, very quietly. “Oh, no.”',
+    'But something was different. {H} felt it before {he} knew it, like a stone in a sock. {p.sign} “Oh,” said {H}, very quietly. And then, not quietly at all, “Oh!”',
     'Do you know how a whole day can turn round in one minute? Here is the minute. {p.sign} {H} stood there until {his} nose went cold.',
     '“Come quick!” somebody called. {H} came quick. {p.sign} There they stood, and scratched their heads. [{weight}A dog sat down and howled.|A baby laughed.] Nobody knew whom to ask.',
     '{public-sign}All of a sudden somebody shouted. {p.sign} [{weight}{H} dropped {his} toast, and it landed butter side down, of course.|{sign-seen}“Did you see *that*?” said everybody to everybody.] They all stood there with their mouths open. A fly flew into one, and flew out again.',

@@ -28,13 +28,21 @@ export const HOOK: Beats = {
     '[{s.stakes} |{told s.stakes}]“One, two, three, go!” said {H}. {They} had to {s.want}. And nobody said no. ^{refrain}',
     '[{s.stakes} |{told s.stakes}]{H} gave the cat a kiss. “I have to {s.want},” {he} said. The cat did not mind. ^{refrain}',
     // Short ones, where what is at stake is long to say.
-    '{s.stakes} “I will {s.want}!” said {H}.',
+    '{s.stakes} “I will {s.want}!” said {H}. ^{refrain}',
     '{s.stakes} So {H} must {s.want}! Off {they} went. ^{refrain}',
     '{s.stakes} “Then I will {s.want}!” said {H}. ^{refrain}',
     '{s.stakes} Who can {s.want}? {H} can! ^{refrain}',
     '{s.stakes} “Come!” said {H}. “We must {s.want}!” ^{refrain}',
     '{s.stakes} Up got {H}, to {s.want}. ^{refrain}',
     '{s.stakes} {H} had to {s.want}. Quick, quick! ^{refrain}',
+    '{s.stakes} “Come on!” said {H}. “Let us {s.want}!” ^{refrain}',
+    '{s.stakes} Who will {s.want}? “Me!” said {H}. ^{refrain}',
+    '{s.stakes} So, up and out, to {s.want}! ^{refrain}',
+    '{s.stakes} {H} took {his} bag. Time to {s.want}! ^{refrain}',
+    '{s.stakes} “We will {s.want},” said {H}. Yes! ^{refrain}',
+    '{s.stakes} “Let me {s.want}!” said {H}. ^{refrain}',
+    '{s.stakes} Now {H} had to {s.want}. So, go! ^{refrain}',
+    '{s.stakes} One, two, three! Off {they} went to {s.want}. ^{refrain}',
   ],  // Where it begins a long way from home: told alone there.
   'hook:afar': [
     '[{s.stakes} |{told s.stakes}]Home was far off. “But I will {s.want},” said {H}. ^{refrain}',

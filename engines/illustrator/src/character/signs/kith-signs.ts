@@ -25,8 +25,8 @@ export const KITH_SIGNS = {
   'ink-cheek': {
     on: 'head',
     draw: () =>
-      path('M-94 50 C-98 40 -86 34 -80 40 C-70 36 -64 48 -70 54 C-68 66 -82 68 -86 62 C-96 66 -102 56 -94 50Z', '#3f4fae', `${bare} opacity=".9"`) +
-      circle(-64, 70, 4.5, '#3f4fae', bare) + circle(-102, 72, 3.5, '#3f4fae', bare) + ellipse(5, 36, 8, 5.5, '#3f4fae', `${bare} opacity=".85"`),
+      path('M-82 24 C-76 40 -64 48 -66 62 C-68 76 -96 76 -98 62 C-100 48 -88 40 -82 24Z', '#3f4fae', bare) + ellipse(-89, 62, 4, 7, '#8fa0e8', bare) +
+      circle(-60, 38, 4.5, '#3f4fae', bare),
   },
   'shoulder-squirrel': {
     on: 'chest',

@@ -5,7 +5,7 @@ import type { Player } from '../scene/player.ts';
 /** Where a boat may lie. */
 export const BY_WATER: ReadonlySet<Ground> = new Set(['lake', 'shore', 'swamp', 'underwater', 'sky', 'soft']);
 /** Where a lake may be as well, with whatever the place has at its shore. */
-const GREEN: ReadonlySet<Ground> = new Set(['meadow', 'garden', 'forest']);
+const GREEN: ReadonlySet<Ground> = new Set(['meadow', 'garden', 'forest', 'street']);
 
 const inABoat = ({ rides }: Player): boolean => rides?.is === 'vehicle' && rides.on === 'boat';
 

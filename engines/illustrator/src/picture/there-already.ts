@@ -14,7 +14,7 @@ const INDOORS: ReadonlySet<Setting['ground']> = new Set(['room', 'city', 'sky', 
 const DOORLESS = /^(?:bigcrystals|marshlights|fountain|well|pond|bridge|ropebridge|statues|sundial|moai|sphinx|waterfall|volcano|mesa|iceberg|bonfire|bench|playground|coaster|pool|goal|pier|umbrellas|paddock|hedges|hedgewalls|rosebower|sunflowers|giantflowers|blooms|tulips|strawberries|dandelions|clovers|lilies|stones|rockmen|kites|balloons|bolts|snowmen|sleds|rink|vines|beehives|haycart|cornmaze|vegbeds|clothesline|puddles|lemonade|pumpkins|nest|bignest|candy|toys|patches)$/;
 /** What a thing is called as a landmark: the big one that is there is the one of the text. */
 const BIG_ONE: Readonly<Record<string, RegExp>> = {
-  telescope: /^telescope$/, piano: /^grandpiano$/, tent: /^(?:tents|fort)$/, snowman: /^snowm[ae]n$/, bench: /^bench$/, bath: /^bathtub$/, campfire: /^bonfire$/, bridge: /bridge/, rocket: /^(?:rocket|postrocket|rocketbay)$/, sled: /^sleds$/, ladder: /^appleladder$/,
+  telescope: /^telescope$/, piano: /^grandpiano$/, tent: /^(?:tents|fort)$/, snowman: /^snowm[ae]n$/, bench: /^bench$/, bath: /^bathtub$/, campfire: /^bonfire$/, bridge: /bridge/, rocket: /^(?:rocket|postrocket|rocketbay)$/, sled: /^sleds$/, ladder: /^appleladder$/, sandcastle: /^sandcastle$/,
 };
 
 /** Under water no fire burns, and nothing flies on a string. */

@@ -49,7 +49,7 @@ const NONE_BUT = /\b(?:(?:[Tt]here (?:was|were) )?(?:nobody(?: else)?|no one(?: 
 /** “Nobody looked at a clock”, “not one of them had brought a lamp”: neither is there; what nobody sees or touches is. */
 const NOBODY = '(?:nobody|no one|not one|none|neither|hardly anybody|hardly anyone)(?: of (?:them|us|the [a-z]+))?(?: else)?';
 const NOBODY_HAS: readonly RegExp[] = [
-  new RegExp(`\\b${NOBODY} (?:[\\w’]+ ){0,2}?(?:(?:looked|glanced) at|brought|carried|wore|owned|needed|wanted|thought of|asked for|had(?= (?:an?|any|the|one|so much|his|her|their)\\b)|has(?= (?:an?|any)\\b))\\b[^,.;:!?\\n—–]*`, 'gi'),
+  new RegExp(`\\b${NOBODY} (?:[\\w’]+ ){0,2}?(?:(?:looked|glanced) at|brought|carried|wore|owned|needed|wanted|thought of|asked for|told|asked(?= (?:an?|the)\\b)|had(?= (?:an?|any|the|one|so much|his|her|their)\\b)|has(?= (?:an?|any)\\b))\\b[^,.;:!?\\n—–]*`, 'gi'),
   new RegExp(`\\b${NOBODY} (?!(?:[\\w’]+ ){0,3}(?:notic|mind|heard|saw|sees|see|hear|car|felt))(?:[\\w’]+ ){1,4}?(?:an?|any) [^,.;:!?\\n—–]*`, 'gi'),
 ];
 

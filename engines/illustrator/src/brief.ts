@@ -79,6 +79,8 @@ export interface SceneBrief {
   told?: string;
   /** what the story says before the words: it tells whom their pronouns mean */
   before?: string;
+  /** what the parts before this one tell: the umbrella that was purple there still is */
+  earlier?: string;
   cast: DrawnCharacter[];
   /** who else goes along with them */
   companions?: readonly DrawnCompanion[];

@@ -9,7 +9,7 @@ import { thingsOfPlace } from '../props/asked-things.ts';
 import { type Broken, brokenTold } from '../props/broken.ts';
 import { dyesAsked, dyesTold } from '../props/dyes-told.ts';
 import { howMany } from '../props/how-many.ts';
-import { afloatTold } from '../scene/acts-told.ts';
+import { afloatTold } from '../scene/afloat-told.ts';
 import { hindmost } from '../scene/arrangements.ts';
 import { isCentrepiece } from '../scene/centrepiece.ts';
 import { type Nearness, nearnessIn } from '../scene/close-told.ts';
@@ -21,6 +21,7 @@ import { FLOOR, type StageRoom } from '../scene/layout.ts';
 import { ofThisStory } from '../scene/of-this-story.ts';
 import { oneMoment } from '../scene/one-moment.ts';
 import type { Player } from '../scene/player.ts';
+import { thingsOnTable } from '../scene/on-table-told.ts';
 import { readScene, type SceneReading } from '../scene/read-scene.ts';
 import { seatOf, withSeats } from '../scene/seats-told.ts';
 import { type Shot, shotOf, shotTold } from '../scene/shot.ts';
@@ -30,6 +31,7 @@ import { thingsOfActs } from '../scene/things-of-acts.ts';
 import { castTold } from '../scene/told-cast.ts';
 import { withUmbrella } from '../scene/umbrella-told.ts';
 import { presentText } from '../words/told.ts';
+import { withoutShipsOnLand, withWaterForBoats } from './boats-on-land.ts';
 import { isTiny } from './giants-beside.ts';
 import { hiddenBehind } from './hiding-place.ts';
 import { isCarried } from './mounted.ts';
@@ -41,6 +43,9 @@ import { cannotBeThere, isThereAlready, SAILING } from './there-already.ts';
 export const SIZES = { square: [1024, 1024], wide: [1280, 720], tall: [768, 1024] } as const;
 /** Things and small beings together: more would be a heap. */
 const MOST_BESIDE = 3;
+
+/** No table stands there. */
+const FLOATING: ReadonlySet<Setting['ground']> = new Set(['underwater', 'space', 'sky', 'lava']);
 
 /** Letters up to which a passage is about one moment for those who are told to be close in it. */
 const ONE_MOMENT = 300;
@@ -71,6 +76,8 @@ export interface ScenePlan {
   feet: number | undefined;
   /** things that nobody holds, the one that the passage is about first */
   lying: readonly string[];
+  /** what of the things stands on a table, which then is the first of those that lie about */
+  onTable: readonly string[];
   /** that one stands among them all, in the middle */
   isAroundFirst: boolean;
   nearness: Nearness;
@@ -93,9 +100,11 @@ export function planScene(given: SceneBrief, roll: Dice): ScenePlan {
   const words = brief.told ?? brief.text;
   const moment = oneMoment(brief.text, words, brief.before ?? '', brief.cast);
   const cast = brief.cast.length ? brief.cast : castTold(brief.text);
-  const there = withGifts(ofThisStory(withFeelingsSoon(withCompany(readScene(moment.words, cast, moment.before, { ...moment, companions }), moment, cast), moment, cast), brief.story), moment.words);
-  const read = withIntroduced(withTakenInHand(withOnHeads(there, moment.words), moment.words, words), moment);
-  const where = readWhere({ ...brief, text: words }, roll);
+  const there = withGifts(ofThisStory(withFeelingsSoon(withCompany(readScene(moment.words, cast, moment.before, { ...moment, companions, earlier: brief.earlier }), moment, cast), moment, cast), brief.story), moment.words);
+  const found = withIntroduced(withTakenInHand(withOnHeads(there, moment.words), moment.words, words), moment);
+  const hints = `${brief.style?.details ?? ''} ${brief.customPrompt ?? ''}`;
+  const { where, players: come } = withWaterForBoats(withoutShipsOnLand(readWhere({ ...brief, text: words }, roll), `${brief.style?.background ?? ''} ${hints}`), found.players);
+  const read = { ...found, players: [...come] };
   const poses = read.players.map(({ pose }) => pose);
   const onWater = poses.length && hasRoomForWater(where.ground) ? afloatTold(moment.words, poses) : undefined;
   const isBesideSwimmers = onWater === 'boat' && rowsAmongSwimmers(poses);
@@ -108,9 +117,11 @@ export function planScene(given: SceneBrief, roll: Dice): ScenePlan {
   const all = inOrder.map((player) => onThisGround(withoutFire(player, setting), { isRoom: setting.ground === 'room', isAfloat: afloat !== undefined, told }));
   const players = all.filter((player) => !isCarried(player, all));
   const looks = players.map(({ character }) => readLook(character));
-  const hints = `${brief.style?.details ?? ''} ${brief.customPrompt ?? ''}`;
-  const lying = thingsLying({ reading, told, setting, afloat, players, looks, hints });
-  const shown = [...lying, ...players.flatMap(({ held }) => held ?? [])];
+  const laid = thingsLying({ reading, told, setting, afloat, players, looks, hints });
+  const mayGather = !afloat && players.every(({ pose, hides }) => !hides && pose !== 'lying' && pose !== 'climbing');
+  const onTable = mayGather && isCentrepiece('table', players.length) && !FLOATING.has(setting.ground) ? thingsOnTable(laid, told) : [];
+  const lying = onTable.length ? ['table', ...laid.filter((prop) => prop !== 'table' && !onTable.includes(prop))] : laid;
+  const shown = [...lying, ...onTable, ...players.flatMap(({ held }) => held ?? [])];
   const dyedOf = (asked: string): ReadonlyMap<string, string> => dyesAsked(thingsOfPlace(asked).filter(({ prop }) => shown.includes(prop)));
   const tiny = afloat || reading.bystanders.length ? undefined : tinyOf(players, looks);
   const seen = shotTold(moment.words);
@@ -119,7 +130,6 @@ export function planScene(given: SceneBrief, roll: Dice): ScenePlan {
   const nearness = under.some(({ sheltersAll }) => sheltersAll) ? { ...toldNear, areClose: true, areApart: false } : toldNear;
   const room = { ...roomFor(brief, { setting, afloat, isTiny: tiny !== undefined, shot }), ...(nearness.areApart && players.length === 2 ? { parted: true } : {}) };
   const [first] = lying;
-  const mayGather = !afloat && players.every(({ pose, hides }) => !hides && pose !== 'lying' && pose !== 'climbing');
   const isAroundFirst = first !== undefined && mayGather && isCentrepiece(first, players.length);
   const mayBeClose = !afloat && !tiny && !room.parted && brief.aspect !== 'tall' && setting.ground !== 'underwater';
   return {
@@ -128,9 +138,10 @@ export function planScene(given: SceneBrief, roll: Dice): ScenePlan {
     // What they stand round stands there as one of them, and they behind it.
     feet: players.length ? hindmost(players.length + (isAroundFirst ? 1 : 0), room) : undefined,
     nearness,
+    onTable,
     isAroundFirst,
     broken: brokenTold(shown, presentText(brief.text)),
-    dyes: new Map([...dyesTold(shown, brief.text, brief.before), ...dyedOf(hints)]),
+    dyes: new Map([...dyesTold(shown, brief.text, brief), ...dyedOf(hints)]),
   };
 }
 

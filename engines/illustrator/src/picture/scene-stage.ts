@@ -51,7 +51,7 @@ export class SceneStage {
     this.#plan = plan;
     this.bearings = bearingsOf(plan.players, { told: plan.told, text: plan.brief.text, seed: plan.brief.seed });
     const [name] = plan.lying;
-    if (plan.isAroundFirst && name !== undefined) this.middle = { name, ...centrepiece(paper, name), spot: NOWHERE };
+    if (plan.isAroundFirst && name !== undefined) this.middle = { name, ...centrepiece(paper, name, plan.onTable), spot: NOWHERE };
   }
 
   /** @param lookOf where each looks */

@@ -97,20 +97,20 @@ function pointsAt({ player }: Staged, { things, beside }: Around, middle: Middle
 
 /** For who cannot see it, what was asked for, and what of that is not there. */
 function described(plan: ScenePlan, figures: readonly Staged[]): Pick<Drawing, 'alt' | 'prompt' | 'notDrawn'> {
-  const { brief, reading, setting, all, lying, tiny, dyes, broken, dyedOf, hints } = plan;
+  const { brief, reading, setting, all, lying, onTable, tiny, dyes, broken, dyedOf, hints } = plan;
   const carried = all.filter((player) => isCarried(player, all)).map((player) => ({ player, look: readLook(player.character) }));
   const landmarks = reading.props.filter((prop) => isLandmark(prop, setting));
   const towering = tiny ? `${giantOf(setting.ground, brief.seed).said} that towers over ${tiny.character.name}` : '';
   const inHands = all.flatMap(({ held, rides }) => [held ?? [], rides?.is === 'vehicle' ? rides.on : []].flat());
   const brokenSaid = [...broken].map(([prop, { said }]) => [prop, [said, dyes.get(prop)].filter(Boolean).join(' ')] as const);
   return {
-    alt: sayScene([...figures, ...carried], setting, [...landmarks, ...lying], reading.bystanders, { dyes: new Map([...dyes, ...brokenSaid]), towering }) + (plan.nearness.lookAway && figures.length > 1 ? ' They look away from each other.' : ''),
+    alt: sayScene([...figures, ...carried], setting, [...landmarks, ...lying, ...onTable], reading.bystanders, { dyes: new Map([...dyes, ...brokenSaid]), towering }) + (plan.nearness.lookAway && figures.length > 1 ? ' They look away from each other.' : ''),
     prompt:
       `A scene with ${brief.cast.map(({ name }) => name).join(', ') || 'nobody'}: ` +
       `${plan.asked.trim()}${sayStyle(brief.style, brief.customPrompt)}`,
     notDrawn: listNotDrawn(hints, {
       also: whoAre(brief.cast),
-      things: [...lying, ...inHands, ...GROWN],
+      things: [...lying, ...onTable, ...inHands, ...GROWN],
       marks: false,
       seen: brief.cast.length ? 'people anybody' : '',
       tints: (words) => [brief.place && inColorsAsked(setting, words), [...dyedOf(words)]],

@@ -4,18 +4,17 @@ import { BUILDINGS } from '../place/buildings.ts';
 import type { Setting } from '../place/setting.ts';
 import { NOT_IN_ROOMS } from '../props/story-words.ts';
 import type { Player } from '../scene/player.ts';
+import { BY_WATER } from './boats-on-land.ts';
 
 /** Landmarks that are boats: the boat of the text. No boat lies on a carpet either. */
 export const SAILING = new Set(['ship', 'ghostship', 'fishingboats', 'houseboat', 'starharbor', 'canal', 'airship']);
 /** Where doors belong to walls. */
 const INDOORS: ReadonlySet<Setting['ground']> = new Set(['room', 'city', 'sky', 'space']);
-/** Where a boat may lie. */
-const BY_WATER: ReadonlySet<Setting['ground']> = new Set(['lake', 'shore', 'swamp', 'underwater', 'sky', 'soft']);
 /** Landmarks that have no door of their own. */
 const DOORLESS = /^(?:bigcrystals|marshlights|fountain|well|pond|bridge|ropebridge|statues|sundial|moai|sphinx|waterfall|volcano|mesa|iceberg|bonfire|bench|playground|coaster|pool|goal|pier|umbrellas|paddock|hedges|hedgewalls|rosebower|sunflowers|giantflowers|blooms|tulips|strawberries|dandelions|clovers|lilies|stones|rockmen|kites|balloons|bolts|snowmen|sleds|rink|vines|beehives|haycart|cornmaze|vegbeds|clothesline|puddles|lemonade|pumpkins|nest|bignest|candy|toys|patches)$/;
 /** What a thing is called as a landmark: the big one that is there is the one of the text. */
 const BIG_ONE: Readonly<Record<string, RegExp>> = {
-  telescope: /^telescope$/, piano: /^grandpiano$/, tent: /^(?:tents|fort)$/, snowman: /^snowm[ae]n$/, bench: /^bench$/, bath: /^bathtub$/, campfire: /^bonfire$/, bridge: /bridge/, rocket: /^(?:rocket|postrocket|rocketbay)$/, sled: /^sleds$/, ladder: /^appleladder$/,
+  telescope: /^telescope$/, piano: /^grandpiano$/, tent: /^(?:tents|fort)$/, snowman: /^snowm[ae]n$/, bench: /^bench$/, bath: /^bathtub$/, campfire: /^bonfire$/, bridge: /bridge/, rocket: /^(?:rocket|postrocket|rocketbay)$/, sled: /^sleds$/, ladder: /^appleladder$/, sandcastle: /^sandcastle$/,
 };
 
 /** Under water no fire burns, and nothing flies on a string. */

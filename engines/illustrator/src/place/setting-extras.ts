@@ -4,7 +4,7 @@ import type { Hint } from './setting-words.ts';
 export const EXTRAS: readonly (readonly [words: RegExp, hint: Hint])[] = [
   [/candy|lemonade/i, { features: ['candy'] }],
   [/patchwork/i, { features: ['patches'] }],
-  [/castle|palace|kingdom|fortress|\bkeep\b/i, { features: ['castle'] }],
+  [/(?<!sand ?)castle|palace|kingdom|fortress|\bkeep\b/i, { features: ['castle'] }],
   [/city beneath|coral city|underwater palace|pearl palace/i, { features: ['palace'] }],
   [/tower\b/i, { features: ['tower'] }],
   [/lighthouse/i, { features: ['lighthouse'] }],

@@ -47,7 +47,7 @@ export const LAND_WORDS: SettingWords = [
     { ground: 'desert', land: '#e6c284', features: ['pyramid'], plants: ['palm'], said: 'near the pyramids' },
   ],
   [
-    /desert|dune|canyon|sunstone|sandcastle|quarry|gorge/i,
+    /desert|dune|canyon|sunstone|quarry|gorge/i,
     { ground: 'desert', land: '#e3bd86', features: ['mesa'], plants: ['cactus'], said: 'in the desert' },
   ],
   // water
@@ -56,6 +56,7 @@ export const LAND_WORDS: SettingWords = [
     /pirate|ghost ship|ship\b|harbou?r|houseboat|fishing|seal bay|pier|canal/i,
     { ground: 'shore', land: '#dcc794', features: ['ship'], said: 'at a harbour' },
   ],
+  [/sand ?castle/i, { ground: 'shore', land: '#ecd6a0', features: ['sandcastle'], said: 'before a castle of sand' }],
   [
     /beach|coast|shore|seaside|\bisland|\bcove\b|turtle|ocean|\bsea\b|tide|bay\b|lagoon/i,
     { ground: 'shore', land: '#ecd6a0', plants: ['palm'], said: 'by the sea' },

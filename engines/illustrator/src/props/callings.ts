@@ -52,4 +52,17 @@ export const CALLINGS = {
     rect(-54, -72, 108, 76, 12, p.drop('#fdfbf6'), 'stroke="#d9483f" stroke-width="6"') + path('M-11 -60 H11 V-45 H26 V-23 H11 V-8 H-11 V-23 H-26 V-45 H-11Z', '#e0383f', bare) },
   pilgrimstaff: { grip: [0, -60], inHand: 1.1, draw: (p) => rect(-7, -168, 14, 236, 6, wood(p)) + circle(0, -170, 13, '#8a5a34') +
     line('M0 -140 Q26 -140 30 -120', '#7a5029', 5) + circle(30, -82, 24, p.ball('#d9863c')) + circle(30, -114, 15, p.ball('#e09a4a')) + line('M20 -100 h20', '#8a4a24', 5) },
+  // A castle rises out of its pages, and stars out of that.
+  storybook: { grip: [0, -4], inHand: 1.1, breadth: 74, draw: (p) => path('M-84 -14 Q-42 -34 0 -14 Q42 -34 84 -14 L74 -66 Q40 -82 0 -64 Q-40 -82 -74 -66Z', '#fff8ea', 'stroke="#d8c6ae" stroke-width="4"') +
+    path('M-92 -8 Q-44 -28 0 -8 Q44 -28 92 -8 L92 2 Q44 -18 0 4 Q-44 -18 -92 2Z', p.drop('#c2334d')) +
+    path('M-34 -50 V-112 H-18 V-98 H-6 V-112 H6 V-98 H18 V-112 H34 V-50 Q0 -40 -34 -50Z', p.drop('#a9c8f2')) + path('M-10 -46 V-64 Q0 -80 10 -64 V-46Z', '#6a4a8f', bare) +
+    path('M-40 -112 L-26 -140 L-12 -112Z M12 -112 L26 -140 L40 -112Z', p.drop('#e2574c')) +
+    path(starPath(-58, -112, 15), '#ffd24f', bare) + path(starPath(60, -120, 18), '#ffd24f', bare) + path(starPath(2, -150, 13), '#ffe9a3', bare) },
+  oakstaff: { grip: [0, -54], inHand: 1.1, draw: (p) => path('M-9 66 L-6 -128 Q-30 -146 -22 -178 Q-8 -164 0 -150 Q10 -176 30 -182 Q28 -150 8 -126 L9 66Z', wood(p)) +
+    [[-30, -176, -30], [34, -186, 30], [-22, -132, -70], [26, -138, 64]].map(([x = 0, y = 0, a = 0]) => turned(a, x, y, path(`M${x} ${y + 20} C${x - 18} ${y + 8} ${x - 16} ${y - 16} ${x} ${y - 24} C${x + 16} ${y - 16} ${x + 18} ${y + 8} ${x} ${y + 20}Z`, p.drop('#5fae4e')))).join('') +
+    ellipse(16, -108, 10, 13, p.ball('#c98f4a')) + path('M4 -114 Q16 -130 28 -114Z', '#6b4630', bare) },
+  clothrabbit: { grip: [0, -150], inHand: 0.85, draw: (p) => path('M-14 -92 C-34 -120 -30 -168 -12 -172 C4 -168 4 -120 -2 -92Z M14 -92 C34 -116 40 -150 26 -166 C8 -164 0 -124 4 -92Z', p.drop('#f2b8c8')) +
+    ellipse(-26, -8, 15, 22, p.ball('#f6d9e0'), 'transform="rotate(14 -26 -8)"') + ellipse(26, -8, 15, 22, p.ball('#f6d9e0'), 'transform="rotate(-14 26 -8)"') +
+    ellipse(0, -34, 31, 33, p.ball('#f6d9e0')) + ellipse(-32, -42, 11, 22, p.ball('#f2b8c8'), 'transform="rotate(24 -32 -42)"') + ellipse(32, -42, 11, 22, p.ball('#f2b8c8'), 'transform="rotate(-24 32 -42)"') +
+    circle(0, -82, 30, p.ball('#f6d9e0')) + circle(-11, -86, 5, '#2b1a2e', bare) + line('M6 -91 L16 -81 M16 -91 L6 -81', '#2b1a2e', 4) + path('M-5 -75 H5 L0 -69Z', '#d9627a', bare) + rect(-13, -30, 26, 22, 3, '#8fb8e8', 'stroke="#5f8fc4" stroke-width="3" stroke-dasharray="5 4"') },
 } satisfies Record<string, Prop>;

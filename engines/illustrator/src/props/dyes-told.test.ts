@@ -3,7 +3,7 @@ import { polar } from '../color.ts';
 import { drawPicture } from '../index.ts';
 import { Paper } from '../paper.ts';
 import { maya } from '../testing/families.ts';
-import { dyesTold } from './dyes-told.ts';
+import { asColoredBefore, dyesTold } from './dyes-told.ts';
 import { DYES } from './inks.ts';
 import { PROPS } from './props.ts';
 
@@ -15,7 +15,23 @@ test.each([
   ['The red fox and an umbrella came by.', '', 'umbrella', undefined],
   ['Maya held the umbrella.', '', 'umbrella', undefined],
 ] as const)('%s', (text, before, prop, word) => {
-  expect(dyesTold([prop], text, before).get(prop)).toBe(word);
+  expect(dyesTold([prop], text, { before }).get(prop)).toBe(word);
+});
+
+test.each([
+  ['Maya held the umbrella.', 'It was a big purple umbrella.', 'purple'],
+  ['Maya’s umbrella was open.', 'The umbrella was purple.', 'purple'],
+  ['Maya held the green umbrella.', 'It was a big purple umbrella.', 'green'],
+  ['Maya found another umbrella.', 'It was a big purple umbrella.', undefined],
+  ['Maya found an old umbrella.', 'It was a big purple umbrella.', undefined],
+] as const)('%s after an earlier part that told “%s”', (text, earlier, word) => {
+  expect(dyesTold(['umbrella'], text, { earlier }).get('umbrella')).toBe(word);
+});
+
+test('a being that came by in an earlier part is still of its colour', () => {
+  expect(asColoredBefore('cat', 'old', 'The old cat sat there.', { earlier: 'A white cat came in.' })).toBe('white old');
+  expect(asColoredBefore('cat', 'black', 'The black cat sat there.', { earlier: 'A white cat came in.' })).toBe('black');
+  expect(asColoredBefore('cat', '', 'A cat came by.', { earlier: 'A white cat came in.' })).toBe('');
 });
 
 /** Hues of everything that a thing is painted with. */
@@ -38,6 +54,11 @@ const draw = (text: string) => drawPicture({ is: 'scene', seed: 'dye', text, cas
 test('in a picture the thing has its colour, and its words say it', () => {
   expect(draw('Maya held the purple umbrella.').alt).toContain('holds a purple umbrella');
   expect(draw('Maya held the purple umbrella.').svg).not.toBe(draw('Maya held the green umbrella.').svg);
+});
+
+test('in the picture of a later part it has the colour of the part that named it', () => {
+  const later = drawPicture({ is: 'scene', seed: 'dye', text: 'Maya held the umbrella.', earlier: 'There was a purple umbrella.', cast: [maya] });
+  expect(later.alt).toContain('holds a purple umbrella');
 });
 
 test('a thing that they stand round has its colour, too', () => {

@@ -1,5 +1,6 @@
 /** Things that stories name. Each is about 100 units tall, standing on 0,0 (its bottom centre). */
 import type { Paper } from '../paper.ts';
+import { BUILT } from './built.ts';
 import { CALLINGS } from './callings.ts';
 import { CLOTHES } from './clothes.ts';
 import { dyeable } from './dye.ts';
@@ -46,6 +47,7 @@ export const PROPS: Record<string, Prop> = dyeable({
   ...LUNCHBOX,
   ...POCKETFULS,
   ...YARD,
+  ...BUILT,
   flower: {
     grip: [0, -16],
     inHand: 0.7,

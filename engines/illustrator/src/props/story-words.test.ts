@@ -113,11 +113,12 @@ test.each([
   expect(names(text)).not.toContain(prop);
 });
 
-test('a room has its table, a meadow gets the one of the words', () => {
-  const alt = (type: string) => drawPicture({ is: 'scene', seed: 's', text: 'There stood a table. On the table lay a pear.', cast: [maya, rusty], place: place('Any', type) }).alt;
+test('a room has its table, a meadow gets the one of the words, and what lies on it has one in both', () => {
+  const alt = (type: string, text = 'There stood a table. A pear lay in a corner.') => drawPicture({ is: 'scene', seed: 's', text, cast: [maya, rusty], place: place('Any', type) }).alt;
   expect(alt('Warm Kitchen')).not.toContain('a table');
   expect(alt('Flower Meadow')).toContain('a table');
   expect(alt('Warm Kitchen')).toContain('a pear');
+  expect(alt('Warm Kitchen', 'On the table lay a pear.')).toContain('a table and a pear');
 });
 
 test('a piano among people stands before nobody’s face', () => {

@@ -8,6 +8,8 @@ const THE = String.raw`(?<=\b(?:an?|the|his|her|their|its|one|two|three|that|thi
 const noun = (words: string, not = ''): RegExp => new RegExp(String.raw`${THE}(?:${words})\b${not}`);
 
 export const STORY_WORDS: readonly (readonly [prop: string, words: RegExp])[] = [
+  ['sandcastle', /\bsand ?-?castles?\b|\bcastles? (?:made |built )?(?:out )?of (?:wet )?sand\b/],
+  ['blocktower', /\b(?:towers?|castles?|house|wall) (?:made |built )?(?:out )?of (?:\w+ )?(?:blocks|bricks)\b|\bbuilding blocks\b|(?<=\b(?:built|builds|building) (?:an?|another|their|a very) (?:[a-z]+,? ){0,2})tower\b(?! of (?!blocks))/],
   ['hat', /(?<!drop of a )\b(?:hats?|caps?|bonnets?)\b/],
   ['boot', /(?<!puss in )\b(?:boot|slipper)\b(?!-?laces?)/],
   ['shoe', /\bshoe\b(?!-?laces?)/],

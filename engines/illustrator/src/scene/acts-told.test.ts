@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { drawPicture } from '../index.ts';
 import { maya, olive, rusty } from '../testing/families.ts';
-import { afloatTold, readPose } from './acts-told.ts';
+import { readPose } from './acts-told.ts';
+import { afloatTold } from './afloat-told.ts';
 import { readScene } from './read-scene.ts';
 
 const acts = (text: string) => Object.fromEntries(readScene(text, [maya, rusty, olive]).players.map(({ character, pose }) => [character.name, pose]));
@@ -53,6 +54,10 @@ test('who rows is in a boat, who swims is in the water, a ship that sails by is 
   expect(afloatTold('The ship sailed across the sea.', ['standing'])).toBeUndefined();
   expect(afloatTold('They folded what could be folded, and stood the rest in rows.', ['sitting'])).toBeUndefined();
   expect(afloatTold('She rows over the lake.', ['sitting'])).toBe('boat');
+  expect(afloatTold('Maya and Finn sailed in the boat.', ['standing'])).toBe('boat');
+  expect(afloatTold('There was a boat, and in it sat a girl. Maya got in.', ['standing'])).toBe('boat');
+  expect(afloatTold('Finn took the oars.', ['standing'])).toBe('boat');
+  expect(afloatTold('The moon sailed over the hill.', ['standing'])).toBeUndefined();
 });
 
 test('what a thing of somebody does, that one does not do', () => {

@@ -2,11 +2,13 @@
 import type { Climbed } from '../character/climbing.ts';
 import type { PoseName } from '../character/figure.ts';
 import { presentText } from '../words/told.ts';
-import { othersIn } from './somebody-else.ts';
 import { PAST } from './verbs.ts';
 
 /** “Got down on his knees”; what lies on the knees of who sits kneels nowhere. */
 const KNEELS = /\b(?:(?:went|got|goes|gets|fell|was|were|is|are|right) (?:right )?(?:down )?on (?:to )?(?:one|both|his|her|their|its|hands and) knees?|kn(?:elt|eels?|eeling)|crouch(?:ed|es|ing)?|squat(?:s|ted|ting)?|stoop(?:s|ed|ing)?|(?:bent|bends|bending) (?:right )?(?:down|over)(?! backwards))\b/i;
+
+/** Towers of blocks and castles of sand are built on one’s knees. */
+const BUILDS = /\b(?:built|builds|building|made|making) (?:[a-z]+ )?(?:an?|the|their|his|her|another|one) (?:[a-z]+,? ){0,2}(?:sand ?-?castles?|castle of sand|(?:tower|castle|house|wall) of (?:\w+ )?(?:blocks|bricks)|snowman)\b|\bplay(?:ed|s|ing) with (?:the |their |some )?(?:building )?(?:blocks|bricks)\b/i;
 
 /** “Pulled and pulled”, “hauled on the rope”; who pulls on a boot or at a sleeve pulls nothing that has to be leaned against. */
 const PULLS = /\b(?:pull|tugg?|haul)(?:ed|s|ing) (?:and (?:(?:he|she|they) )?(?:pull|tugg?|haul)(?:ed|s|ing)\b|hard(?:er)?\b|together\b|with (?:all|both)\b|(?:away )?(?:(?:at|on) )?(?:the|an?|one|his|her|their|that|both) (?:[a-z]+ ){0,2}?(?:ropes?|lines?|chains?|handles?|nets?|carts?|wagons?|sledges?|sleds?|turnips?|carrots?|roots?|weeds?|boats?|anchor|lever)\b(?! (?:out of|from) (?:his|her|their|the) (?:\w+ )?(?:bag|pocket|basket|rucksack))(?! out\b))|\btug[- ]of[- ]war\b/i;
@@ -31,6 +33,7 @@ const POSE_WORDS: readonly (readonly [PoseName, RegExp])[] = [
   ['sitting', /\b(?:sits?|sitting|sat|(?<!\bthe )rests|(?<!\b(?:was|were|well) )rest(?:ed|ing)(?! (?:up)?on\b)|camp ?fire|perch(?:ed|es|ing)?)\b/i],
   ['sitting', /\b(?:swung|swings|swinging)\b[^.;!?]{0,40} on (?:an?|the|his|her|their|one|two) (?:[a-z]+ )?swings?\b|\b(?:was|were|is) on (?:the|a) swings?\b/i],
   ['kneeling', KNEELS],
+  ['kneeling', BUILDS],
   ['pushing', /\b(?:(?<!\b(?:was|were|been|being|got) (?:\w+ )?)push(?:ed|es|ing)?(?! (?:open|shut|aside|away|back|up|through|past|the button|it (?:right |all the way |back )?(?:down|back|in|into|under)|(?:his|her|their) (?:\w+ )?(?:hair|hat|glasses|cap|sleeves?|spectacles|plate|hands?|fingers?|nose))\b)|heav(?:ed|es|ing)(?! (?:an?|another) )|shov(?:ed|es|ing)(?! (?:it|them) (?:in|into|under)\b))\b/i],
   ['pulling', PULLS],
   ['digging', /\b(?:dug|digs|digging)\b(?! (?:in|into) (?:his|her|their|its|the|[A-Za-z]+[’']s) (?:\w+ )?(?:pockets?|heels|ribs?|sides?|backs?|bags?))(?! (?:it|them|him|her|out|up) (?:up|out)?)/i],
@@ -46,7 +49,7 @@ const POSE_WORDS: readonly (readonly [PoseName, RegExp])[] = [
 /** What runs without legs, and “ran a small bakery”, “flew into a rage”: nobody runs or flies because of it. */
 const FLOWS = /\b(?:run|runs|ran|running) (?:an?|the|his|her|their|its|our) (?!(?:[\w’-]+ ){0,3}?(?:race|races|relay|marathon|miles?|metres?|laps?|ways?|distance|steps?|length|rest|course|gauntlet|fast\w*|quick\w*|hard\w*)\b)|\b(?:fl(?:y|ies|ew|ying)|jump(?:s|ed)?|leapt) (?:in|into|off|at|to|out of) (?:an?|the|his|her|their) (?:[a-z]+ )?(?:rage|temper|fury|passion|panic|handle|chance|conclusions?|skin)\b|\bhopping mad\b|\bjump(?:s|ed|ing)? to conclusions\b|\ball (?:that|this|of it)\b[^.;!?]*\bran together\b|\beverything (?:that )?(?:he|she|they) [^.;!?]*|\b(?:hearts?|minds?|thoughts?|talk|rumou?rs?|stor(?:y|ies)|news|tempers?|time|sparks|crumbs|feathers|tears?|rivers?|streams?|brooks?|waters?|rain|roads?|paths?|noses?|blood|colou?rs?|paint|juice|honey|a (?:shiver|crack|line)|steps?|stairs|ivy|smoke|the (?:sun|moon))\s+(?:that\s+)?(?:ran|runs|was running|were running|flew|raced|leapt|jumped|danced|hopped|climbed|climbs)\b|\b(?:run|runs|ran|running) (?:(?:a|his|her|its|their|one) (?:finger|hand|paw|thumb|eye|tongue|claw|comb|shop|errand|caf[eé]|school|bath)s?|in the family|into (?:trouble|difficulties|debt)|low|dry)\b|\b(?:run|runs|ran|running) out of (?!the\b|an?\b|his\b|her\b|their\b|its\b|it\b|there\b|here\b|school\b|bed\b|sight\b)/gi;
 /** What is hardly done, could be done or is only wanted. */
-const NOT_DONE =
+export const NOT_DONE =
   /\b[a-z]+s that (?:can )?(?:fly|run|jump|swim|dance|hop|sing|walk|sleep)\b|\b(?:would|could|might|should)\s+(?:rather|sooner|always|often|never|usually|gladly)\s+\w+|\b(?:can|could|would|might|will)\s+(?:make|let)\s+(?:the |an? |his |her )?\w+\s+\w+\b|\bstop(?:ped|s)? \w+ing\b|\b(?:made|makes?|making) (?:him|her|them|it) \w+\b|\b(?:made|makes?|making|lets?) (?:the |an? )?\w+ (?:dance|jump|leap|run|fly|hop|sleep|laugh|float|swim|sit|walk|wave|climb|spin)\b|\bcheers for\b|\bwaited for \w+ to \w+|\bwhere\s+(?:the|an?|two|three|some|people|everybody|somebody)\s+(?:[\w’-]+\s+){0,3}?(?:sat|sits|lay|lies|stood|slept|sleeps|ran|flew|swam|climbed|danced|jumped)\b|\b(?:saw|sees|heard|watched|noticed|felt)\s+(?:an?|the|two|three|some|such|another|it|them|him|her|somebody|someone|people|[A-Z]\w+)\b[^,.;:!?]*|\b(?:at|past|over|round|for|of)\s+(?:an?|the|two|three|some|his|her|their|those|these|all)\s+(?:[\w’-]+\s+){1,3}(?:lying|sitting|standing|sleeping|running|flying|swimming|climbing|waving|dancing|jumping|hanging)\b|\bhad\s+(?:\w+\s+){0,2}(?:hurried|raced|rushed|galloped|walked|hugged|danced|run|jumped|leapt|flown|swum|cheered|climbed)\b|\bhad\s+(?:\w+\s+){0,2}(?:sat|lain|slept|crouched|knelt)\b(?=[^.;]*\b(?:once|as children|ago|yesterday|the (?:day|night|year) before|last)\b)|\b(?:would|could|might|should)\s+(?:\w+\s+)?(?:think|thought|say|said|know|known|believe|guess|swear)\b[^,.;:!?]*|\b(?:hardly|scarcely|nearly|almost)\s+(?:ever\s+)?\w+|\b(?:with(?:out)?|of|from|about|against|than|for)\s+\w+ing\b|\btoo\s+\w+\s+to\s+(?:go\s+to\s+|fall\s+|go\s+)?\w+|\b(?:come|came|gone|went|go|set out|sent|way)\s+(?:\w+\s+){0,3}to\s+\w+|\bhad been (?:\w+ )?\w+ing\b|\blet(?:s|ting)?\s+(?:the|it|his|her|their|them)\s+(?:\w+\s+){0,3}(?:run|fly|hop|jump|float)\b|\b(?:would|could|might|should|may|can|must)\s+(?:have\s+|be\s+|just\s+|ever\s+)*\w+|\b(?:want(?:s|ed)?|wish(?:es|ed)?|hop(?:es|ed)|long(?:s|ed)|learn(?:s|ed|t)?|how|where|when|what|which way|whether|nowhere|nothing|time|chance|reason|going|refused|afraid|about|ready|able|meant|forgot|obliged|forced|made|told|asked|allowed|supposed|expected|inclined|sorry|enough|easy|hard|pleased|glad)\s+to\s+\w+|\byou (?:had to|have to|can|could|must)\s+\w+|\b(?:asked|told|begged|ordered|wanted) (?:every(?:body|one)|anybody|anyone|all of them|them all|those)\b[^.;!?“]*? to (?:sit|stand|lie|jump|run|come|go|climb|swim|fly|hide|push|wave|clap|dance|sing)\b/gi;
 
 /** Who thought nothing of it did not think, and who thinks of it lying there does not lie. */
@@ -106,16 +109,6 @@ const HIDES = /(?<!\bhad been |\bwhere \w+ (?:was|were|is) )\b(?:hid|hides|hidin
 /** “Fen was just behind that bush” */
 const IS_BEHIND = /\b(?:was|is|were|sat|sits|stood|lay|crouched|knelt|waited|went|goes|ran|crept|got|jumped|slipped|ducked|dived) (?:just |right |still |there |down )?(?:behind|inside|under) (?:an?|the|that|this|his|her|their) (?:[a-z]+ )?(?:bush|(?<=behind [a-z ]{0,24})tree|hedge|curtains?|sofa|barrel|haystack|haycock|ferns?|blanket|bedclothes|reeds|thicket|bramble)\b/i;
 export const hidesIn = (clause: string): boolean => [HIDES, IS_BEHIND].some((words) => words.test(presentText(clause).replace(NOT_DONE, ' ')));
-
-/** Who is in the water or in a boat of which a passage tells. */
-export function afloatTold(text: string, poses: readonly PoseName[]): 'boat' | 'swim' | undefined {
-  if (/\brow(?:ed|s|ing) (?:them|him|her|us|everybody)\b/i.test(presentText(hushed(text)))) return 'boat';
-  if (/\bhalf-? ?way (?:across|over) the (?:\w+ )?(?:river|lake|water|stream)\b|\bon the ferry\b(?! (?:stage|landing))/i.test(presentText(hushed(text)))) return 'boat';
-  // A ship that sails by is nobody's boat.
-  const told = presentText(hushed(text)).replace(NOT_DONE, ' ').split(/(?<=[.!?;])\s+/).filter((clause) => !othersIn(clause)).join(' ');
-  if (/\b(?:rowed|rowing|(?<!\b(?:in|into|two|three|four|long|straight|neat|the|of|these|those|their|several) )rows(?! of\b)|sail(?:ed|s|ing) (?:and|until|off|away|out|on|over|across|along|past|home|down|round)|(?:sat|stood|climbed|got|jumped|were|was|set off|drifted) (?:\w+ )?(?:in|into|aboard) (?:the|a|their|his|her) (?:\w+ )?(?:boat|raft|canoe|dinghy))\b/i.test(told)) return 'boat';
-  return poses.includes('swimming') ? 'swim' : undefined;
-}
 
 /** What the hand holds that does it, though no word names the thing. */
 const TOOLS: readonly (readonly [prop: string, words: RegExp])[] = [

@@ -6,6 +6,7 @@ import { presentText, withoutSpeech } from '../words/told.ts';
 import { DYES } from '../props/inks.ts';
 import { isGoingOn, readPose } from './acts-told.ts';
 import { feelingTold } from './feelings-told.ts';
+import { isShown } from './is-shown.ts';
 
 export interface Bystander {
   /** "snail" */
@@ -36,9 +37,12 @@ const KINDS: readonly (readonly [category: string, nouns: string])[] = [
       'goldfish|fish|turtle|tortoise|penguin|parrot|piglet|pig|sheep|lamb|cow|calf|goat|horse|pony|ponies|donkey|lion|tiger|' +
       'elephant|giraffe|monkey|' +
       'zebra|panda|crocodile|wolf|wolves|mole|otter|beaver|bat|lizard|gecko|dragonfly|starfish|seahorse|jellyfish|shark|camel|koala|' +
-      'flamingo|peacock|eagle',
+      'flamingo|peacock|eagle|raccoon|weasel|stoat|ferret|skunk|lynx|leopard|cheetah|panther|jaguar|salamander|newt|lobster|sloth|kangaroo|' +
+      'hippopotamus|hippo|rhinoceros|rhino|walrus|ostrich|toucan|stork|heron|moose|reindeer|bison|buffalo|llama|alpaca|meerkat|chameleon|' +
+      'snake|worm|ant|grasshopper|wasp|chick|foal|gosling|tadpole|eel|squid|nightingale|wren|finch|thrush|cuckoo|turkey|hawk|falcon|' +
+      'pelican|puffin|kingfisher|stag|mule|bull|canary|dove|shrimp|porcupine|gorilla|chipmunk|armadillo',
   ],
-  ['Mythical Creature - Any', 'gentle giant|giant|baby dragon|dragon|dinosaur|unicorn|gnome|goblin|troll|yeti|mermaid|phoenix|griffin|dwarf|dwarves|pegasus'],
+  ['Mythical Creature - Any', 'gentle giant|giant|baby dragon|dragon|ogre|dinosaur|unicorn|gnome|goblin|troll|yeti|mermaid|phoenix|griffin|dwarf|dwarves|pegasus'],
   ['Magical Being - Enchanted Things', 'scarecrow'],
   ['Magical Being - Any', 'fairy|fairies|pixie|elf|elves'],
   ['Supernatural Being - Any', 'ghost'],
@@ -70,32 +74,9 @@ const SEVERAL = 'two|three|four|five|six|seven|some|many|several|a (?:hundred|do
 /** As many as are drawn of a crowd. */
 const MORE_THAN_TWO = /^(?:three|four|five|six|seven|some|many|several|a (?:hundred|dozen|few|family of|row of))$/i;
 const PHRASE = new RegExp(
-  `\\b(?:(an?|the|one|another|${SEVERAL})\\s+)?((?:(?!(?:an?|the|one)\\s)[\\w-]+\\s+){0,3}?)(${NOUNS})(s?)\\b(?![’'-])`,
+  `\\b(?:(an?|the|one|another|${SEVERAL})\\s+)?((?:(?!(?:an?|the|one|behind|with|of|and|or|in|on|at|by|from|to|for|counts?|counted)\\s)[\\w-]+\\s+){0,3}?)(${NOUNS})(s?)\\b(?![’'-])`,
   'gi',
 );
-
-const COMES =
-  'sat|stood|lay|came|comes|hid|hides|swam|flew|ran|crept|bowed|said|says|woke|slept|sang|fell|rose|spoke|went|shook|' +
-  'was|were|is|had|told|shut|set|hung|bent|began|built|made|ate|drank|found|took|gave|held|saw|met|read|rode|wore|caught|kept|led|left|threw|dug|did|won|wept|put|let|left|got|knelt|bent|sprang|drew|blew|spread|sits|stands|sleeps|runs|flies|[a-z]+ed|[a-z]+ing';
-const GOES_ON = new RegExp(`^\\s*(?:$|[,.;:!?—–]|(?:${COMES}|in|on|with|at|by|from|under|behind|who|that|and|beside|near)\\b)`, 'i');
-const ACTS = new RegExp(`^\\s+(?:\\w+ly\\s+)?(?:${COMES})\\b`, 'i');
-const SHOWN_BY =
-  'sat|sits|stood|stands|lay|lies|came|comes|swam|flew|hopped|crept|waited|hid|saw|sees|met|meets|' +
-  'found|finds|spotted|noticed|fed|feeding|stroking|stroked|held|carried|followed|watched|appeared|' +
-  'went (?:by|past)|walked (?:by|past)|crept past|tiptoed past|passed|looked (?:up )?at|bumped into|spoke to|talked to|asked|' +
-  'gazed at|stared at|thanked|said|cried|pulled|pushed|popped|peeped|peered|there was|there were|there is|here was|perched|slept|lived|woke|' +
-  '(?:all|what|the first thing) (?:they|he|she|[A-Z]\\w+) (?:found|saw|met|heard) was|said it to|said to|said (?:hello|good (?:day|morning|evening)|goodbye) to|nodded to|bowed to|waved to|told|rescued|helped|hugged|greeted|up came|along came';
-const SHOWN = new RegExp(`\\b(?:${SHOWN_BY})\\s+(?:out\\s+|up\\s+|in\\s+|by\\s+|upon\\s+)?$`, 'i');
-const OPENS = /^(?:\s|and\b|then\b|but\b|suddenly\b|just then\b)*$/i;
-/** "Zuri was an elephant", "for a huge elephant", "called a snail" */
-const IS_SAID_OF =
-  /\b(?:[Hh]e|[Ss]he|[Ii]t|I|[Tt]hey|[Ww]e|who|(?!There|Here)[A-Z][\w.]+)\s+(?:was|is|were|are|am|looked|became|seemed)\s*$|\b(?:for|of|called|than|about|named|into|for|’s|'s)\s+$/;
-
-/** “Hold this,” she said, and gave Pixel a goose; “turned back for a beetle” */
-const IS_GIVEN = /\b(?:gave|handed|lent|passed|brought) (?:[A-Z][\w’-]+|him|her|them|somebody) $|\b(?:turned back|went back|stopped|bent down|knelt|waited) for $/;
-/** “Had a bee on her nose”, “with a mouse on his shoulder” */
-const ON_SOMEBODY = /^s? (?:right |just )?(?:on|upon) (?:the (?:very )?(?:end|tip|top|point) of )?(?:his|her|their|its|[A-Z]\w+[’']s) (?:[a-z]+ )?(?:nose|beak|snout|head|hat|hair|cap|ear|shoulder|arm|sleeve|hand|paw|knee|lap)\b/;
-const IT_WAS_THE = /(?:^\W*It|\b(?:and|but) it) was\s+$/;
 
 /** Beings that a wish names outright: "with a dragon and two owls". */
 export const BEING = new RegExp(`^(?:${NOUNS})s?$`, 'i');
@@ -156,7 +137,7 @@ function oneOf(clauses: readonly string[], at: number, cast: readonly DrawnChara
 export function readBystanders(story: string, cast: readonly DrawnCharacter[]): Bystander[] {
   const found = new Map<string, Bystander>();
   const own = cast.map(({ type, name }) => `${type} ${name}`.toLowerCase()).join(' ');
-  const there = story.replace(A_TOY, ' ').replace(/\bif there (?:had been|were|was) [^.!?]*/gi, ' ');
+  const there = story.replace(A_TOY, ' ').replace(PART_COMES, '$1 ').replace(/\bif there (?:had been|were|was) [^.!?]*/gi, ' ');
   const clauses = presentText(withoutSpeech(there)).replace(TWO_ADJECTIVES, '$1 ').split(/(?<=[.!?;:\n])\s*/);
   for (const [at, clause] of clauses.entries())
     for (const match of clause.matchAll(PHRASE)) {
@@ -192,6 +173,9 @@ const ITS_PICTURE = /\b[Ii]t had (?:an?|the|two|three) (?:[a-z]+ )?[a-z]+ on it\
 /** “She told the bear each night”, “a train, a bear, and one brave biscuit” */
 const A_TOY = /\b(?:told|asked|hugged|kissed|tucked in) (?:the|his|her) (?:bear|rabbit|duck|dog|elephant|lion)\b(?=[^.!?]*\b(?:night|bed|bath|pillow)\b)|\b(?:the|his|her|a) (?:bear|rabbit|duck|lion|elephant) agreed\b|\ban? (?:train|ball|doll|top), an? [a-z]+/gi;
 
+/** “A mole’s nose came out of the ground”: the mole did. */
+const PART_COMES = new RegExp(`\\b((?:an?|the) (?:[a-z]+ )?(?:${NOUNS}))[’']s? (?:[a-z]+ )?(?:nose|head|face|snout|beak|ears?|paws?|tail|whiskers) (?=(?:came|looked|poked|peeped|popped|appeared|stuck|rose)\\b)`, 'gi');
+
 /** “Past the sleeping giant” */
 const ASLEEP = /\b(?:sleeping|slumbering|snoring|dozing)\b/i;
 /** “High up, a bird was stuck” */
@@ -203,20 +187,6 @@ const isOnlyCompared = (noun: string, story: string): boolean => new RegExp(`\\b
 
 /** "There had been no raven." */
 const isDenied = (noun: string, story: string): boolean => new RegExp(`\\b(?:there (?:had been|was|were|is)|it had been|it was) no (?:\\w+ )?${noun}`, 'i').test(story);
-
-export function isShown(before: string, after: string, determiner: string, adjectives: string, plural: boolean): boolean {
-  const apposed = /[A-Z][\w.]+,\s*$/.test(before) && /^an?$/i.test(determiner);
-  // “Moo!” It was the cow.
-  if (IT_WAS_THE.test(before) && /^(?:the|an?)$/i.test(determiner) && /^\s*[.!?]/.test(after)) return true;
-  if (determiner && ON_SOMEBODY.test(after)) return true;
-  if (IS_GIVEN.test(before) && /^an?$/i.test(determiner) && GOES_ON.test(after)) return true;
-  if (apposed || IS_SAID_OF.test(before) || !GOES_ON.test(after)) return false;
-  if ((!determiner && !OPENS.test(before)) || /^\s+(?:are|can|like|love)\b/i.test(after)) return false;
-  // the adjectives may have swallowed the verb: "sat talking whale"
-  return (
-    ACTS.test(after) || SHOWN.test(before) || SHOWN.test(`${before}${adjectives}`) || (OPENS.test(before) && (determiner !== '' || plural))
-  );
-}
 
 const categoryOf = (word: string): string =>
   KINDS.find(([, nouns]) => nouns.split('|').includes(word.toLowerCase()))?.[0] ?? 'Animal - Any';

@@ -27,3 +27,12 @@ test('a pet called Biscuit is no biscuit, and one of the cast is nobody’s pet'
   expect(alt('Biscuit found a small way in.', { companions: [BISCUIT] })).not.toMatch(/biscuit(?!,)/);
   expect(alt('Rusty laughed.', { before: 'Maya looked at the fox Rusty. ' })).not.toContain('Nearby');
 });
+
+test('a brown bear that a family asked for is the bear of the words, and no second one', () => {
+  const told = alt('It was a brown bear. “Come with us,” said Maya. “Gladly,” said the brown bear.', { cast: [maya], companions: [{ words: 'a brown bear', called: 'the brown bear' }] });
+  expect(told.match(/\bbear\b/g)).toHaveLength(1);
+});
+
+test('who came, too, is in the picture of whatever moment', () => {
+  expect(alt('The big lantern at the gate was gone! Maya had just sat down for a rest, with her back to the wall. “There is room for you!” said Maya. She says it all day long. Maya took a big breath. Time to find the lantern! A brown dog came, too. Woof! Tip and tap, and not one nap for anybody!', { cast: [maya] })).toContain('dog');
+});

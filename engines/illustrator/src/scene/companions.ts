@@ -96,15 +96,18 @@ function asBystander(one: Companion, words: string, cast: readonly DrawnCharacte
   };
 }
 
+/** “A brown bear” is the bear of which the words tell. */
+const isOfOneKind = (one: { noun: string }, other: { noun: string }): boolean => one.noun.split(' ').at(-1) === other.noun.split(' ').at(-1);
+
 /** @param beside those whom the words show already, of whom a name is known now */
 export function withCompanions(beside: readonly Bystander[], companions: readonly Companion[], { words, whole }: Words, cast: readonly DrawnCharacter[], players: number): Bystander[] {
   const known = beside.map((one) => {
-    const companion = companions.find(({ noun }) => noun === one.noun);
+    const companion = companions.find((other) => isOfOneKind(other, one));
     return companion ? { ...one, type: companion.type, said: companion.said || one.said, ...(companion.name ? { name: companion.name } : {}) } : one;
   });
   const quiet = withoutSpeech(whole);
   const mayBeAlong = players <= ROOM && known.length < 2 && !ALONE.test(quiet) && !leftBehind(whole);
-  const more = companions.filter((one) => !known.some(({ noun }) => noun === one.noun) && ([words, whole].some((some) => mentions(one).test(inItsTime(some))) || (one.along && mayBeAlong)));
+  const more = companions.filter((one) => !known.some((other) => isOfOneKind(other, one)) && ([words, whole].some((some) => mentions(one).test(inItsTime(some))) || (one.along && mayBeAlong)));
   return [...known, ...more.slice(0, 1).map((one) => asBystander(one, words, cast))];
 }
 

@@ -15,9 +15,17 @@ test('a donkey that comes to one or two stands among them, and not at their feet
   }
 });
 
-test('a cat, two donkeys, and a donkey among three stay beside them', () => {
+test('a cat, two donkeys, and a donkey among four stay beside them', () => {
   const guests = (text: string, cast = [maya, rusty]) => readScene(text, cast).players.filter(({ guest }) => guest);
   expect(guests('A cat sat there. Maya and Rusty laughed.')).toEqual([]);
   expect(guests('Two donkeys stood there. Maya and Rusty laughed.')).toEqual([]);
-  expect(guests('A donkey stood there. Maya, Rusty and Olive laughed.', [maya, rusty, olive])).toEqual([]);
+  expect(guests('A donkey stood there. Maya, Rusty, Olive and Kofi laughed.', [maya, rusty, olive, kofi])).toEqual([]);
+});
+
+test('an elephant among three is large, and makes nobody of them small', () => {
+  const cast = [maya, kofi, olive];
+  const without = Math.max(...faces(drawPicture({ is: 'scene', seed: 'e', text: 'Maya, Kofi and Olive laughed.', cast }).svg));
+  const [guest = 0, ...others] = faces(drawPicture({ is: 'scene', seed: 'e', text: 'An elephant stood there. Maya, Kofi and Olive laughed.', cast }).svg).toSorted((a, b) => b - a);
+  expect(guest).toBeGreaterThan(without * 0.7);
+  expect(Math.max(...others)).toBeGreaterThan(without * 0.6);
 });

@@ -1,4 +1,4 @@
-/** A donkey or a bear that comes to one or two stands among them as one of them: at their feet it would be a lapdog. */
+/** A donkey or a bear that comes stands among them as one of them: at their feet it would be a lapdog. */
 import { readLook } from '../character/read-look.ts';
 import type { DrawnCharacter } from '../brief.ts';
 import type { Bystander } from './beings-told.ts';
@@ -6,8 +6,8 @@ import type { Player } from './player.ts';
 
 /** In heights of a child. */
 const LARGE = 0.75;
-/** With more people it stays what it was, something at the side. */
-const MOST = 2;
+/** With more people there is no room for one as large. */
+const MOST = 3;
 
 const asCharacter = ({ noun, type, said, name = noun }: Bystander): DrawnCharacter => ({ id: `guest:${name}`, name, type, gender: 'female', personality: [], appearance: { color: said } });
 

@@ -111,6 +111,7 @@ export function layOut(cast: readonly Sized[], room: StageRoom, roll: Dice, as?:
   // Of three and more everybody is small already.
   const shot = Math.max(cast.length > 2 ? 0.94 : cast.length > 1 ? 0 : 1, room.shot?.near ?? 1);
   const isFreePair = cast.length === 2 && room.rim === undefined && !cast.some(({ close, extra }) => close || extra) && !room.parted;
+  const isLongPair = cast.length === 2 && cast.every(({ close }) => close) && cast.some(({ figure: { box } }) => box.right - box.left > -box.top);
   const deep = roll.pick(DEEP);
   const hover = cast.some(({ hovers }) => hovers) ? roll.pick(HOVERS) : 0;
   const asWanted = firstScales(cast, room).map((scale) => scale * (cast.length === 2 ? (room.parted ? PARTED : Math.max(SMALLEST_PAIR, near * shot)) : near * shot));
@@ -125,7 +126,8 @@ export function layOut(cast: readonly Sized[], room: StageRoom, roll: Dice, as?:
       spots = paintFacesLast(cast, outlines, keepInside(cast, reaches, arrange(cast, arrangement, room, { scales, from, apart: attempt * APART, hover: hover * Math.max(0, 1 - attempt * LOWER), ...(isFreePair ? { deep } : {}) }), room));
       const isGood = (all: readonly Spot[]): boolean => fits(all) && headsInside(cast, all, room);
       if (fits(spots)) return { isFit: true, spots: attempt < 3 ? spots : grown(spots, wanted, isGood) };
-      scales = scales.map((scale) => scale * SMALLER);
+      // Two long beasts that hug only have to stand farther apart: as small ponies they would hug as well.
+      if (!isLongPair || attempt > most / 2 || !isInside(paintedOf(reaches, spots), room)) scales = scales.map((scale) => scale * SMALLER);
     }
     return { spots, isFit: false };
   };
@@ -180,6 +182,9 @@ const LIES = { wide: 1.25, low: 0.62 };
 /** Of the width that one may take, so much for who lies. */
 const LYING_WIDTH = { alone: 0.72, among: 0.82 };
 
+/** Of the width that one may take, so much for a guest among three and more. */
+const GUEST_WIDTH = 1.35;
+
 /** Scales in the order of nature: the tallest takes its share of the height, and whoever is wide makes all of them smaller together. */
 function firstScales(cast: readonly Sized[], { w, h, tiny }: StageRoom): number[] {
   const people = cast.filter(({ extra }) => extra !== 'thing');
@@ -187,13 +192,15 @@ function firstScales(cast: readonly Sized[], { w, h, tiny }: StageRoom): number[
   const shareOf = ({ figure, size, height, extra }: Sized): number => (extra === 'thing' ? 1 : (CHILD * size ** power) / (height ?? -figure.box.top));
   const wideOf = ({ figure: { box } }: Sized): number => box.right - box.left;
   const lies = (one: Sized): boolean => wideOf(one) > -one.figure.box.top * LIES.wide && -one.figure.box.top < (one.height ?? Infinity) * LIES.low;
+  const isOneOfMany = ({ extra }: Sized): boolean => extra === 'guest' && cast.length > 3;
   const widest = w * (WIDEST[Math.max(1, cast.filter(({ hovers }) => !hovers).length)] ?? 0.46);
   const unit = Math.min(
     ((tiny ? TINY : (TALLEST[cast.length] ?? 0.42)) * h) / Math.max(...people.map((one) => -one.figure.box.top * shareOf(one))),
-    ...people.filter((one) => !lies(one)).map((one) => widest / (wideOf(one) * shareOf(one))),
+    // Among many a guest as wide as an elephant is smaller itself, and not everybody else with it.
+    ...people.filter((one) => !lies(one) && !isOneOfMany(one)).map((one) => widest / (wideOf(one) * shareOf(one))),
   );
   return cast.map((one) => {
-    const most = lies(one) ? widest * (cast.length === 1 ? LYING_WIDTH.alone : LYING_WIDTH.among) : one.extra === 'thing' ? widest : Infinity;
+    const most = lies(one) ? widest * (cast.length === 1 ? LYING_WIDTH.alone : LYING_WIDTH.among) : one.extra === 'thing' ? widest : isOneOfMany(one) ? widest * GUEST_WIDTH : Infinity;
     return Math.min(unit * shareOf(one), most / wideOf(one));
   });
 }

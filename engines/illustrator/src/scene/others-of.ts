@@ -1,6 +1,7 @@
 /** Who is there beside the cast: strangers of whom a passage tells, animals that come by, and a large one among them as a guest. */
 import type { DrawnCharacter } from '../brief.ts';
 import type { Feeling } from '../character/expression.ts';
+import { asColoredBefore } from '../props/dyes-told.ts';
 import { type Bystander, readBystanders } from './beings-told.ts';
 import { withCompanions } from './companions.ts';
 import { letIn } from './guests.ts';
@@ -63,10 +64,22 @@ function asPlayer({ character, pose = 'standing', feeling, eyesShut, held, inBoa
   };
 }
 
-function bystandersOf({ words, written, whole, lead, companions }: Passage, { cast, players, being }: Known): Bystander[] {
-  const told = [lead || being, written].filter(Boolean).join(' ');
-  return withCompanions(readBystanders(told, cast), companions, { words, whole }, cast, players.length)
+/** “A brown dog came, too”: whoever is told of to be with them is there in every moment of a short passage. */
+const CAME_TOO = /[^.!?]*\b(?:came|comes|went|ran|trotted|hopped|flew)\b[^.!?]*(?:\btoo\b|\balong\b|\bwith (?:them|him|her)\b)[^.!?]*[.!?]/g;
+/** Letters up to which a passage is short. */
+const SHORT = 560;
+
+function comersOf({ whole, isMoment }: Passage, there: readonly Bystander[], cast: readonly DrawnCharacter[]): Bystander[] {
+  const words = isMoment && whole.length <= SHORT && there.length === 0 ? (whole.match(CAME_TOO) ?? []).join(' ') : '';
+  return words === '' ? [] : readBystanders(words, cast).slice(0, 1);
+}
+
+function bystandersOf(passage: Passage, { cast, players, being }: Known): Bystander[] {
+  const { words, written, whole, lead, companions, before, earlier } = passage;
+  const told = readBystanders([lead || being, written].filter(Boolean).join(' '), cast);
+  return withCompanions([...told, ...comersOf(passage, told, cast)], companions, { words, whole }, cast, players.length)
     .filter(({ noun }) => !players.some(({ rides }) => rides?.is === 'being' && rides.noun === noun))
+    .map((one) => ({ ...one, said: asColoredBefore(one.noun, one.said, whole, { before, earlier }) }))
     // Beside three and more there is room for two of a kind.
     .map((one) => (players.length > 2 && one.count > 2 ? { ...one, count: 2 } : one));
 }

@@ -10,6 +10,8 @@ export interface Around {
   passage?: string;
   /** who goes along without being in the cast */
   companions?: readonly Companion[];
+  /** what the parts of the story before this one tell */
+  earlier?: string | undefined;
 }
 
 export interface Passage {
@@ -21,6 +23,8 @@ export interface Passage {
   written: string;
   /** what the story tells before the words */
   before: string;
+  /** in the parts before */
+  earlier: string;
   whole: string;
   /** the words are only a part of the passage */
   isMoment: boolean;
@@ -58,11 +62,11 @@ const FAREWELL = /\b(?:hang up your hat|put out the lamp|turn off the light)\b/g
 const INTO_BED = /\b(?:Hop|Jump|Pop|Off|Tumble|Up and)(?:, [a-z]+)*,? (?:in)?to bed\b/g;
 
 export function passageOf(words: string, cast: readonly DrawnCharacter[], before: string, around: Around): Passage {
-  const { asWritten = words, passage: whole = words, companions = [] } = around;
+  const { asWritten = words, passage: whole = words, companions = [], earlier = '' } = around;
   const made = (some: string): string => asMade(some, `${before} ${whole}`);
   const read = (some: string): string => withoutKinds(made(some).replace(OF_STRAW, 'scarecrow').replace(A_TEAR, whoWept).replace(SOUND_OF_IT, ' ').replace(HUGS, 'They hugged').replace(FAREWELL, ' ').replace(INTO_BED, 'They got into bed'), cast);
   return {
-    words, before, whole, companions,
+    words, before, earlier, whole, companions,
     text: read(words),
     written: read(asWritten),
     isMoment: whole !== words,

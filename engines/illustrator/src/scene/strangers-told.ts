@@ -5,10 +5,10 @@ import type { PoseName } from '../character/figure.ts';
 import { PROPS } from '../props/props.ts';
 import { readThings } from '../props/things.ts';
 import { presentText, withoutSpeech } from '../words/told.ts';
-import { isShown } from './beings-told.ts';
 import { readPose } from './acts-told.ts';
 import { eyesTold } from './eyes-told.ts';
 import { feelingTold } from './feelings-told.ts';
+import { isShown } from './is-shown.ts';
 import { BOATED } from './rides-told.ts';
 import { type Gender, GIRLS, PEOPLE, person, TRADE } from './told-cast.ts';
 

@@ -2,6 +2,8 @@
 import { withArticle } from './say-character.ts';
 
 const THINGS: Record<string, string> = {
+  sandcastle: 'a castle of sand',
+  blocktower: 'a tower of blocks',
   egg: 'an egg',
   crystalball: 'a crystal ball',
   toast: 'a slice of toast',

@@ -13,6 +13,23 @@ test('comparisons, denials and lost things leave nothing behind', () => {
     expect(presentText(text)).not.toMatch(/cake|balloon|map|lantern|key|kite/);
 });
 
+test.each([
+  'Nobody looked at a clock.',
+  'It took a whole pot of tea, and nobody looked at the clock.',
+  'Nobody had a lantern.',
+  'Not one of them had brought a lantern.',
+  'No one would lend her a ladder.',
+  'Nobody told the lantern-maker.',
+])('what nobody has or asks for is not there: %s', (text) => {
+  expect(presentText(text)).not.toMatch(/clock|lantern|ladder/);
+});
+
+test('what nobody sees or touches is there, and so is what there is nothing but', () => {
+  expect(presentText('Nobody noticed the mouse on the table.')).toContain('mouse');
+  expect(presentText('Nobody touched the cake.')).toContain('cake');
+  expect(presentText('There was nothing left but a boot.')).toContain('a boot');
+});
+
 test('what is there stays', () => {
   expect(presentText('Under the hedge lay a golden key.')).toContain('golden key');
   expect(presentText('Juno would not go anywhere without the golden key now.')).toContain('golden key');

@@ -32,7 +32,7 @@ const MISSED = [
 ];
 /** "a slice of cake" is no cake to hold; "a bunch of flowers" is flowers. */
 const MATTER =
-  /\b(?!(?:tip|end|top|bridge) of (?:his|her|their|its|my|own) (?:\w+ )?(?:nose|beak|snout|ear|hat|head|tail|finger)\b)(?!books?\b|maps?\b|scared|afraid|frightened|proud|fond|tired|sick|ashamed|sure|out|because|bunch|pair|basket|box|bag|handful|couple|lot|lots|row|armful|pile|one|two|three|some|all|both|hundreds|pot|coil|kind|sort)[\w’'-]+\s+of\s+(?:(?:an?|the|his|her|their|its|my|old|warm|fresh)\s+){0,2}[\w-]+/gi;
+  /\b(?!(?:tip|end|top|bridge) of (?:his|her|their|its|my|own) (?:\w+ )?(?:nose|beak|snout|ear|hat|head|tail|finger)\b)(?!(?:towers?|castles?|house|wall) of (?:\w+ )?(?:blocks|bricks|sand)\b)(?!books?\b|maps?\b|scared|afraid|frightened|proud|fond|tired|sick|ashamed|sure|out|because|bunch|pair|basket|box|bag|handful|couple|lot|lots|row|armful|pile|one|two|three|some|all|both|hundreds|pot|coil|kind|sort)[\w’'-]+\s+of\s+(?:(?:an?|the|his|her|their|its|my|old|warm|fresh)\s+){0,2}[\w-]+/gi;
 
 /** "a ball of wool" is wool, a thing of its own, and "a piece of string" is string. */
 const headOf = (found: string): string => found.split(/\s+of\s/)[/^(?:balls?|pieces?|bits?|sheets?|scraps?|lengths?|reels?|ends?)\b.*\b(?:wool|yarn|string|twine|thread|rope|scarf|paper|red|blue|green|white|gr[ae]y|long|thick|brown|yellow)$/i.test(found) ? 1 : 0] ?? '';
@@ -43,12 +43,22 @@ const drop = (text: string, patterns: readonly RegExp[]): string =>
 /** "would not go without the key" says that the key is there. */
 const undoDoubleDenial = (text: string): string => text.replace(/\b(?:not|never|n[’']t)\b([^.,;:!?]*?)\bwithout\b/gi, '$1 with');
 
+/** “There was nobody in the road but a cat”, “nothing but a bucket”: the cat and the bucket are there. */
+const NONE_BUT = /\b(?:(?:[Tt]here (?:was|were) )?(?:nobody(?: else)?|no one(?: else)?|nothing(?: else)?|not a soul) (?:[^.,;:!?]{1,40} )?but|(?:nobody|no one|nothing) except) (?=(?:an?|one|two|three|some|the) )/gi;
+
+/** “Nobody looked at a clock”, “not one of them had brought a lamp”: neither is there; what nobody sees or touches is. */
+const NOBODY = '(?:nobody|no one|not one|none|neither|hardly anybody|hardly anyone)(?: of (?:them|us|the [a-z]+))?(?: else)?';
+const NOBODY_HAS: readonly RegExp[] = [
+  new RegExp(`\\b${NOBODY} (?:[\\w’]+ ){0,2}?(?:(?:looked|glanced) at|brought|carried|wore|owned|needed|wanted|thought of|asked for|told|asked(?= (?:an?|the)\\b)|had(?= (?:an?|any|the|one|so much|his|her|their)\\b)|has(?= (?:an?|any)\\b))\\b[^,.;:!?\\n—–]*`, 'gi'),
+  new RegExp(`\\b${NOBODY} (?!(?:[\\w’]+ ){0,3}(?:notic|mind|heard|saw|sees|see|hear|car|felt))(?:[\\w’]+ ){1,4}?(?:an?|any) [^,.;:!?\\n—–]*`, 'gi'),
+];
+
 /** "Nobody noticed that it had begun to rain" says that it rains. */
 const KNOWN_ALL_THE_SAME =
   /\b(?:(?:not one|none|neither|nobody|no one)(?:\s+of\s+\w+)?|(?:did|had|does|has|do)(?:n[’']t| not)|never|hardly anybody)\s+(?:\w+ly\s+)?(?:notic\w+|mind\w*|car(?:e|ed)|hear[ds]?|see[ns]?|saw|kn[eo]ws?|know|realis\w+|realiz\w+)\s+(?=(?:that|how)\b)/gi;
 
 export const presentText = remembered((text: string): string =>
-  drop(undoDoubleDenial(inItsTime(text)).replace(KNOWN_ALL_THE_SAME, ''), [...COMPARED, ...DENIED, ...WISHED, ...MISSED, MATTER]));
+  drop(undoDoubleDenial(inItsTime(text)).replace(NONE_BUT, '. There was ').replace(KNOWN_ALL_THE_SAME, ''), [...COMPARED, ...NOBODY_HAS, ...DENIED, ...WISHED, ...MISSED, MATTER]));
 
 /** The passage as it is read clause by clause: what is cut over commas is cut before they part it. */
 export const atHand = (text: string): string => drop(inItsTime(text), LIKENED);

@@ -75,13 +75,18 @@ function answerKeys(thread: Thread, { words }: StoryPlan, now: Phase): string[] 
 
 /** Where a choice has sentences of its own no others are told of it. */
 function firstOf(keys: readonly string[], bank: Beats): readonly string[] {
-  const own = keys.find((key) => /^(?:hint|over|done|given|meal|because|made|chosen|self|found|menace):|:(?:choice|chosen|gift|helped|turn|today)$/u.test(key) && bank[key]);
+  const own = keys.find((key) => /^(?:hint|over|done|given|meal|because|made|chosen|self|found|menace):|:(?:choice|chosen|gift|helped|turn|today|sought|made)$/u.test(key) && bank[key]);
   return own ? [own] : keys;
 }
 
 /** A choice that was hard is no riddle that was read. */
 const ownOf = (beat: string, { as, the, asked, chosen, gift, healed, hint }: Thread, plan: StoryPlan): string[] =>
-  as === 'ordeal' && isToday(the, plan) ? [`${beat}:today`] : as === 'word' && asked === 'choice' ? [...(chosen ? [`${beat}:chosen`] : []), `${beat}:choice`] : gift ? [`${beat}:gift`] : as === 'deed' && hint && beat === 'image' ? ['image:turn'] : healed && beat === 'thread' ? [`${beat}:helped`] : [];
+  as === 'ordeal' && isToday(the, plan) ? [`${beat}:today`] : as === 'word' && asked === 'choice' ? [...(chosen ? [`${beat}:chosen`] : []), `${beat}:choice`] : as === 'quest' && beat === 'thread' && QUEST_KINDS.some(([is]) => is.test(the)) ? [`${beat}:${QUEST_KINDS.find(([is]) => is.test(the))?.[1] ?? 'quest'}`, `${beat}:quest`] : gift ? [`${beat}:gift`] : as === 'deed' && hint && beat === 'image' ? ['image:turn'] : healed && beat === 'thread' ? [`${beat}:helped`] : [];
+
+/** What is sought is looked for where one sees it, and what is made grows bit by bit; only where a voice has scenes of it. */
+const QUEST_KINDS: readonly (readonly [RegExp, string])[] = [
+  [/^(?:find|look for|search for|get|fetch|catch|track|discover|collect|pick)\b/iu, 'sought'], [/^(?:build|make|bake|cook|paint|draw|fix|mend|repair|plant|grow|sew|knit|put (?:up|together)|decorate|tidy|clean|write)\b/iu, 'made'],
+];
 
 /** Questions whose answers come in a way of their own. */
 const SAYS_HOW = new Set(['door', 'kind', 'surprise']);

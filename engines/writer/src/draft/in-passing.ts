@@ -2,7 +2,9 @@
 
 import type { Phase, Wish } from '../brief.ts';
 import type { Dice } from '../dice.ts';
+import { liesBy } from '../plan/lies-by.ts';
 import { notesFor } from '../plan/notes.ts';
+import { weatherNotes } from '../plan/weather-asked.ts';
 import { trialNotes } from '../plan/trial-notes.ts';
 import { LEFT_OVER } from '../voices/left-over.ts';
 import { isYoung } from '../stage/is-young.ts';
@@ -38,15 +40,19 @@ export function inPassing({ order, beats, crowded, stage, voice, teller, dice }:
   const left = stage.word('left') === undefined ? undefined : LEFT_OVER[brief.ageRange];
   const echoes = new Set<string>();
   const goals = new Set<string>();
+  const sky = new Set<string>();
   let waiting: string[] = [];
   let later: string[] = [];
   return {
     due: (at) => {
       const beat = beats[at] ?? '';
-      const own = notesFor(beat, order, at === 0);
+      const own = [...notesFor(beat, order, at === 0), ...liesBy(beat, order)];
       // Why somebody’s power is of no use in the trial cannot wait.
       const ofTrial = trialNotes(beat, order);
-      waiting.push(...own);
+      // It comes once in a part, and the first such beat may have no room.
+      const ofWeather = weatherNotes(beat, order).filter((note) => !sky.has(note));
+      for (const note of ofWeather) sky.add(note);
+      waiting.push(...own, ...ofWeather);
       waiting.unshift(...ofTrial);
       if (beat === 'try') {
         const [goal] = dice.shuffle(voice.climax.goal ?? []).toSorted((a, b) => order.stale(a) - order.stale(b));

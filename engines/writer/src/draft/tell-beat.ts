@@ -185,12 +185,18 @@ const BRINGS_NEWS = new Set(['spark', 'open', 'place', 'place2', 'setout', 'arri
 const aheadOf = (beat: string, { ageRange, phase }: StoryBrief): 'thoughts' | 'all' | undefined =>
   ageRange !== '12-17' || BRINGS_NEWS.has(beat) ? undefined : phase === 'introduction' || beat === 'try' ? 'thoughts' : 'all';
 
+/** What somebody did, being who they are, and how it led to the way out. */
+const bySelf = (age: StoryBrief['ageRange']): string[] => [`{H} {H.virtue}. ${age === '3-4' || age === '5-8' ? '' : '{H.led} '}{k.give} {k.clear}`, '{H} {H.virtue}. {k.give} {k.clear}', '{H} {H.virtue}. {k.give}', '{k.give} {k.clear}', '{k.give}', '{k.clear}'];
+
+/** What came of an act is told behind the act. */
+const ACTS: Readonly<Record<string, string[]>> = Object.fromEntries([['deed', '{t.told}.'], ['promise', 'And {H} {t.did}.'], ['word', '{t.told}.']].map(([tool, act]) => [tool, [`${act} {deed} {k.clear}`, `${act} {deed}`, `${act} {k.clear}`, `${act}`]]));
+
 /** What the plot cannot do without, in as few words as it takes, where no fuller telling fits. */
 function plainly(beat: string, age: StoryBrief['ageRange'], tool: StoryPlan['tool'], places: readonly Further[]): string[] {
   const isThing = tool === 'gift' || tool === 'wish' || tool === 'treasure';
   const book = age === '3-4' ? 's' : 'p';
   const cores: Readonly<Record<string, string[]>> = {
-    plant: isThing ? [age === '3-4' ? '{H} took {the-tool} along. “You come with me,” {he} said. And so it did. Good!' : '{H} took {the-tool} along.'] : [], solve: ['{deed} {k.clear}', '{deed}', '{k.give} {k.clear}', '{k.give}', '{k.clear}'],
+    plant: isThing ? [age === '3-4' ? '{H} took {the-tool} along. “You come with me,” {he} said. And so it did. Good!' : '{H} took {the-tool} along.'] : [], solve: tool === 'trait' ? bySelf(age) : ACTS[tool] ?? ['{deed} {k.clear}', '{deed}', '{k.give} {k.clear}', '{k.give}', '{k.clear}'],
     // Why it matters is told with it where there is room; a long wish leaves none.
     problem: age === '3-4' ? ['{H} had to {s.want}. {s.stakes}', 'How do you {s.want}? “With a spoon?” said {H}. Hmm.', '{H} had to {s.want}. But how?'] : [],
     hook: [...(isYoung(age) ? [`[{${book}.stakes} |{told ${book}.stakes}]{H} had to {${book}.want}. And off {he} went!`] : []), `{H} had to {${book}.want}. And off {he} went!`],

@@ -87,7 +87,7 @@ export const WAYS: Readonly<Record<string, ByStand>> = {
   },
   flood: {
     behind: { young: ['Now they could get to {goal}!', 'So they got to {goal}. Splish, splash!'], old: ['Wet to the skin, every one of them, they came to {goal}.', 'It had left a way open, wet but wide enough, and that led to {goal}.'] },
-    here: { young: ['The water let go of {goal}!', 'Now they could get to {goal}!'], old: ['It had let go of {goal}.', 'Dripping, they went straight back to {goal}, and immediately began to put things right.'] },
+    here: { young: ['The water let go of {goal}!', 'Now they could get to {goal}!'], old: ['It had let go of {goal}.', 'Dripping, they went straight back to {goal}, which had stayed a good deal drier than they had.'] },
     carried: { young: ['And they still had {goal}!', 'On they went with {goal}!'], old: ['They put {goal} down on the first dry spot, and got their breath back.', 'It had had everything else, but it had not got {goal}.'] },
   },
   maze: {

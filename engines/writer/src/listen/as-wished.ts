@@ -34,6 +34,10 @@ const WAYS: readonly Way[] = [
   [new RegExp(`^(?:please )?(?:make|let) (him|her|them) (?:be )?(${HOW}(?!an?\\b|the\\b|go\\b|to\\b|out\\b|up\\b)(?:brave|kind|clever|smart|naughty|funny|strong|shy|silly|curious|helpful|polite|patient|honest|fast|confident|adventurous|friendly|cheeky|gentle|grumpy|lazy|happy)(?:,? (?:and|but) ${HOW}(?!please\\b)\\p{L}+)?)(?:,? please)?$`, 'iu'), (_, whom = '', how = '') => ({ him: `he is ${how}`, her: `she is ${how}`, them: `they are ${how}` })[whom.toLowerCase()] ?? ''],
   [/^(?:please )?(?:teach|show|help) (?:him|her|them|my (?:son|daughter|child|kids?)) (?:how )?to (?=(?:be|share|wait|listen|help|say|tell|try|calm|clean|tidy|brush|trust|stop)\b)/iu, 'they learn to '],
   // What has been lost and is found again is looked for in between.
+  [/^(?:to )?(?:finds?|find(?:ing)?|found|gets? back|(?:look|search|hunt)(?:s|ed|ing)? for) (her|his|their|my|our) (?:lost|missing) (?=\p{L})/iu, (_, whose = '') => `${/^her$/iu.test(whose) ? 'she' : /^his$/iu.test(whose) ? 'he' : 'they'} lost ${/^(?:my|our)$/iu.test(whose) ? 'their' : whose.toLowerCase()} `],
+  [/^(.{2,40}?) (?:(?:must|has to|have to|wants? to|tries to|try to|needs? to|should|will|goes to|go to|is going to) )?(?:finds?|found|gets? back|(?:is |are |goes |go )?(?:look|search|hunt)(?:s|ed|ing)? for) (her|his|their|my|our) (?:lost|missing) (?=\p{L})/iu, '$1 lost $2 '],
+  // Who looks for something wants to find it.
+  [new RegExp(`^(${WHO}) (?:(?:is |are |goes |go )?(?:look|search|hunt)(?:s|ing)?) for (?=(?:an?|the) )`, 'iu'), '$1 must find '],
   [/(\b(?:loses?|lost|misplaces?|forgets?) .+?),? (?:and|but|then)(?: then| finally| later| in the end| at last)* (?:finds?|found|gets?|got) (?:it|him|her|them)(?: again| back| in the end| at the end| later)*$/iu, '$1'],
   // Whoever learns that it is not so bad has been afraid of it and faced it, and that is told.
   [/(\b(?:scared|afraid|frightened|terrified) of [\p{L} ’-]+?),? (?:and|but) (?:he |she |they )?(?:then )?(?:learns?|finds? out|realises?|realizes?|sees?|discovers?) (?:that )?(?:it|they|there|he|she)(?: |’).+$/iu, '$1'],

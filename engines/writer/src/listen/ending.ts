@@ -127,6 +127,8 @@ function read(text: string, to: Listening, isOver: boolean): Wish | undefined {
   const sort = sorts.findLast((one) => one !== undefined);
   // Asked what saves the day: it is done, and not only felt when all is over.
   if (to.asked === 'power' && sort === 'close' && /^(?:hugged|cuddled|kissed|held hands|sang|laughed|danced|smiled|clapped|cheered|waved|said (?:sorry|please))\b/iu.test(does)) return undefined;
+  // A hug or a good feeling, and no more than that, is what does it while the trial is on.
+  if (to.asked === 'power' && to.phase === 'climax' && sort === 'close' && (/^(?:was|were) an? (?:\p{L}+ )*(?:hug|cuddle|kiss|high five)s?\b/iu.test(does) || /^(?:felt|was|were|became|stayed) (?:\p{L}+ ){0,2}(?:happy|good|warm|safe|proud|glad)\b/iu.test(does))) return undefined;
   // A noun behind “and” (“cake and tea”) is part of what stands before it.
   const all = parts.every((part, at) => sorts[at] !== undefined || BESIDE.test(ownPart(part)) || (at > 0 && !startsWithVerb(part)));
   if (!sort || !all) return undefined;

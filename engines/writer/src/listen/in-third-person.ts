@@ -5,14 +5,18 @@ export interface Told {
   male: boolean;
 }
 
-/** "my daughter" is the hero, or the girl of the story where the hero is none. */
-export const withHeroNamed = (text: string, name: string, ofGender: (word: 'his' | 'her') => string = () => name): string =>
+/** Whom a family calls its own: “my little boy”, “our granddaughter”, “my four year old”. */
+const OWN_CHILD = /\b(?:my|our) (?:(?:little|big|young|youngest|oldest|older|younger|shy|brave|sweet|clever|\d{1,2}[- ]?(?:years?|yrs?)[- ]?olds?|(?:two|three|four|five|six|seven|eight|nine|ten)[- ]?year[- ]?olds?),? )*(son|daughter|child|kid|little one|toddler|grandson|granddaughter|grandchild|nephew|niece|boy|girl)\b(?:,? (?:called |named )?(\p{L}+))?/giu;
+
+/** "my daughter" is the hero, or the girl of the story where the hero is none; so is “my daughter Mia”, where no Mia was chosen (`isName`). */
+export const withHeroNamed = (text: string, name: string, ofGender: (word: 'his' | 'her') => string = () => name, isName: (word: string) => boolean = () => true): string =>
   text.replace(/^(?:an? |the )?(?:\p{L}+ ){0,2}story for (?:my|our|an?) (?:[\p{L}\d-]+ ){1,5}who(?=\s)/iu, name)
     // “my son Leo” is Leo, whoever the hero is called.
-    .replace(/\b(?:my|our) (son|daughter|child|kid|little one|little boy|little girl|boy|girl)\b(?: (\p{L}+))?/giu, (_, who: string, next?: string) => {
-      if (next !== undefined && /^\p{Lu}\p{Ll}/u.test(next)) return next;
-      const hero = /son|boy/iu.test(who) ? ofGender('his') : /daughter|girl/iu.test(who) ? ofGender('her') : name;
-      return next === undefined ? hero : `${hero} ${next}`;
+    .replace(OWN_CHILD, (_, who: string, next?: string) => {
+      const isCalled = next !== undefined && /^\p{Lu}\p{Ll}/u.test(next);
+      if (isCalled && isName(next)) return next;
+      const hero = /son|boy|nephew/iu.test(who) ? ofGender('his') : /daughter|girl|niece/iu.test(who) ? ofGender('her') : name;
+      return next === undefined || isCalled ? hero : `${hero} ${next}`;
     });
 
 /** Stands for "I" until all of them are found: the first becomes the name. */

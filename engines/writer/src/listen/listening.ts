@@ -17,6 +17,8 @@ export interface Listening {
   /** The name as it is written in the story. */
   properName(word: string): string;
   owner: OwnerOf;
+  /** Who is meant by “my son” (`his`) and “my daughter” (`her`): the hero, a child, or whoever else could be. */
+  ownChild?(word: 'his' | 'her'): string;
   hero: Told;
 }
 

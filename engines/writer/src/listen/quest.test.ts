@@ -61,3 +61,17 @@ test('what is said of somebody else is not the hero’s: the king’s crown, a p
   expect(threads('a school where the teacher is a dragon')).toEqual(['spot: the school', 'helper: the teacher']);
   expect(threads('Someone keeps stealing the cookies')).toEqual(['tool (lost): the cookies']);
 });
+
+test('what is lost and found in one breath is lost first, and looked for', () => {
+  for (const customPrompt of ['Amara finds her lost teddy', 'finds her lost teddy', 'Amara wants to find her missing teddy', 'Amara looks for her lost teddy']) {
+    const [first] = writePhase(askedBrief('3-4', { customPrompt })).facts.plan.threads ?? [];
+    expect([first?.lost, first?.the], customPrompt).toEqual([true, expect.stringMatching(/teddy$/u)]);
+  }
+});
+
+test('on a lap a quest is seen to be done: they look, and there it is; bit by bit it grows', () => {
+  const done = (customPrompt: string): string => textIn(tellWhole(askedBrief('3-4', { customPrompt })), 'resolution');
+  expect(done('They must find a unicorn')).toMatch(/(?:looked here|Not here|looked, and looked)[^\n]*found a unicorn/u);
+  expect(done('Amara looks for the golden egg')).toMatch(/(?:looked here|Not here|looked, and looked)[^\n]*found the golden egg/u);
+  expect(done('Amara and Finn build a den')).toMatch(/(?:One bit|Tip, tap)[^\n]*built a den/u);
+});

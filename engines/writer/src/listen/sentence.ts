@@ -26,7 +26,7 @@ import { LITTLE, baseOfThird } from './verbs.ts';
 /** Undefined where nothing in it can be used. `wished` is true where polite words ("please add") stood in front. */
 export function hearSentence(said: string, to: Listening, wished: boolean): Wish[] | undefined {
   const typed = to.asked === 'help' || to.asked === 'kind' ? whoAndWhy(said) : to.asked === 'own' ? said.replace(/^(?:(?:hug|cuddle|kiss|thank|forgive|trust))$/iu, '$& everybody') : said;
-  const text = withHeroNamed(inFullForm(to.asked ? asWritten(typed) : asAStory(asWritten(typed))), to.hero.name, (word) => to.owner(word).replace(/[’']s?$/u, '')).split(' ').map((word) => withName(word, to)).join(' ');
+  const text = withHeroNamed(inFullForm(to.asked ? asWritten(typed) : asAStory(asWritten(typed))), to.hero.name, to.ownChild, to.isName).split(' ').map((word) => withName(word, to)).join(' ');
   // A rule of a land: somebody there says it.
   if (!to.asked && /^(?:whoever|if you|if anyone|if somebody) .+ \p{L}+/iu.test(text)) return saying(text, to);
   if (!/\p{L}{2}/u.test(text) || /^(?:i (?:do not|don’t) know|dunno|idk|no|yes|whatever|anything|x+)$/iu.test(text)) return undefined;

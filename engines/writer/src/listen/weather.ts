@@ -3,7 +3,7 @@
 import type { Wish } from '../brief.ts';
 import { withArticle } from '../tell/tidy.ts';
 
-const IS_WEATHER = /^it (?:rain|snow|hail|storm|thunder|pour|freez|froze|(?:was|is|got|became) (?:very |so |really )?(?:rain|snow|sunn|wind|fogg|storm|hot|cold|frosty|icy))/iu;
+const IS_WEATHER = /^it (?:rain|snow|hail|storm|thunder|pour|freez|froze|(?:was|is|got|became) (?:very |so |really )?(?:rain|snow|sunn|wind|fogg|storm|hot|cold|frosty|icy)|(?:was|is) an? (?:very |so |really |cold,? |dark,? |grey,? )*(?:rainy|snowy|sunny|windy|foggy|misty|stormy|hot|cold|frosty|icy|wintry) (?:\p{L}+ )?(?:day|morning|afternoon|evening|night)\b)/iu;
 const KINDS = /^(?:(?:thunder|rain|snow|hail|sand)?storms?|thunder|lightning|rain|rainbows?|snow|hail|fog|mist|wind|blizzards?|sunshine|showers?|northern lights|heatwaves?)$/iu;
 const SEEN = /^(?:they(?: all)?|we|everybody|\p{Lu}\p{L}+(?: and \p{Lu}\p{L}+)?) (?:saw|watched|looked at) (?:an?|the|some) (?:\p{L}+ )??((?:northern )?\p{L}+)\.?$/u;
 const COMES = /^(?:an?|the|some) (?:\p{L}+ )?(\p{L}+) (?:appeared|came(?: up| down| along)?|started|began|fell|broke out|was there|rolled in|blew up)\.?$/iu;

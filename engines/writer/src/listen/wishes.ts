@@ -1,6 +1,7 @@
 // Hears what a person asked for, in a prompt, an answer or an instruction, and says what cannot be used.
 
 import type { Phase, StoryBrief, Wish } from '../brief.ts';
+import { isGrown } from '../lexicon/kinds.ts';
 import { castStory } from '../plan/cast.ts';
 import { possessive } from '../tell/people.ts';
 import { readableShortOf } from '../tell/short-names.ts';
@@ -188,6 +189,9 @@ const CAPS: Readonly<Record<StoryBrief['ageRange'], number>> = { '3-4': 13, '5-8
 /** Part of many a name, and no name: “The Ringmaster”. */
 const NO_NAME = /^(?:the|and|old|little|big|great|young|mr|mrs|miss|doctor|captain|king|queen|prince|princess|sir|lady|lord|aunt|uncle|baby|professor|grandma|grandpa|granny|mother|father)\b/iu;
 
+/** Whoever a family chose as a child, before a grandfather or a fox of the same gender. */
+const IS_CHILD = /^Human - Children\b/u;
+
 export function listenFor(brief: StoryBrief, from: Wish['from'], asked?: string): Listening {
   const { hero, foil } = castStory(brief);
   const people = brief.characters.length > 0 ? brief.characters : [hero];
@@ -204,8 +208,13 @@ export function listenFor(brief: StoryBrief, from: Wish['from'], asked?: string)
     const whose = hero.gender === male ? hero : (people.find((one) => one.gender === male && one !== foil) ?? hero);
     return possessive(readableShortOf(whose) || heroName);
   };
+  const ownChild = (word: 'his' | 'her'): string => {
+    const fit = people.filter((one) => one.gender === (word === 'his' ? 'male' : 'female') && one !== foil);
+    const child = fit.includes(hero) && !isGrown(hero) ? hero : (fit.find((one) => IS_CHILD.test(one.type)) ?? (fit.includes(hero) ? hero : (fit.find((one) => !isGrown(one)) ?? fit[0] ?? hero)));
+    return readableShortOf(child) || heroName;
+  };
   return {
-    from, phase: brief.phase, most: CAPS[brief.ageRange], isName, properName: (word) => names.get(word.toLowerCase()) ?? word, owner,
+    from, phase: brief.phase, ownChild, most: CAPS[brief.ageRange], isName, properName: (word) => names.get(word.toLowerCase()) ?? word, owner,
     hero: { name: heroName, male: hero.gender === 'male' }, ...(asked ? { asked } : {}),
   };
 }

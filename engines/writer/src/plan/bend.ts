@@ -10,6 +10,7 @@ import { leadsTo } from './known-spot.ts';
 import { threadOf } from './thread-of.ts';
 import { alsoWanted, isPlainFact, solverOf } from './threads.ts';
 import { beastAsked, trialAsked } from './trial-asked.ts';
+import { weatherAsked } from './weather-asked.ts';
 
 const MOST = 4;
 /** One of these is enough for a story: a second is told once. */
@@ -43,6 +44,8 @@ export function bendPlan(plan: StoryPlan, brief: StoryBrief, wishes: readonly Wi
     }
   }
   const words = { ...plan.words };
+  const weather = weatherAsked(wishes);
+  if (weather) words.weather = weather;
   const isOpen = brief.phase !== 'resolution';
   for (const one of threads) if (one.as === 'spot' && one.since !== 'resolution' && !leadsTo(plan.premise, one.the)) one.aside = true;
   const spot = threads.find(({ as, the }) => as === 'spot' && leadsTo(plan.premise, the));
@@ -76,7 +79,7 @@ export function bendPlan(plan: StoryPlan, brief: StoryBrief, wishes: readonly Wi
 }
 
 /** Weather is told as weather, and how it ends is told at the end: a plot need not turn on these. */
-const isToldWhereItBelongs = (wish: Wish): boolean => isWeather(wish) || (wish.from === 'prompt' && wish.phase === 'resolution');
+const isToldWhereItBelongs = (wish: Wish): boolean => isWeather(wish) || weatherAsked([wish]) !== undefined || (wish.from === 'prompt' && wish.phase === 'resolution');
 
 /** Whose picture the last page is: how it ends, where a family said so. */
 export const mainThread = ({ threads = [] }: StoryPlan): Thread | undefined => threads.findLast(({ as }) => as === 'ending') ?? solverOf(threads) ?? threads.find((one) => one.as !== 'tale' && !isPlainFact(one)) ?? threads.find(({ as }) => as === 'tale');

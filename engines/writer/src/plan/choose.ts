@@ -22,6 +22,7 @@ import { ownWords } from './own-words.ts';
 import { landscapeOfPlace } from './place-kind.ts';
 import { suitable, suitsTrial } from './trial-ground.ts';
 import { leadsTo } from './known-spot.ts';
+import { liesElsewhere } from './lies-by.ts';
 import { namesakeOf } from './namesake.ts';
 import { clockOf, hoursIn, isPast, startsOf } from './clock.ts';
 import { groundOf, hasGround } from './ground-of.ts';
@@ -78,7 +79,7 @@ export function planStory(brief: StoryBrief, cast: Cast, wishes: readonly Wish[]
       ...(brief.characters.length < 2 || (!cast.friend && /^(?:3-4|5-8)$/u.test(brief.ageRange)) ? { crew: rare(crewFor(brief, cast, premise.theme), ({ the }) => the).the } : {}),
       ...whomTheyMeet(brief, about, cast, dice, stale),
       // Who is a long way from home has no afternoon there; who it is not has to be known first; and “A plant in the street. That was in the kitchen” is no beginning.
-      shape: startsAway(premise.theme) || namesakeOf(cast, premise.theme) || (place && isUnderAnotherRoof(landscape.id, premise.theme)) ? 'calm' : dice.pick(['calm', 'calm', 'midst']),
+      shape: startsAway(premise.theme) || namesakeOf(cast, premise.theme) || (place && (isUnderAnotherRoof(landscape.id, premise.theme) || liesElsewhere(brief, premise.theme))) ? 'calm' : dice.pick(['calm', 'calm', 'midst']),
       refrain: rare(refrainsFor(wayOf(premise.theme), bodyOf(cast.hero.type, cast.hero.gender === 'male').has.includes('feet')), (one) => one),
       subplot: rare(SUBPLOTS, (one) => `subplot:${one}`),
       bond: String(dice.below(6)),

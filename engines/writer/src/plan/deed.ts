@@ -5,6 +5,7 @@ import { BEDTIME_GIFT_DEEDS } from '../lexicon/bedtime-gifts.ts';
 import { bedtimeHelperDeed } from '../lexicon/bedtime-helpers.ts';
 import { bedtimeObjectDeed } from '../lexicon/bedtime-objects.ts';
 import { BEDTIME_POWER_DEEDS } from '../lexicon/bedtime-powers.ts';
+import { ownStepOf, stepOf } from '../lexicon/acts.ts';
 import { ANY_OBJECT_DEEDS, giftOf } from '../lexicon/gifts.ts';
 import { SMALL_DEEDS } from '../lexicon/for-the-lap.ts';
 import { engineDeed, helperDeed, ownDeed } from '../lexicon/helper-deeds.ts';
@@ -53,7 +54,19 @@ function byThing({ tool, crisis, words, threads }: StoryPlan, telling: Telling):
   return thingDeed(`${name} ${asked?.words ?? ''}`, crisis) ?? ANY_OBJECT_DEEDS[crisis];
 }
 
-const BY_TOOL: Readonly<Record<string, (plan: StoryPlan, telling: Telling, cast: Cast) => Deed>> = { helper: byHelper, power: byPower, gift: byGift, wish: byThing, treasure: byThing };
+/** What was done is told before it, in the family’s own words: this is what came of it. */
+function byAct({ crisis, threads }: StoryPlan, telling: Telling): Deed {
+  const solver = solverOf(threads);
+  return solver && stepOf(solver.did ?? solver.words, crisis, telling === 'small');
+}
+
+/** What nobody had expected gives a way out of its own where something was done or heard, and otherwise by whoever takes it seriously. */
+function byWord({ crisis, threads }: StoryPlan, telling: Telling): Deed {
+  const solver = solverOf(threads);
+  return solver && (ownStepOf(solver.words, crisis, telling === 'small') ?? '{k.give}');
+}
+
+const BY_TOOL: Readonly<Record<string, (plan: StoryPlan, telling: Telling, cast: Cast) => Deed>> = { helper: byHelper, power: byPower, gift: byGift, wish: byThing, treasure: byThing, deed: byAct, promise: byAct, word: byWord };
 
 /** The sentence in which the trial is overcome; undefined where it is overcome by what somebody is like. */
 export const deedFor = (plan: StoryPlan, cast: Cast, age: StoryBrief['ageRange']): Deed => BY_TOOL[plan.tool]?.(plan, TELLINGS[age], cast);

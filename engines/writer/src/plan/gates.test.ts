@@ -7,7 +7,7 @@ import { gatesOf } from './gates.ts';
 const brief = { ...askedBrief('9-12', {}), phase: 'climax' as const };
 const cast = castStory(brief);
 const planOf = (crisis: string, words: Record<string, string>): StoryPlan => ({ crisis, words }) as unknown as StoryPlan;
-const gates = (crisis: string, subplot = 'road'): string[] => gatesOf(brief, planOf(crisis, { subplot }), cast).filter((gate) => !/^(?:long|short|near|away|march|houses|rooms|days|daylight|sets-off|kin|no-kin|public-sign|private-sign|sign-there|befalls|no-flood|can-see|one-place|turn-still|first-there|quick-try|in-thick|matches|sign-seen|turn-seen|weight|sought|hush|no-hurry|loud)$/u.test(gate));
+const gates = (crisis: string, subplot = 'road'): string[] => gatesOf(brief, planOf(crisis, { subplot }), cast).filter((gate) => !/^(?:long|short|near|away|march|houses|rooms|days|daylight|sets-off|kin|no-kin|public-sign|private-sign|sign-there|befalls|no-flood|can-see|one-place|turn-still|first-there|quick-try|in-thick|matches|friend-unlit|sign-seen|turn-seen|weight|sought|hush|no-hurry|loud)$/u.test(gate));
 
 describe('what a sentence may ask for', () => {
   it('a storm and a beast fight back, a door and a drop only stand there', () => {
@@ -49,6 +49,12 @@ describe('what a sentence may ask for', () => {
     expect(gatesOf(brief, planOf('dark', { subplot: 'road' }), cast)).not.toContain('matches');
     expect(gatesOf(brief, planOf('gap', { subplot: 'road', 'the-tool': 'the everburning lantern' }), cast)).not.toContain('matches');
     expect(gatesOf(brief, planOf('gap', { subplot: 'road', 'the-tool': 'the red ball' }), cast)).toContain('matches');
+  });
+
+  it('a friend who shines is not afraid of the dark', () => {
+    const of = (magicalPower: string): string[] => gatesOf(brief, planOf('dark', {}), { ...cast, friend: { ...cast.hero, magicalPower } });
+    expect(of('Flying')).toContain('friend-unlit');
+    expect([...of('Making Light'), ...of('Calling Warm Fire')]).not.toContain('friend-unlit');
   });
 
   it('two who did not quarrel on the way have nothing to make up', () => {

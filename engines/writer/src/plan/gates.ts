@@ -18,7 +18,7 @@
  * “{hush}” it can be quiet in this plot and, in the climax, in this trial; “{weight}” one can sit down, and what is put down stays there;
  * “{turn-still}” what made it harder can be noticed by those who sit; “{quick-try}” the first attempt takes no night and no day;
  * “{on-way}” between setting out and arriving: milestones, a dog at every gate; “{in-thick}” in the climax, with no time for soup, and “{at-rest}” anywhere else;
- * “{matches}” nobody goes along who shines or makes fire, and nothing that gives light, so that a match is worth something, and it is not the dark that is the trial, since then it would be struck;
+ * “{friend-unlit}” the friend makes no light, and may be afraid of the dark; “{matches}” nobody goes along who shines or makes fire, and nothing that gives light, so that a match is worth something, and it is not the dark that is the trial, since then it would be struck;
  * “{far-treasure}” what saves the day comes from a place further on, “{home-treasure}” it has always been where they live; “{one-place}” nobody goes to a second place, so that they are where they live;
  * “{march}” of a road, “{houses}” of streets and passers-by, “{rooms}” of what is found where people live, on a ship or a station as well, “{daylight}” of people who are up and
  * about and “{days}” of more than one day, and “{sets-off}” of who leaves the house or comes back to it, where no word gives it away: always open, but read with the words of out-of-place-words.ts;
@@ -44,6 +44,8 @@ const TRIALS: Readonly<Record<string, readonly string[]>> = {
   solid: ['lock', 'stuck'],
   'calm-trial': ['lock', 'maze', 'dark'],
 };
+
+const givesLight = (able: string): boolean => able === 'light' || able === 'fire';
 
 const KIN = /^(?:sibling|twin|cousin|family|parent|child)$/iu;
 
@@ -88,7 +90,8 @@ export function gatesOf(brief: StoryBrief, plan: StoryPlan, cast: Cast): string[
   open.push(...earthOf(brief, plan));
   const [home] = brief.places;
   if (home && !ROOFED.has(landscapeOfPlace(home).id)) open.push('village');
-  if (!brief.characters.some((who) => abilitiesOf(who).some((able) => able === 'light' || able === 'fire')) && !SHINES.test(`${plan.words['the-tool'] ?? ''} ${plan.words.gift ?? ''}`) && !(brief.phase === 'climax' && plan.crisis === 'dark')) open.push('matches');
+  if (!brief.characters.some((who) => abilitiesOf(who).some(givesLight)) && !SHINES.test(`${plan.words['the-tool'] ?? ''} ${plan.words.gift ?? ''}`) && !(brief.phase === 'climax' && plan.crisis === 'dark')) open.push('matches');
+  if (!(cast.friend && abilitiesOf(cast.friend).some(givesLight))) open.push('friend-unlit');
   if (cast.foil && isGrown(cast.foil)) open.push('grown-foe');
   if (cast.foil && isGrown(cast.foil) === isGrown(cast.hero) && worldOf(cast.foil) === worldOf(cast.hero)) open.push('peer-foe');
   if (cast.foil && [cast.foil, cast.hero].every(({ type }) => /Children|Sibling|Cousin/u.test(type))) open.push('young-foe');

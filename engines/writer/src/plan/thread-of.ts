@@ -9,9 +9,10 @@ import { healedIn, isLeftThere, isSilent, isWhole, othersTrouble } from '../list
 import { inThirdPerson } from '../listen/in-third-person.ts';
 import type { Listening } from '../listen/listening.ts';
 import { ordealIn } from '../listen/ordeal.ts';
-import { isCalledSo, isKin, readPhrase } from '../listen/phrase.ts';
+import { isCalledSo, isKin, isKnownThing, isSomeone, readPhrase } from '../listen/phrase.ts';
 import { isEvent, isFood, isHuge, isMeal, isPlace } from '../listen/things.ts';
 import { isBase, isPast, mayBeThing, pastOf } from '../listen/verbs.ts';
+import { opensNoName } from '../listen/mid-sentence.ts';
 import { isWeather } from '../listen/weather.ts';
 import { listenFor } from '../listen/wishes.ts';
 import { possessive } from '../tell/people.ts';
@@ -78,6 +79,7 @@ function read(wish: Wish, to: Listening): Made | undefined {
   if (kind === 'object' && !asked && isFood(wish.head)) return { as: 'feast', a: words, the: theOf(wish) };
   if (kind === 'object' && isTooBig(wish.head) && asked !== 'power') return SPOTS.test(wish.head) ? { as: 'spot', a: words, the: theOf(wish) } : undefined;
   if (kind === 'object' && !FELT.test(wish.head) && (asked || !(NO_THING.test(wish.head) || BODY.test(wish.head)))) return { as: 'tool', a: words, the: theOf(wish), ...lost };
+  if (kind === 'place' && asked === 'power') return powerful({ ...wish, words: theOf(wish) }, to);
   if (kind === 'place') return { as: 'spot', a: words, the: theOf(wish) };
   // “A party at Grandma’s house” is the party.
   if (kind === 'event') return WEATHER.test(wish.head) ? undefined : { as: 'feast', a: words, the: isEvent(wish.head) && wish.again !== undefined && isPlace(wish.again.split(' ').at(-1) ?? '') ? `the ${words.replace(/^(?:an?|the|some) /iu, '').replace(/ (?:at|in|on) .*$/u, '')}` : theOf(wish) };
@@ -125,19 +127,28 @@ const theOf = ({ again, words }: Wish): string => again ?? `the ${words.replace(
 /** Part of somebody, or of no weight: it does what it does, and lies in no bag. */
 const OWN_POWER = /(?:ness|ship|ity|ance|ence|dom|hood|ment|tion|ing|gth|work)s?$|^(?:truth|patience|speed|heart|brain|mind|eyes?|ears?|hands?|feet|wings?|tail|nose|teeth|arms?|legs?|breath|fire|magic|power|powers|love|hope|faith|belief|luck|imagination|memory|fear|anger|joy|trust|trunk|wheels?|claws?|paws?|fins?|horns?|ink|song|scent|shadow|spell|scales|fur|antlers|roar|whistle|hiccups?|tears?|light|warmth|help|nature|time|science|maths?|superpowers?)$/iu;
 
+/** “Being brave” is heard as “brave”. */
+const IS_SO = /^(?:brave|kind|clever|smart|strong|fast|quick|honest|patient|polite|gentle|calm|quiet|funny|nice|careful|helpful|friendly|happy|bold|creative)(?:,? and \p{L}+)?$/u;
+
 /** “Which power saves the day?”: something done, a thing, somebody, or only a word for it. */
 function powerful({ kind, words }: Wish, to: Listening): Made {
   const small = (text: string): string => (to.isName((/^[\p{L}-]+/u.exec(text)?.[0] ?? '')) ? text : text.charAt(0).toLowerCase() + text.slice(1));
-  if (kind === 'happening' || (kind === 'fact' && words.split(' ').length > 2)) return { as: 'deed', a: words, the: words, hint: `What if ${small(words)}` };
+  if (kind === 'happening' || (kind === 'fact' && words.split(' ').length > 2)) return { as: 'deed', a: words, the: words, hint: `What if ${mayBeName(words) ? words : small(words)}` };
   const bare = words.replace(/^I[’']ll /u, '').replace(/[.!]+$/u, '');
   const phrase = /^(?:the|an?|his|her|my|our|their)\s|[’']s\s/iu.test(bare) ? readPhrase(bare, to.owner, to.isName, true) : undefined;
   const low = small(bare).replace(/^(?:my|our) /iu, (own) => `${to.owner(own.trim())} `);
-  const named = phrase?.first ?? low;
+  const named = phrase?.first ?? (IS_SO.test(low) ? `being ${low}` : low);
   const hint = `What about ${named}`;
   // Of several things it is told as of one.
-  if (phrase && !phrase.mass && !(phrase.several && !phrase.someone) && !DONE.test(phrase.head) && !OWN_POWER.test(phrase.head) && !isHuge(phrase.head)) return { ...ofTheHero(asThing(phrase, bare), to), hint };
+  if (phrase && !phrase.mass && !(phrase.several && !phrase.someone) && !DONE.test(phrase.head) && !OWN_POWER.test(phrase.head) && !isHuge(phrase.head) && !isPlace(phrase.head)) return { ...ofTheHero(asThing(phrase, bare), to), hint };
   const does = `It was ${named} that did it`;
   return { as: 'deed', a: does, the: does, hint };
+}
+
+/** “Maya makes a light” may name somebody whom nobody chose; “the”, “dragons” and “kindness” do not. */
+function mayBeName(words: string): boolean {
+  const first = /^\p{Lu}[\p{L}-]+/u.exec(words)?.[0]?.toLowerCase() ?? '';
+  return first !== '' && !opensNoName(first) && !OWN_POWER.test(first) && !isSomeone(first) && !mayBeThing(first) && !isKnownThing(first) && !/[^s]s$/u.test(first);
 }
 
 /** “Amara’s flute” is hers: a pronoun may stand for the name. */

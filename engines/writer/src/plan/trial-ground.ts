@@ -28,6 +28,8 @@ const NOT_THERE: readonly [where: RegExp, trials: readonly string[]][] = [
   [/\bcloud\b/iu, ['flood']],
   [/\b(?:moons?|crater|dome|signal mast|orbit|rings|spaceship)\b/iu, ['storm', 'flood']],
   [/\b(?:train|bus|mill|desert|wheel|crane|carousel|square|yard|bridge|bandstand|playing field|marsh|pier|beach|pond|stone king|steps of|orbit|rings)\b/iu, ['maze']],
+  // Whoever floats falls into nothing.
+  [/\borbit\b/iu, ['gap']],
   [/\b(?:train|bus|room behind)\b/iu, ['flood', 'gap', 'creature']],
   [/\b(?:train|wheel|carousel|bandstand|playing field|market hall|corner (?:where|full)|bench in|green behind|post office|yard|garden wall|kite field|desert of glass|steep hill|pool)\b/iu, ['stuck']],
   [/\bwreck\b/iu, ['stuck', 'gap', 'maze', 'crowd']],

@@ -37,6 +37,9 @@ const LACKING: Readonly<Record<string, RegExp>> = {
   'The Fox and the First Snow': NOT_IN_SNOW, 'A Winter for the Bears': NOT_IN_SNOW, 'The City Beneath the Ice': NOT_IN_SNOW, 'The Avalanche Patrol': NOT_IN_SNOW,
 };
 
+/** Would it tell of what a plot is missing? */
+export const isMissing = (premise: string, text: string): boolean => LACKING[premise]?.test(text) ?? false;
+
 const CLIMATE: readonly [RegExp, readonly RegExp[], string][] = [
   [/hot and dry/iu, [RAIN, SNOW, DAMP], 'rain, snow or mist where it is hot and dry'],
   [/starry and still/iu, [RAIN, SNOW], 'rain or snow where it is starry and still'],

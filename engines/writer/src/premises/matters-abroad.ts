@@ -187,7 +187,7 @@ export const MATTERS_ABROAD: Matters = {
     storm: ['It blew at the comet. The comet got so small!', 'It tore at the comet, and with each gust there was a little less of it.'],
     crowd: ['“My comet!” “No, mine!”', 'They had all come to have a look at the comet while there was one, and each of them had come to stand in front.'],
   } },
-  'A Garden in Orbit': { stands: 'here', goal: ['the tomato plant', 'the little plants'], fits: ['dark', 'lock', 'gap', 'creature'], own: {
+  'A Garden in Orbit': { stands: 'here', goal: ['the tomato plant', 'the little plants'], fits: ['dark', 'lock', 'creature'], own: {
     dark: ['No light for the little plants!', 'It was the lamps above the beds that had gone, and a plant does not wait.'],
     lock: ['And all the little plants were behind it!', 'Behind it were the beds, all of them, and it was past the hour for watering.'],
     creature: ['It had smelled the little plants!', 'It had come by the smell of tomato leaves, and to judge by its face it had come a very long way.'],

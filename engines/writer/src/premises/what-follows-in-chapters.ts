@@ -124,7 +124,7 @@ export const WHAT_FOLLOWS_IN_CHAPTERS: Readonly<Record<string, string>> = {
   'The Carnival of Lost Toys': 'They’ve got *us* on their tickets. It isn’t we who win them, it’s the other way round. I’ve got to find mine.',
   // Exploration
   'Down the Crystal Cave': 'There’s somebody in there, and they’ve lost something. I’ve an awful feeling that we’ve got it on our shelves.',
-  'The City Beneath the Ice': 'That isn’t “help”. That’s a *dance*, and it’s getting slower. We’ve got to be at the city gate before it stops.',
+  'The City Beneath the Ice': 'That isn’t ‘help’. That’s a *dance*, and it’s getting slower. We’ve got to be at the city gate before it stops.',
   'Beyond the Last Lighthouse': 'A light that moves about has got somebody to move it. And somebody out there has got one cold foot.',
   'The Jungle That Hums': 'It stopped to *listen*. So it isn’t angry. It’s waiting for something, and it’s been waiting a long time.',
   'Footsteps on a New Moon': 'Whoever it is needs something to hold on to. You only walk like that if you haven’t been doing it long.',

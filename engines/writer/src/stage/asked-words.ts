@@ -1,6 +1,7 @@
 // What was asked for, as words for slots: when it is first told, and as it runs on.
 
 import type { AgeRange, Thread, Wish } from '../brief.ts';
+import { inMidSentence } from '../listen/mid-sentence.ts';
 import { leadFor } from '../lexicon/leads.ts';
 import { isLeftThere, isSilent } from '../listen/in-need.ts';
 import { isMenace } from '../listen/menace.ts';
@@ -10,7 +11,7 @@ import { toldOf } from '../plan/threads.ts';
 import type { Material } from '../tell/stage.ts';
 import { capitalise, withArticle } from '../tell/tidy.ts';
 import { isYoung } from './is-young.ts';
-import { isBaby, isEngine, isSomeone } from '../listen/phrase.ts';
+import { isBaby, isEngine } from '../listen/phrase.ts';
 
 /** What is to be done: "win the match"; only where it may be said aloud; "they"; "had to" or "wanted to"; how it came out. */
 const QUEST_WORDS = ['want', 'say', 'they', 'meant', 'done'] as const;
@@ -99,14 +100,6 @@ export function* wordsOfThread(thread: Thread): Generator<[string, Material]> {
 }
 
 const THIEF = /^((?:An?|The|Some) [\p{L}’-]+(?: [\p{L}’-]+)?) (?:had |has )?(?:stole|stolen|took|snatched|nicked)\b/u;
-
-/** “They found a piano”, “Aliens landed”, where it does not begin a sentence; names stay as they are. */
-const inMidSentence = (told: string): string => {
-  const [first = ''] = told.split(' ');
-  return NO_NAME.test(first) || isSomeone(first.toLowerCase()) ? `${told.charAt(0).toLowerCase()}${told.slice(1)}` : told;
-};
-
-const NO_NAME = /^(?:they|he|she|it|the|an?|his|her|their|its|some|all|both|two|three|four|five|six|seven|many|every\p{L}*|nobody|no|one|some\p{L}*|there|in|on|at)$/iu;
 
 /** “A friendly whale came” and not “a friendly whale”. */
 const readsAsSentence = (words: string): boolean => /^\p{Lu}.*\s\p{L}+/u.test(words) && / (?:\p{L}+ed|was|were|came|went|flew|swam|ran|had|took|gave|brought|knew|told|said|saw|found|sang|made|held|got|could|would|did)\b/u.test(words);

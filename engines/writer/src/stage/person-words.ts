@@ -13,6 +13,7 @@ import { traitsOf } from '../lexicon/traits.ts';
 import { BEDTIME_AGAIN, BEDTIME_FAULTS } from '../lexicon/bedtime-faults.ts';
 import { HABITS_AT_BEDTIME } from '../lexicon/bedtime-habits.ts';
 import { BEDTIME_VIRTUES } from '../lexicon/bedtime-virtues.ts';
+import { VIRTUE_LEADS } from '../lexicon/virtue-leads.ts';
 import { LAP_FAULTS, LAP_HABITS, PLAIN_DEEDS, YOUNG_VIRTUES } from '../lexicon/young-habits.ts';
 import { YOUNG_WAYS } from '../lexicon/young-ways.ts';
 import type { Material } from '../tell/stage.ts';
@@ -90,7 +91,7 @@ export function personWords(who: WriterCharacter, { again, second, others }: { a
     ['habit', fitting([kind.noun], traits.flatMap(({ habit }) => habit))], ['act', fitting([kind.noun], again ? inTrouble(traits.flatMap(({ act }) => act)) : traits.flatMap(({ act }) => act))], ['say', traits.flatMap(({ say }) => say)],
     ['flaw', again ? faultAgain(who, second) : (traits[0]?.flaw ?? '')],  ['tag', tagOf(traits.map(({ tag }) => tag))],
     // The trait that spoils it is the one that they are teased for, and that mends it: scenes turn round what everybody sighed at.
-    ['knack', fitting([kind.noun], traits[0]?.habit ?? [])], ['virtue', traits[0]?.virtue ?? ''],
+    ['knack', fitting([kind.noun], traits[0]?.habit ?? [])], ['virtue', traits[0]?.virtue ?? ''], ['led', VIRTUE_LEADS[traits[0]?.words[0] ?? '']?.[second ? 1 : 0] ?? ''],
     [isGrown(who) ? 'grown' : 'young', ''], ...bodyOf(who.type, male).has.map((part) => [part, ''] as const), ...(canFly(who.type, male) ? [] : [['wingless', ''] as const]), ['pron', male ? 'he' : 'she'], ['brother', male ? 'brother' : 'sister'], ['parent', male ? 'father' : 'mother'],
   ]);
   const optional: [string, Material | undefined][] = [

@@ -10,6 +10,7 @@ import { giftOf } from '../lexicon/gifts.ts';
 import { isGrown, kindOf } from '../lexicon/kinds.ts';
 import { lateHelp } from '../lexicon/late-help.ts';
 import { atBedOf } from '../lexicon/refrains.ts';
+import { CAUSES } from '../lexicon/causes.ts';
 import { TIES, WAYS, waysFurtherOff } from '../lexicon/ties.ts';
 import { SPOILT, TRIES } from '../lexicon/tries.ts';
 import type { Cast } from '../plan/cast.ts';
@@ -152,26 +153,32 @@ function ownTrial({ premise, crisis, words }: StoryPlan, age: AgeRange): PlotTri
 function* tiedTo({ premise, crisis, words }: StoryPlan, age: AgeRange, beast: (text: string) => string, told: Told, own: PlotTrial | undefined): Generator<[string, Material]> {
   const matter = matterOf(premise);
   const [tie, way] = matter ? [TIES[crisis]?.[matter.stands], WAYS[crisis]?.[matter.stands]] : [];
+  const isLap = age === '3-4';
+  const ofThePlot = matter && causeOf(matter, crisis);
+  // Neither the plot nor what they came for says why it comes just here and now.
+  const why = own || ofThePlot ? undefined : CAUSES[crisis]?.[isLap ? 'small' : isYoung(age) ? 'young' : 'old'];
+  const onset = [beast(told.onset), isLap ? undefined : why].filter(Boolean).join(' ');
+  if (why !== undefined) yield isLap ? ['k.tie', why] : ['k.onset', onset];
   if (!matter || !tie || !way) return;
   // It comes to a head where a family asked for it: behind that door lies no roof of the plot’s own.
   const { spot } = premiseById(premise);
   if (matter.stands === 'behind' && spot !== undefined && words.spot !== spot) return;
   const ages = isYoung(age) ? 'young' : 'old';
-  const cause = causeOf(matter, crisis)?.[ages === 'young' ? 0 : 1];
+  const cause = ofThePlot?.[ages === 'young' ? 0 : 1];
   yield ['goal', (age === '3-4' ? matter.goal[1] : undefined) ?? matter.goal[0]];
   if (matter.stands === 'behind') yield ['k.beyond', matter.goal[0]];
   // On a lap, where it stands in scenes of the onset, words of the plot for the trial say why it comes.
-  yield ['k.tie', own && age === '3-4' ? '' : ownFirst(cause, tie[ages])];
+  yield ['k.tie', own && isLap ? '' : isLap && why !== undefined ? tie.young.map((text) => `${why} ${text}`) : ownFirst(cause, tie[ages])];
   yield ['k.way', way[ages]];
   const behind = waysFurtherOff(way[ages]);
-  if (behind.length > 0 && age !== '3-4') {
+  if (behind.length > 0 && !isLap) {
     yield ['k.way-last', behind];
     yield ['k.end', ownFirst(own?.clear, [beast(told.clear)])];
   }
   // On a lap there is no room for both: that they are through is told by where they are; and its scenes have {k.tie} themselves, so that the shortest way to tell the onset can do without.
-  const clear = (text: string): string => (age === '3-4' ? `[{k.way}|${text} {k.way}]` : `${text} {k.way}`);
+  const clear = (text: string): string => (isLap ? `[{k.way}|${text} {k.way}]` : `${text} {k.way}`);
   yield ['k.clear', ownFirst(own && clear(own.clear), [clear(beast(told.clear))])];
-  if (age !== '3-4') yield ['k.onset', ownFirst(own?.onset, [`${beast(told.onset)} {k.tie}`])];
+  if (!isLap) yield ['k.onset', ownFirst(own?.onset, [`${onset} {k.tie}`])];
 }
 
 /** A grandfather is called so, whatever the tie was put down as. */

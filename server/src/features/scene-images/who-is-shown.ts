@@ -5,11 +5,21 @@ import { type StoryCast, storyParts } from '../../database/schema/index.ts';
 import { aroundTold } from '../../ports/illustrator/around-told.ts';
 import { drawnCharacter } from '../../ports/illustrator/briefs.ts';
 import { companionsTold } from '../../ports/illustrator/companions-told.ts';
+import { earlierTold } from '../../ports/illustrator/earlier-told.ts';
 import { spelledOut } from '../../ports/writer/spelled-out.ts';
 import { whoIsMeant } from '../../ports/illustrator/who-is-meant.ts';
 import type { Services } from '../../services.ts';
 
 type Member = StoryCast['characters'][number];
+
+interface ToldBefore {
+  before: string;
+  /** what the parts before this one tell, however long they are */
+  earlier: string;
+  around: string;
+  told: string;
+  companions: ReturnType<typeof companionsTold>;
+}
 
 /** Letters of the story before the words that are read for their pronouns. */
 const FAR = 3_000;
@@ -20,7 +30,7 @@ const plain = (text: string): string => text.replace(/\s+/g, ' ').trim();
  * What the story tells before the words, where it is at them and who goes along as far as its teller noted that, and the words with names for their pronouns.
  * @param position 1 for the introduction; the selection counts letters of that part
  */
-export async function toldBefore({ db }: Services, storyId: string, position: number, { start, end, text }: { start: number; end: number; text: string }): Promise<{ before: string; around: string; told: string; companions: ReturnType<typeof companionsTold> }> {
+export async function toldBefore({ db }: Services, storyId: string, position: number, { start, end, text }: { start: number; end: number; text: string }): Promise<ToldBefore> {
   const parts = await db
     .select({ phase: storyParts.phase, text: storyParts.text, facts: storyParts.facts })
     .from(storyParts)
@@ -30,7 +40,7 @@ export async function toldBefore({ db }: Services, storyId: string, position: nu
   const before = [...inOrder.map((part) => spelledOut(part.text, part.facts)), spelledOut(own.text, own.facts, { to: start })].join('\n').slice(-FAR);
   // What was selected on a page may be laid out otherwise; the letters that were counted may be those of an older text.
   const told = plain(own.text.slice(start, end)) === plain(text) ? spelledOut(own.text, own.facts, { from: start, to: end }) : text;
-  return { before, around: aroundTold(own.facts, own.text, start), companions: companionsTold(own.facts), told };
+  return { before, earlier: earlierTold(inOrder), around: aroundTold(own.facts, own.text, start), companions: companionsTold(own.facts), told };
 }
 
 /** @param among the ids that were chosen, everybody where absent; those come whom the words mean, or all of them where they mean nobody */

@@ -1,12 +1,10 @@
-/** Draws and rasterises away from the HTTP loop: engine -> SVG -> resvg -> sharp. */
+/** Draws and rasterises away from the HTTP loop: engine -> SVG -> paint -> sharp. */
 import type { PictureFinish } from '@fableloom/contract';
 import type { PictureBrief } from '@fableloom/illustrator';
-import { Resvg } from '@resvg/resvg-js';
 import sharp from 'sharp';
 import type { DrawnPicture, Rendered } from './illustrator.port.ts';
 import { inColors } from './natural-colors.ts';
-import { withPrintGlow } from './print-glow.ts';
-import { withSheetNoise } from './sheet-noise.ts';
+import { paint } from './painting/paint.ts';
 
 export interface DrawTask {
   brief: PictureBrief;
@@ -24,16 +22,17 @@ export interface RenderTask {
 /** How much larger than its own size a drawing is painted: vectors lose nothing, so twice as fine means twice as large. */
 const ENLARGED: Record<PictureFinish['quality'], number> = { standard: 1, hd: 2 };
 
+/** What is laid on squares of eight units need not be painted finer than four pixels a square. */
+const SQUARES_ZOOM = 0.5;
+
 const BLUR_WIDTH = 16;
 
 /** One core per drawing; the pool decides how many draw at once. */
 sharp.concurrency(1);
 
-const paint = (svg: string, zoom: number) => new Resvg(svg, { fitTo: { mode: 'zoom', value: zoom }, font: { loadSystemFonts: false } }).render();
-
 async function rasterise(svg: string, zoom: number, format: DrawTask['format']) {
-  const raster = paint(withSheetNoise(withPrintGlow(svg, zoom)), zoom);
-  const picture = sharp(raster.pixels, { raw: { width: raster.width, height: raster.height, channels: 4 } });
+  const raster = paint(svg, zoom);
+  const picture = sharp(raster.pixels, { raw: { width: raster.width, height: raster.height, channels: 4, premultiplied: true } });
   const image = format === 'jpeg' ? await picture.clone().flatten({ background: '#fffdf8' }).jpeg({ quality: 88 }).toBuffer() : await picture.clone().webp({ quality: 86 }).toBuffer();
   const tiny = await picture.clone().resize(BLUR_WIDTH).webp({ quality: 40 }).toBuffer();
   return { image, width: raster.width, height: raster.height, blur: `data:image/webp;base64,${tiny.toString('base64')}` };
@@ -51,7 +50,7 @@ export async function draw(task: DrawTask): Promise<DrawnPicture> {
   const { drawPicture, pixelArt } = await engine();
   const drawing = drawPicture(task.brief);
   const colored = inColors(drawing.svg, task.finish.style);
-  const svg = drawing.grid ? pixelArt(paint(colored, 1), drawing, drawing.grid) : colored;
+  const svg = drawing.grid ? pixelArt(paint(colored, SQUARES_ZOOM), drawing, drawing.grid) : colored;
   const zoom = task.longestSide ? zoomFor(svg, task.longestSide) : ENLARGED[task.finish.quality];
   const { image, width, height, blur } = await rasterise(svg, zoom, task.format);
   return { image, contentType: `image/${task.format}`, svg, width, height, alt: drawing.alt, prompt: drawing.prompt, blur, notDrawn: drawing.notDrawn };

@@ -16,11 +16,12 @@ import { FEATURE_HEAD } from './feature-head.ts';
 import { FACE_SIGNS } from './face-signs.ts';
 import { GROWN_SIGNS } from './grown-signs.ts';
 import { HEAD_SIGNS } from './head-signs.ts';
+import { KITH_SIGNS } from './kith-signs.ts';
 import type { Sign, SignPlace } from './sign.ts';
 import { WEATHER_SIGNS } from './weather-signs.ts';
 
 export const SIGNS: Readonly<Record<string, Sign>> = { ...BACK_SIGNS, ...BESIDE_SIGNS, ...BODY_SIGNS, ...CALLING_SIGNS, ...CHEST_SIGNS, ...CHEST_WEAR, ...FACE_SIGNS, ...FEATURE_BODY,
-  ...FEATURE_HEAD, ...GROWN_SIGNS, ...HEAD_SIGNS, ...WEATHER_SIGNS };
+  ...FEATURE_HEAD, ...GROWN_SIGNS, ...HEAD_SIGNS, ...KITH_SIGNS, ...WEATHER_SIGNS };
 
 const hats = new Map<string, Sign>();
 

@@ -3,13 +3,14 @@ import type { OwnLooks } from './own-look.ts';
 
 export const HUMANS: OwnLooks = {
   'story weaver': {
-    wears: { cut: 'robe', hat: 'beret', held: 'quill', main: '#7a4a8f', second: '#e6c79a', extras: ['collar'] },
+    wears: { cut: 'robe', hat: 'beret', held: 'storybook', main: '#7a4a8f', second: '#e6c79a', extras: ['collar'] },
     marks: ['feather'],
+    signs: ['ink-cheek'],
   },
   'young musician': { wears: { cut: 'vest', held: 'guitar', extras: ['scarf'] } },
   'baby': { wears: { cut: 'shirt', onePiece: true, extras: [], hat: 'bonnet', held: 'rattle' }, signs: ['pacifier', 'bib'], hairStyle: 'none' },
   'toddler': { wears: { cut: 'overalls', held: 'teddy' }, signs: ['toy-blocks'] },
-  'little sibling': { wears: { cut: 'shirt', hat: 'paper', held: 'icecream', extras: ['stripes'] } },
+  'little sibling': { wears: { cut: 'shirt', hat: 'paper', held: 'clothrabbit', extras: ['stripes'] }, marks: ['gap-tooth'], signs: ['plaster'] },
   'big sibling': { wears: { cut: 'hoodie', hat: 'cap', extras: [] }, signs: ['small-sibling', 'straps'] },
   'teenage cousin': { wears: { cut: 'hoodie', held: 'skateboard', extras: [] }, marks: ['headphones'] },
   'parent': { wears: { cut: 'shirt', extras: [], second: '#fbe9c8' }, signs: ['baby-sling'] },

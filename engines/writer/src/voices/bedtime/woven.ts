@@ -85,16 +85,17 @@ export const WOVEN_RESOLUTION: Beats = {
     '{t.along}{t.being}This is how it was done, and {t.the} did it. {deed} {k.clear} “We would never have got through without you,” said {H}, and nobody said anything different.',
   ],
   'solve:promise': [
-    'And {H} {t.did}. It was the hardest thing that {he} had ever done, and it took only a moment. {k.give} {k.clear} “You really did it,” somebody said. “I said that I would,” said {H}.',
-    'And {H} {t.did}. It was the hardest thing that {he} had ever done, and it took only a moment. {k.clear} “You really did it,” somebody said. “Yes,” said {H}.',
+    'And {H} {t.did}. It was the hardest thing that {he} had ever done, and it took only a moment. {deed} {k.clear} “You really did it,” somebody said. “I said that I would,” said {H}.',
+    'And {H} {t.did}. It was the hardest thing that {he} had ever done, and it took only a moment. {deed} {k.clear} “Yes, I did,” said {H}.',
   ],
   'solve:deed': [
-    'Then it happened. {t.told}. [It was as simple as that.|Nobody had ever seen anything like it.] {k.clear} “I knew it!” cried {H}, although {he} had not known it at all.',
-    'And this is what saved them. {t.told}. Everybody held their breath. {k.clear} “Well!” said {H}, and laughed, because there was nothing else to say.',
+    'Then it happened. {t.told}. {deed} {k.clear} “I knew it!” cried {H}, although {he} had not known it at all.',
+    'And this is what saved them. {t.told}. {deed} {k.clear} “Well!” said {H}, and laughed.',
+    '{t.told}. {deed} {k.clear} [“So that was all it needed!” said {H}.|“Who would have thought of that?” said {H}.]',
   ],
   'solve:word': [
-    '{t.told}. Once you know that, you go about a thing differently. {H} did, and this is what came of it. {k.give} {k.clear} “It was there all the time,” said {H}.',
-    '“{t.told},” said {H} once more, and then {he} saw it. {k.give} {k.clear} [It was over.|And that was that.]',
+    '{t.told}. Once you know that, you go about a thing differently. {H} did, and this is what came of it. {deed} {k.clear} “It was there all the time,” said {H}.',
+    '“{t.told},” said {H} once more, and then {he} saw it. {deed} {k.clear} [It was over.|And that was that.]',
   ],
   'thread:helper': [
     '{t.being}“And you?” {H} asked {t.the}. “Where will you go now?” There was a bit of a silence. Then somebody moved up on the bench, and somebody else moved up, too, until there was a place. It was just big enough.',

@@ -15,6 +15,15 @@ export const QUEST_ASKED: Beats = {
 };
 
 export const QUEST_DEVELOPMENT: Beats = {
+  'thread:sought': [
+    'Could they {t.want} here? {H} looked up. {H} looked down. “Not yet,” {he} said.',
+    '“Peep!” said {H}, and looked behind a bag. “We must {t.say}!” But no. Not there!',
+    'They had to {t.want}. Not here. Not there. Hm! {H} looked in {his} hat. Not there!',
+  ],
+  'thread:made': [
+    'And they still had to {t.want}. “I have one bit,” said {H}. “And I have one,” they all said.',
+    '“How do you {t.say}?” said {H}. “Bit by bit,” said the cat. So that was how!',
+  ],
   'thread:quest': [
     'And {t.they} still {t.meant} {t.want}. “Soon,” said {H}. “Soon, soon.” On they went.',
     '“We will {t.say},” sang {H}. They all sang it. [La, la, la!|Step, step, step!]',
@@ -36,8 +45,18 @@ export const QUEST_CLIMAX: Beats = {
 };
 
 export const QUEST_RESOLUTION: Beats = {
+  'thread:sought': [
+    '{H} looked here. {H} looked there. And then? “Peep! Here!” {t.done}! [Hooray!|Clap, clap!]',
+    'Now for the other thing. Not here. Not there. But look! {t.done}! “There!” said {H}.',
+    '“Shh,” said {H}. They went on tiptoe, and looked, and looked. And there! {t.done}!',
+  ],
+  'thread:made': [
+    'Now for the other thing. One bit, two bits, pat, pat, pat! {t.done}! “Ta-da!” said {H}.',
+    'Tip, tap, tip! They all helped, and the cat, too. And look! {t.done}!',
+  ],
   'thread:quest': [
-    'And the other thing? {t.done}! [Hooray!|Clap, clap!] “One, two,” said {H}. “All done!”',
+    'And the other thing? Up they got, one, two, three, go! {t.done}! [Hooray!|Clap, clap!]',
+    '“Now!” said {H}. It took a bit. It took a bit more. And then? {t.done}!',
     '{t.done}. Yes, really! “That was two things,” said {H}. They all clapped.',
     'One thing was done. And now? {t.done}! [Hooray, hooray!|What a day!]',
   ],

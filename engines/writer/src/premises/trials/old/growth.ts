@@ -71,7 +71,7 @@ export const GROWTH_TRIALS: PlotTrials = {
       onset: 'All the aunts had come on the same day. They stood between the door and the basket, three deep, and shouted one another down as to whose nose it was; and through it screamed the baby, as he did whenever anybody else was about to be heard.',
       tries: 'In the other room a chair had been put out for every aunt, with a cup of something next to it, and by now four were seated.',
       worse: 'One shook a rattle over the basket, to please him, and another a bunch of keys; two of them sang, and it was not the same song.',
-      give: 'Aunts differ in much, but there is one thing that they have all been taught, and it is not to wake a baby. Somebody only came along the bare path in the carpet, on tiptoe, as if somebody slept; and they stopped, from habit, in the middle of the nose.',
+      give: 'Aunts differ in much, but there is one thing that they have all been taught, and it is not to wake a baby. It was enough that somebody should come along the bare path in the carpet on tiptoe, as one does where a child has just dropped off; and they stopped, from habit, in the middle of the nose.',
       clear: 'The aunts stood along the wall with their lips pressed together; the baby drew a breath, noticed that he was the only one, and kept it; and the carpet was free.',
     },
     dark: {

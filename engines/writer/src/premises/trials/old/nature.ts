@@ -97,6 +97,20 @@ export const NATURE_TRIALS: PlotTrials = {
       give: 'A sea fan grows with its flat side to the current, because that is how it gets its dinner. There were fans on all those walls, grey like the rest, and every one was set the same way, like plates in a rack. It was enough to follow the plates.',
       clear: 'The walls drew back, gap by gap, until there was only a floor of sand, and on the other side of it one snap, [very small and very correct|and then the rest].',
     },
+    stuck: {
+      onset: 'A thousand young fish had turned the same corner all at once, in the wrong direction, and the draught of them was enough: up on the shelf a head of dead coral as large as a cart lost its balance, rolled over, and sat down in the only passage that led through the grey.',
+      tries: 'They had set themselves against the one side of it, and everybody was to heave on the snap, when it came, and to let go in the rest.',
+      worse: 'It rocked a little and rolled back, further in than it had been; and from behind it the old shrimp sounded as a clock does when somebody has put a cushion over it.',
+      give: 'Dead coral is mostly rooms that nobody lives in any more, and whatever is in the sea weighs half. There was no need to shove it anywhere. They had only to tilt it, and to keep it tilted until the swell came by, which moves larger things than that every day without being asked.',
+      clear: 'The great lump leaned over and lay down on its other side, in a cloud of sand; and where it had been there was a gap, and through the gap came one snap, and the rest that belonged to it.',
+    },
+    creature: {
+      onset: 'The floor of the grey was breathing. Across it, spotted like sand and whiskered to the eyebrows, lay a beast as long as a street, which the reef had crackled to sleep every night of its life; it had not closed an eye since that was over, and it raised itself on its elbows to see whom it could blame.',
+      tries: 'They were drifting by along the wall, one after another, with their eyes on the sand, and nobody was to hurry, or to look as though anything had been arranged.',
+      worse: 'The beast yawned, and was too wretched to finish; and everything that was loose in the grey, young fish and weed and all, went in towards its teeth and was carried out again.',
+      give: 'It could not be hungry, since it had not so much as glanced at the fish. It was overtired, as infants are, and therefore furious; and at every snap from behind it one ear went up. Whoever lay down in the sand beside it, and breathed slowly in the rests, could soon hear it do the same.',
+      clear: 'The beast let its chin down upon the sand, and first one eye closed and then the other; and from the place that it had been lying on, a little nearer than before, there went a snap.',
+    },
   },
   'The Rain That Came Late': {
     gap: {

@@ -97,6 +97,20 @@ export const NATURE_TRIALS: PlotTrials = {
       give: 'In one lane the weed waved a bit. Water came in that way!',
       clear: 'Out they swam, where it was [wide|open].',
     },
+    stuck: {
+      onset: 'No song! So the fish bumped the old coral. Thump! A big lump shut the way.',
+      tries: 'They all pushed at each snap. Nobody was to push late.',
+      worse: 'The snap got small behind it. [So small!|As small as a pin.]',
+      give: 'Old coral is full of holes. It is light! The waves helped to tip it.',
+      clear: 'Over it went. Snap! There was the way.',
+    },
+    creature: {
+      onset: 'No song! So the big beast could not sleep. Up it got, and it was cross.',
+      tries: 'They swam by, one by one. Nobody was to talk.',
+      worse: 'The beast yawned. [The weed went in and out.|What a lot of teeth!]',
+      give: 'It was only tired! They hummed, very low. Its eyes shut.',
+      clear: 'The beast lay down in the sand. It snored bubbles.',
+    },
   },
   'The Rain That Came Late': {
     gap: {

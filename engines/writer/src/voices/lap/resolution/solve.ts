@@ -23,10 +23,10 @@ export const SOLVE: Beats = {
 '“Please, please, please!” said {H}. {deed} {k.clear}', '{deed} {k.clear} “Thank you,” said {H}.',
   ],
   solve: [
-'{k.give} {k.clear}', '{H} {H.virtue}. And there! {k.give} {k.clear}', 'What did {H} do? {He} looked. {k.give} {k.clear}', '{H} {H.virtue}. {k.give} {k.clear}', '“Look, oh look!” said {H}. {k.give} {k.clear}', '“Look, oh look!” said {H}. {k.give}', '“Oh!” said {H}. {k.give}',
+'{k.give} {k.clear}', '{H} {H.virtue}. And there! {k.give} {k.clear}', 'What did {H} do? {He} looked. {k.give} {k.clear}', '{H} {H.virtue}. Aha! {k.give} {k.clear}', '“Look, oh look!” said {H}. {k.give} {k.clear}', '“Look, oh look!” said {H}. {k.give}', '“Oh!” said {H}. {k.give}',
 '{H} looked, and looked. {k.give} “That is it!” said {H}. {k.clear}', 'Slow, slow. {H} looked up. {H} looked down. {k.give} {k.clear}',
 'Shh. {H} {H.virtue}. And look! {k.give} {k.clear}', '“One more go!” said {H}. {k.give} {k.clear}', '“I will do it my way,” said {H}. {k.give} {k.clear}', '{H} did not run. {H} did not shout. {k.give} {k.clear}', '{k.give} “I did it my way,” said {H}. {k.clear}',
-'{H} {H.virtue}. {k.give} {k.clear}', '“Oh!” said {H}. {k.give} {k.clear}', '{k.give} “There!” said {H}. {k.clear}', '“I see it!” said {H}. {k.give} {k.clear}',
+'{H} {H.virtue}. “Oh!” {k.give} {k.clear}', '“Oh!” said {H}. {k.give} {k.clear}', '{k.give} “There!” said {H}. {k.clear}', '“I see it!” said {H}. {k.give} {k.clear}',
   ],
   // What was seen in the climax, and what comes of it: short, so that there is always room for how they came through.
   'solve:clue-dark': [

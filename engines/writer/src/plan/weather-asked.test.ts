@@ -1,0 +1,25 @@
+// Weather that a family asked for is not told once and forgotten: it goes on, it makes the trial harder, and something becomes of it.
+import { expect, it } from 'vitest';
+import type { AgeRange, Wish } from '../brief.ts';
+import { WEATHERS } from '../lexicon/weathers.ts';
+import { askedBrief, textIn } from '../testing/asked.ts';
+import { tellWhole } from '../testing/tell-whole.ts';
+import { weatherAsked } from './weather-asked.ts';
+
+const AGES: readonly AgeRange[] = ['3-4', '5-8', '9-12', '12-17'];
+const start = (text = ''): string => (text.split(/[.!?,;]/u)[0] ?? '').toLowerCase();
+
+it.each(AGES.flatMap((age) => ([['a snowy day', 'snow'], ['They walk in the rain', 'rain'], ['It is a very windy day', 'wind'], ['It should rain all day', 'rain']] as const).map(([prompt, id]) => [age, prompt, id] as const)))('%s: %s', (age, customPrompt, id) => {
+  const told = tellWhole(askedBrief(age, { customPrompt }));
+  const { goesOn, matters, ends } = WEATHERS[id] ?? {};
+  const at = age === '3-4' ? 0 : 1;
+  expect(textIn(told, 'development').toLowerCase()).toContain(start(goesOn?.[at]));
+  expect([textIn(told, 'climax').toLowerCase().includes(start(matters?.[at])), textIn(told, 'resolution').toLowerCase().includes(start(ends?.[at]))].filter(Boolean).length).toBeGreaterThan(age === '3-4' ? 0 : 1);
+  expect(told.flatMap(({ written }) => written.notFollowed)).toEqual([]);
+});
+
+it('what only has the name of weather is none', () => {
+  const wish = (kind: Wish['kind'], words: string): Wish => ({ kind, words, head: words.split(' ').at(-1) ?? '', from: 'prompt', phase: 'introduction' });
+  for (const one of [wish('newcomer', 'a snow leopard'), wish('object', 'a pair of rain boots'), wish('object', 'a snowman'), wish('fact', 'The Snow Queen was angry'), wish('fear', 'the rain')]) expect(weatherAsked([one]), one.words).toBeUndefined();
+  expect(weatherAsked([{ ...wish('happening', 'It rained'), asked: 'surprise' }])).toBeUndefined();
+});

@@ -1,7 +1,7 @@
 // What families wish for in the words in which they wish it, said as what happens: “make her brave”, “a happy ending with a party”, “who ate the cake?”.
 
 import { withArticle } from '../tell/tidy.ts';
-import { isSomeone } from './phrase.ts';
+import { isKnownThing, isSomeone } from './phrase.ts';
 import { baseOfIng, baseOfThird, isBase, pastOf } from './verbs.ts';
 
 const HOW = '(?:very |really |so |more |a (?:little |tiny )?bit |a little )*';
@@ -15,8 +15,18 @@ const HELD = '(?:(?!fun\\b|lots\\b|breakfast\\b)[\\p{L}-]+ ){0,3}?(?:race|contes
 
 type Way = readonly [RegExp, string | ((...found: string[]) => string)];
 
+const HAS_ARTICLE = /^(?:my|our|his|her|their|the|an?|some|two|three|no|all|every|this|that|they|we|he|she|it)\b/iu;
+/** “Superhero cat saves the city”, “kite flies away”, typed without their article. */
+function withItsArticle(typed: string): string {
+  const [whole = '', how = '', who = '', does = ''] = /^((?:\p{Ll}[\p{L}-]+ )?)(\p{L}+) (\p{Ll}+s) (?=\p{L})/iu.exec(typed) ?? [];
+  const noun = who.toLowerCase();
+  const isBare = whole !== '' && !HAS_ARTICLE.test(typed) && !/s$/u.test(noun) && (isSomeone(noun) || (isKnownThing(noun) && !/^\p{Lu}/u.test(how || who))) && baseOfThird(does) !== undefined;
+  return isBare ? `${withArticle(`${how}${who}`.toLowerCase())} ${does} ${typed.slice(whole.length)}` : typed;
+}
+
 const WAYS: readonly Way[] = [
   // The words around a wish.
+  [/^(?:an? )?((?:very |really )?(?:rainy|snowy|sunny|windy|foggy|misty|stormy|frosty|icy)) (day|morning|night|evening|afternoon)(?:,| and| where| when) ?(\p{L}.*)$/iu, (_, how = '', day = '', rest = '') => `It is a ${how} ${day}. ${withItsArticle(rest)}`],
   [/^in (?:the|this) story,? (?=\p{L})/iu, ''],
   [/^(?:[Ii]t’s|(?:[Ii]t|[Tt]his|[Tt]he story) (?:(?:should|must|could|can|has to|needs to|will) be|is)) about (?=an? |the |two |three |some |my |our |his |her |how |\p{Lu}\p{L}+)/u, ''],
   [/,? (?:so |and )?please (?:make|write|tell) (?:me |us |her |him |them )?(?:a|the|another) (?:[\p{L}-]+ )?story(?: (?:so|so that|for|to) .*)?$/iu, ''],
@@ -37,7 +47,7 @@ const WAYS: readonly Way[] = [
   [/^(?:to )?(?:finds?|find(?:ing)?|found|gets? back|(?:look|search|hunt)(?:s|ed|ing)? for) (her|his|their|my|our) (?:lost|missing) (?=\p{L})/iu, (_, whose = '') => `${/^her$/iu.test(whose) ? 'she' : /^his$/iu.test(whose) ? 'he' : 'they'} lost ${/^(?:my|our)$/iu.test(whose) ? 'their' : whose.toLowerCase()} `],
   [/^(.{2,40}?) (?:(?:must|has to|have to|wants? to|tries to|try to|needs? to|should|will|goes to|go to|is going to) )?(?:finds?|found|gets? back|(?:is |are |goes |go )?(?:look|search|hunt)(?:s|ed|ing)? for) (her|his|their|my|our) (?:lost|missing) (?=\p{L})/iu, '$1 lost $2 '],
   // Who looks for something wants to find it.
-  [new RegExp(`^(${WHO}) (?:(?:is |are |goes |go )?(?:look|search|hunt)(?:s|ing)?) for (?=(?:an?|the) )`, 'iu'), '$1 must find '],
+  [new RegExp(`^(${WHO}) (?:(?:is |are |goes |go )?(?:look|search|hunt)(?:s|ing)?) for (?=(?:an?|the) )`, 'iu'), '$1 is looking for '],
   [/(\b(?:loses?|lost|misplaces?|forgets?) .+?),? (?:and|but|then)(?: then| finally| later| in the end| at last)* (?:finds?|found|gets?|got) (?:it|him|her|them)(?: again| back| in the end| at the end| later)*$/iu, '$1'],
   // Whoever learns that it is not so bad has been afraid of it and faced it, and that is told.
   [/(\b(?:scared|afraid|frightened|terrified) of [\p{L} ’-]+?),? (?:and|but) (?:he |she |they )?(?:then )?(?:learns?|finds? out|realises?|realizes?|sees?|discovers?) (?:that )?(?:it|they|there|he|she)(?: |’).+$/iu, '$1'],
@@ -67,6 +77,9 @@ const WAYS: readonly Way[] = [
   [/^(.+?) (?:wish|ask|hope)(?:es|ed|s)? for .+?,? but (gets?) (.+?)(?: instead)?$/iu, '$1 $2 $3'],
   [new RegExp(`^(${WHO}) (are|is) (detectives|spies|knights|pirates|explorers|scientists|an? (?:detective|spy|knight|pirate|explorer|scientist)) and (?=(?:must|have|has|need|needs|want|wants) )`, 'iu'), '$1 $2 $3. $1 '],
   [/^(the [\p{L}-]+) (?:orders|commands|decides|forbids) (?=that (?:nobody|no one|everybody|everyone|all)\b)/iu, '$1 says '],
+  [/^.+$/u, (whole = '') => withItsArticle(whole)],
+  // Who is stuck is got out.
+  [/^(?:there is )?(an? (?:[\p{L}-]+ ){0,2}?)(\p{L}+) (?:(?:is|that is|who is|that’s|who’s) )?(?:stuck|trapped|caught) (in|on|up|under|behind|down) (an?|the) ((?:[\p{L}-]+ )?[\p{L}-]+)$/iu, (whole = '', a = '', who = '', at = '', article = '', where = '') => (isSomeone(who.toLowerCase()) ? `They must rescue ${a}${who} from ${at === 'under' || at === 'behind' ? `${at} ` : ''}${article} ${where}` : whole)],
   // “An elephant wants to be a dancer”: they meet the elephant.
   [/^(an? (?:(?!new\b)[\p{L}-]+ )?[\p{L}-]+) (?=(?:wants to|dreams of|is (?:afraid|scared|frightened) of|(?:can’t|cannot|can not) (?:sleep|fly|swim|sing|roar|find)|has lost (?:his|her|its))\b)/iu, (whole = '', who = '') => (isSomeone(who.split(' ').at(-1) ?? '') ? `${who} who ` : whole)],
   [/^(.+?),? (but|and) (only|just|never|always|finally|still) (\p{Ll}+s)\b/iu, (whole = '', first = '', joint = '', how = '', does = '') => (baseOfThird(does) ? `${first} ${joint} ${does} ${how}` : whole)],

@@ -12,6 +12,8 @@ const OWN_CHILD = /\b(?:my|our) (?:(?:little|big|young|youngest|oldest|older|you
 export const withHeroNamed = (text: string, name: string, ofGender: (word: 'his' | 'her') => string = () => name, isName: (word: string) => boolean = () => true): string =>
   text.replace(/^(?:an? |the )?(?:\p{L}+ ){0,2}story for (?:my|our|an?) (?:[\p{L}\d-]+ ){1,5}who(?=\s)/iu, name)
     // “my son Leo” is Leo, whoever the hero is called.
+    // “My five year old” and no more.
+    .replace(/\b(?:my|our) (?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten)[- ]?(?:years?|yrs?)[- ]?olds?(?= (?:is|was|has|had|loves|loved|wants|wanted|likes|liked|can|could|will|does|did|hates|needs|just|always|never)\b|[’']s\b)/giu, name)
     .replace(OWN_CHILD, (_, who: string, next?: string) => {
       const isCalled = next !== undefined && /^\p{Lu}\p{Ll}/u.test(next);
       if (isCalled && isName(next)) return next;

@@ -17,4 +17,4 @@ export function isWeather({ kind, words, head, asked }: Wish): boolean {
 
 /** “A thunderstorm” as a sentence. What falls all day would make wet whatever anybody sits on later. */
 export const weatherTold = ({ kind, words }: Wish): string =>
-  kind === 'happening' || kind === 'fact' ? words.replace(/^(It (\p{L}+ed)) all day(?: long)?$/iu, '$1 and $2').replace(/ all day(?: long)?$/iu, '') : `There was ${/^(?:an?|the|some) |^(?:thunder|lightning|rain|snow|hail|fog|mist|wind|sunshine)$/iu.test(words) ? words : withArticle(words)}`;
+  kind === 'happening' || kind === 'fact' ? words.replace(/^(It (\p{L}+ed)) all day(?: long)?$/iu, '$1 and $2').replace(/ all day(?: long)?$/iu, '') : `There was ${/,| and /u.test(words) || /^(?:an?|the|some) |^(?:thunder|lightning|rain|snow|hail|fog|mist|wind|sunshine)$/iu.test(words) ? words : withArticle(words)}`;

@@ -56,7 +56,8 @@ function hearText(text: string, from: Wish['from'], brief: StoryBrief, heard: He
     if (text.trim()) heard.notFollowed.push(notUsed(text.trim()));
     return;
   }
-  const { asked, rest } = answerTo(question, plain);
+  const { asked, rest: typedRest } = answerTo(question, plain);
+  const rest = from === 'prompt' ? withDoer(typedRest, brief) : typedRest;
   const listening = listenFor(brief, from, asked);
   const wishes: Wish[] = [];
   let spare = '';
@@ -144,6 +145,8 @@ function leaveOut(text: string, { phase, from }: Listening, heard: Heard): strin
     if (/^,?\s*but no /iu.test(whole) && /^(?:they|we|he|she|\p{Lu}\p{L}+) (?:have|has|had|got)\b/u.test(text)) return whole;
     // “A robot without a heart”: that is what it is like.
     if (/^,?\s*without (?:an?|his|her|its|the) /iu.test(whole) && /\b(?:an?|the|his|her|my) (?:[\p{L}’-]+ ){0,2}(?!story|tale|adventure|one|plot|ending|something|book)[\p{L}’-]+$/iu.test(text.slice(0, at).trim())) return whole;
+    // “A ship without captain”.
+    if (/^,?\s*without \p{L}+$/iu.test(whole) && !FRIGHTENING.test(whole) && /\ban? (?:[\p{L}’-]+ ){0,2}(?!story|tale|adventure|one|plot|ending|something|book|day|world)[\p{L}’-]+$/iu.test(text.slice(0, at).trim())) return whole;
     if (/without (?:(?:his|her|my|their) )?(?:mama|mum|mummy|mom|mommy|dad|daddy|papa|parents|help|any help)\b/iu.test(whole)) return whole;
     const named = whole.replace(/^[\s,]*(?:and|but|with|please)?\s*(?:please\s+)?(?:no|without(?: any)?|(?:don’t|do not|never) (?:include|add|use|have|want|mention|put in)(?: any)?|i (?:don’t|do not) (?:want|like)(?: any)?|not any)\s+/iu, '');
     for (const words of named.split(/\s*,\s*|\s+(?:and|or)\s+/u).map((one) => one.replace(/^no\s+/iu, '').trim()).filter(Boolean)) {
@@ -185,6 +188,16 @@ function place(wishes: Wish[], now: Phase, from: Wish['from']): void {
 }
 
 const CAPS: Readonly<Record<StoryBrief['ageRange'], number>> = { '3-4': 13, '5-8': 30, '9-12': 45, '12-17': 60 };
+
+/** “Finds a secret door”: who finds it is the hero. */
+function withDoer(typed: string, brief: StoryBrief): string {
+  const [, first = '', next = ''] = /^(\p{L}+) ([\p{L}’-]+)/u.exec(typed) ?? [];
+  const isDone = FIRST_DONE.test(first) && !/^(?:is|are|was|were|and|of|in|for|with)$/iu.test(next);
+  return isDone ? `${readableShortOf(castStory(brief).hero)} ${first.toLowerCase()}${typed.slice(first.length)}` : typed;
+}
+
+/** What a note begins with that has left out who does it; no word that is a thing as well. */
+const FIRST_DONE = /^(?:finds|discovers|loses|meets|gets|goes|learns|wants|has|wins|makes|builds|becomes|saves|rescues|helps|visits|hears|sees|catches|forgets|breaks|steals|tries|sleeps|eats|gives|tells|rides|flies|falls|wakes|hatches|adopts|befriends)$/iu;
 
 /** Part of many a name, and no name: “The Ringmaster”. */
 const NO_NAME = /^(?:the|and|old|little|big|great|young|mr|mrs|miss|doctor|captain|king|queen|prince|princess|sir|lady|lord|aunt|uncle|baby|professor|grandma|grandpa|granny|mother|father)\b/iu;

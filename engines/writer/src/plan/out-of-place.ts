@@ -98,7 +98,7 @@ function rulesOf({ places, characters, customPrompt = '', ageRange }: Told, { pr
     ageRange === '3-4' && ABOUT_THE_CAT.has(premise) && { ...rule('ground', 'another cat, where the cat is what it is about', /\bcats?\b/iu, NEVER, false), holds: (phase: Phase) => phase === 'introduction' || phase === 'development' },
     isOldest && isNew && { ...rule('time', 'a whole life where somebody has just moved', OF_A_NATIVE, NEVER), holds: everywhere },
   ];
-  return [...rules.filter((one) => one !== false), ...trialRules(crisis, ageRange), ...weatherRules(places, premise, isAloft && kinds.includes('space'))];
+  return [...rules.filter((one) => one !== false), ...trialRules(crisis, ageRange), ...weatherRules(places, premise, isAloft && kinds.includes('space'), words.weather)];
 }
 
 /** “It should rain all day.” */

@@ -122,7 +122,10 @@ function awayFrom(missed: string, to: Listening): Made {
   return { as: 'away', a: theirs, the: theirs, several: /[^s’']s$/u.test(missed), ...(own ? {} : whose(missed, to)) };
 }
 
-const theOf = ({ again, words }: Wish): string => again ?? `the ${words.replace(/^(?:an?|the|some)\s+/iu, '')}`;
+/** “A dog named Biscuit” is Biscuit from then on. */
+const CALLED = /\b(?:named|called) (\p{Lu}[\p{L}’-]+(?: \p{Lu}[\p{L}’-]+)?)\b/u;
+
+const theOf = ({ again, words, kind }: Wish): string => (kind === 'newcomer' ? CALLED.exec(words)?.[1] : undefined) ?? again ?? `the ${words.replace(/^(?:an?|the|some)\s+/iu, '')}`;
 
 /** Part of somebody, or of no weight: it does what it does, and lies in no bag. */
 const OWN_POWER = /(?:ness|ship|ity|ance|ence|dom|hood|ment|tion|ing|gth|work)s?$|^(?:truth|patience|speed|heart|brain|mind|eyes?|ears?|hands?|feet|wings?|tail|nose|teeth|arms?|legs?|breath|fire|magic|power|powers|love|hope|faith|belief|luck|imagination|memory|fear|anger|joy|trust|trunk|wheels?|claws?|paws?|fins?|horns?|ink|song|scent|shadow|spell|scales|fur|antlers|roar|whistle|hiccups?|tears?|light|warmth|help|nature|time|science|maths?|superpowers?)$/iu;

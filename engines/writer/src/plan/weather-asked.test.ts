@@ -5,6 +5,7 @@ import { WEATHERS } from '../lexicon/weathers.ts';
 import { askedBrief, textIn } from '../testing/asked.ts';
 import { tellWhole } from '../testing/tell-whole.ts';
 import { weatherAsked } from './weather-asked.ts';
+import { weatherRules } from './weather-rules.ts';
 
 const AGES: readonly AgeRange[] = ['3-4', '5-8', '9-12', '12-17'];
 const start = (text = ''): string => (text.split(/[.!?,;]/u)[0] ?? '').toLowerCase();
@@ -22,4 +23,13 @@ it('what only has the name of weather is none', () => {
   const wish = (kind: Wish['kind'], words: string): Wish => ({ kind, words, head: words.split(' ').at(-1) ?? '', from: 'prompt', phase: 'introduction' });
   for (const one of [wish('newcomer', 'a snow leopard'), wish('object', 'a pair of rain boots'), wish('object', 'a snowman'), wish('fact', 'The Snow Queen was angry'), wish('fear', 'the rain')]) expect(weatherAsked([one]), one.words).toBeUndefined();
   expect(weatherAsked([{ ...wish('happening', 'It rained'), asked: 'surprise' }])).toBeUndefined();
+});
+
+it('where it snows all day no scene is told of rain or of bees, if there is any other', () => {
+  const rules = weatherRules([], 'The Lost Lantern', false, 'snow');
+  const isOut = (text: string): boolean => rules.some(({ words }) => words.test(text));
+  expect(isOut('It was raining.')).toBe(true);
+  expect(isOut('A bee sat on it.') || isOut('Two bees sat on it.')).toBe(true);
+  expect(isOut('They sat down on a stone.')).toBe(false);
+  expect(weatherRules([], 'The Lost Lantern', false)).toEqual([]);
 });

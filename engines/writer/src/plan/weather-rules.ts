@@ -5,11 +5,12 @@ import { COMPARED, DAMP, MOONLIGHT, NOT_HERE, OPEN_SKY, RAIN, SNOW, SUMMER, SUN 
 import { AT_HOME_AGAIN, rule, type Rule, type Told } from './rule.ts';
 
 /** @param isOnAStation it is told in space */
-export function weatherRules(places: Told['places'], premise: string, isOnAStation: boolean): Rule[] {
+export function weatherRules(places: Told['places'], premise: string, isOnAStation: boolean, asked = ''): Rule[] {
   const lacking = LACKING[premise];
   const climates = places.map(({ climate = '' }) => climate);
   return [
     ...(lacking ? [rule('weather', 'what the plot is missing', lacking, COMPARED, false)] : []),
+    ...(AGAINST[asked] ?? []).map((words) => rule('weather', 'another weather than a family asked for', words, NOT_HERE)),
     ...(isOnAStation ? [rule('weather', 'rain or snow on a station', RAIN_OR_SNOW, NOT_HERE)] : []),
     ...CLIMATE.filter(([climate]) => climate.test(climates[0] ?? '')).flatMap(([climate, against, why]) => against.map((words) => {
       const everyday = rule('weather', why, words, NOT_HERE);
@@ -20,6 +21,9 @@ export function weatherRules(places: Told['places'], premise: string, isOnAStati
 }
 
 const RAIN_OR_SNOW = new RegExp(`${RAIN.source}|${SNOW.source}`, 'iu');
+
+/** What cannot be at the same time as the weather that was asked for (`lexicon/weathers.ts`). */
+const AGAINST: Readonly<Record<string, readonly RegExp[]>> = { snow: [RAIN, SUMMER, SUN], rain: [SUN, SNOW], sun: [RAIN, SNOW], cold: [SUMMER, RAIN], fog: [SUN] };
 
 /** Where it snows and freezes no summer is told, no rain, and no water that runs. */
 const NOT_IN_SNOW = new RegExp(`${SUMMER.source}|\\b(?:raining|rained|drizzl\\w+|the river (?:went|ran) by|snails?|streams?|orchards?|beans|frogs?|worms?|wasps|(?:steep|long|warm|green) grass)\\b`, 'iu');

@@ -46,7 +46,7 @@ export const GIFTS: readonly Gift[] = [
   { noun: 'stub of blue chalk', odd: '[It was too short to write a whole word.|There was hardly more of it than a tooth.]', deeds: {
     maze: '{H} took the stub of chalk and put a blue mark on each corner, and the marks told them, after a while, which way they had not tried.',
     lock: '{H} rubbed blue chalk all round the edge of the door and gave it a push, and where the blue had come off, there and nowhere else, it was sticking, and there they pushed.',
-    dark: '{H} drew a line along the ground with the blue chalk, just pale enough to be seen from close by, and so they knew where they had been and did not go round in a ring.' } },
+    dark: '{H} drew a line along the ground with the blue chalk, just pale enough to be seen from close by, and so they could tell which way they had come, and never went round in a ring.' } },
   { noun: 'paper fan', odd: '[It was as thin as a leaf, and painted with a fish.|It had a fish on it, and on the fish was a thumb mark.]', deeds: {
     dark: '{H} opened the paper fan and held it up, and it was so thin that it shook, ever so slightly, on one side: that was where the air came in.',
     storm: '{H} opened the paper fan and held it up; as long as it shook they all kept down, and as soon as it hung still they ran.',

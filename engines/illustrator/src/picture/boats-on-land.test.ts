@@ -27,3 +27,8 @@ test('a ship that words only tell of stands on no meadow', () => {
 test('who got in sits in the boat', () => {
   expect(plan('There was a boat, and in it sat a girl. “Get in!” she said. Maya got in.').afloat).toBe('boat');
 });
+
+test('a boat that is told to stand on land stands there', () => {
+  expect(plan('There stood a red boat. Maya laughed.', 'Flower Meadow').lying).toContain('boat');
+  expect(plan('There stood a red boat. Maya laughed.', 'Library').lying).not.toContain('boat');
+});

@@ -187,7 +187,7 @@ function thingsLying({ reading, told, setting, afloat, players, looks, hints }: 
   const asked = thingsOfPlace(hints).map(({ prop }) => prop).filter((prop) => !players.some(({ held }) => held === prop));
   const carried = new Set(players.flatMap((player, i) => (looks[i] && ownHeld(looks[i], player, told)) || []));
   const behind = players.some(({ hides }) => hides) ? hiddenBehind(told) : [];
-  const place = { setting, players, asked, afloat: afloat !== undefined };
+  const place = { setting, players, asked, afloat: afloat !== undefined, told };
   const isSatOn = (prop: string): boolean => reading.bystanders.some(({ noun }) => seatOf(noun, told) === prop);
   const isThere = (prop: string): boolean => carried.has(prop) || (prop === 'umbrella' && players.some(({ held }) => held === prop)) || behind.includes(prop) || isSatOn(prop) || isThereAlready(prop, place);
   return [...new Set([...asked, ...thingsOfActs(told), ...reading.props])]

@@ -33,9 +33,15 @@ interface There {
   /** things that the family asks for */
   asked: readonly string[];
   afloat: boolean;
+  /** what is there in the words */
+  told: string;
 }
 
-export const isThereAlready = (prop: string, { setting, players, asked, afloat }: There): boolean =>
+/** “There stood a red boat”, “they got behind the boat”: it was drawn up on land. */
+const BOAT_ASHORE = /\b(?:stood|stands|lay|lies|behind|beside|against|next to|under|round) (?:an?|the|their|his|her) (?:[a-z]+ ){0,2}boat\b|\bboat\b[^.!?]{0,3}[.!?]? ?(?:[Ii]t )?(?:stood|stands|lay|waited)\b/;
+const isAshore = (told: string, { ground }: Setting): boolean => BOAT_ASHORE.test(told) && ground !== 'room' && ground !== 'space' && ground !== 'lava';
+
+export const isThereAlready = (prop: string, { setting, players, asked, afloat, told }: There): boolean =>
   cannotBeThere(prop, setting.ground) ||
   (setting.ground === 'room' && NOT_IN_ROOMS.has(prop) && !asked.includes(prop)) ||
   // Alone in the grass it would burn for nobody.
@@ -47,4 +53,4 @@ export const isThereAlready = (prop: string, { setting, players, asked, afloat }
   players.some(({ pulls }) => pulls === prop) ||
   (prop === 'gate' && INDOORS.has(setting.ground)) ||
   (prop === 'door' && !asked.includes('door') && (INDOORS.has(setting.ground) || setting.features.some((name) => BUILDINGS[name] && !DOORLESS.test(name)))) ||
-  (prop === 'boat' && (afloat || !asked.includes('boat') && !BY_WATER.has(setting.ground) || setting.ground === 'cave' || setting.features.some((name) => SAILING.has(name))));
+  (prop === 'boat' && (afloat || !asked.includes('boat') && !BY_WATER.has(setting.ground) && !isAshore(told, setting) || setting.ground === 'cave' || setting.features.some((name) => SAILING.has(name))));

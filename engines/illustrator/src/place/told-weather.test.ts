@@ -33,6 +33,7 @@ test('a story tells its hour in so many words', () => {
   expect(hourTold('In the morning they set out. They were home at dusk.')).toBe('dawn');
   expect(hourTold('It was a Thursday, it was evening, and it was in the wood.')).toBe('twilight');
   expect(hourTold('It was a Thursday evening.')).toBe('twilight');
+  expect(hourTold('A mist had come down on everything.')).toBe('mist');
   expect(hourTold('It was not night yet.')).toBeUndefined();
   expect(hourTold('It was late afternoon, and nobody came.')).toBe('day');
   expect(hourTold('It was a quiet afternoon, and Maya made a list. At night she lay and counted the sleeps.')).toBe('day');

@@ -78,7 +78,7 @@ const TOLD_HOURS: readonly (readonly [Hour, RegExp])[] = [
     'night',
     /\b(?:at (?:night|midnight|moonrise|bedtime)|(?:by|past|towards?|until|till|it was|struck) midnight|(?:that|one|in the|all|of the|it was(?: (?!not\b|never\b|hardly\b)\w+){0,2}) night\b|night (?:came|fell|had come|had fallen)|night[- ,]+night|good ?night\b|asleep under the|night[- ](?:market|sky|garden|train|fair)|moonlight|starlight|under (?:the|a) (?:\w+ )?(?:stars|moon)|(?:the )?(?:full )?moon (?:rose|shone|was shining|hung|came|looked|peeped|smiled|stood)|looked (?:up )?at the (?:stars|moon)|(?:the )?(?:first )?stars? (?:came out|twinkled|shone|were shining)|midnight (?:struck|came)|it was (?:(?!not|never|hardly|nearly|almost)\w+ )?(?:dark\b|black(?=[.,!]))|blew out the day|(?:into|in|through) the dark\b|(?:into|in|to|through|at) the dark (?:middle|heart|end|corner|side) of the\b|the dark (?:that followed|was|came|closed|lay)\b|(?:lights?|lamp|lantern|torch|candle)s? (?:\w+ )?(?:\w+ and )?went out\b|(?:blew|put|turned) out (?:the|his|her) (?:candle|lamp|light)|(?:window|house)s?\b[^.,;:!?]{0,24} (?:had a light|was lit)|lit window|(?:it was|when it was|at) (?:\w+ )?(?:time for bed|bedtime)|(?:in|over) (?:his|her|their) night(?:shirts?|gowns?|things|clothes)|(?:a|the) dark (?:sky|night|street|road|lane|wood|forest))/i,
   ],
-  ['mist', /\b(?:in the (?:mist|fog)|(?:mist|fog) (?:lay|came|rolled|hung|crept))/i],
+  ['mist', /\b(?:in the (?:mist|fog)|(?:mist|fog) (?:had )?(?:lay|lain|come|came|rolled|hung|crept|risen|rose|fallen|fell|covered|swallowed|drifted))/i],
   ['rainbow', /\b(?:a|the) rainbow (?:stood|appeared|shone|came|stretched|arched)/i],
 ];
 

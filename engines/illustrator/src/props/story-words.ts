@@ -53,7 +53,7 @@ export const STORY_WORDS: readonly (readonly [prop: string, words: RegExp])[] = 
   ['match', /(?<=\b(?:struck|lit|lights?|burning|one|last|other|the|an?) (?:[a-z]+ )?)match(?:es)?\b(?! (?:was over|began|against|of))/],
   ['fan', /\b(?:a|the|her|his|paper|silk) fan\b/],
   ['cart', /\b(?:hand)?carts?\b|\bbarrows?\b/],
-  ['bicycle', /\b(?:bicycles?|bikes?|tricycle)\b/],
+  ['bicycle', /\b(?:bicycles?|bikes?|tricycle)\b(?! (?:sheds?|shop|bell|ride|race))/],
   ['wheel', /(?<!(?:at|behind|steering|mill|water|big) (?:the |his |her )?)\bwheels?\b|\btyres?\b/],
   ['plank', /\bplanks?\b/],
   ['stick', noun('sticks?', '(?! (?:to|out|together|up|in)\\b)')],

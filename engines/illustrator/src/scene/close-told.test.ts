@@ -36,5 +36,6 @@ test('two who sit far apart are far from each other', () => {
 
 test('who sits back to back sits close and looks the other way', () => {
   expect(nearnessIn('They sat down, back to back.')).toEqual({ areClose: true, areApart: false, lookAway: true });
+  expect(nearnessIn('Maya and Rusty sat with their backs to each other.').lookAway).toBe(true);
   expect(two('Maya and Rusty sat back to back.')[2]).not.toBe(two('Maya and Rusty sat close.')[2]);
 });

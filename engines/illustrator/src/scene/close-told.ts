@@ -12,7 +12,7 @@ const IN_AN_EAR = new RegExp(`\\bwhisper(?:ed|s|ing) (?:[a-z]+ )?(?:to ${WHOM}|i
 /** “They read it together”, “looked over her shoulder” */
 const OVER_A_SHOULDER = /\bread(?:s|ing)? [^.!?]{0,30}\btogether\b|\bover (?:his|her|each other[’']s|one another[’']s|\p{Lu}\p{L}+[’']s) shoulders?\b/iu;
 
-const BACK_TO_BACK = /\b(?:back to back|turned (?:their backs|his back|her back) (?:on|to) (?:each other|one another|\p{Lu}|him|her))/u;
+const BACK_TO_BACK = /\b(?:back to back|with their backs (?:to|against) (?:each other|one another)|turned (?:their backs|his back|her back) (?:on|to) (?:each other|one another|\p{Lu}|him|her))/u;
 const APART = /\b(?:sat|sit|stood|stand|lay|walked|ate|kept|worked) (?:[a-z]+ ){0,3}?(?:far apart|well apart|as far apart|apart from each other|at (?:the )?(?:two|opposite|different) ends|on opposite sides|on different sides)\b|\bon the left\b[^!?]{0,80}\bon the right\b|\broom for (?:a|an)(?: whole)? [a-z]+ in between\b/i;
 
 /** How those who are there stand to each other. */

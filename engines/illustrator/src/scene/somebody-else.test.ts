@@ -19,6 +19,7 @@ test('who stands in the doorway and who asks is somebody else', () => {
   expect(standsThere('In the doorway stood a man')).toBeDefined();
   expect(standsThere('In the doorway stood a chair')).toBeUndefined();
   expect(saidBy('asked a man with a whistle')).toBeDefined();
+  expect(saidBy('said the cleaner')).toBeDefined();
   expect(saidBy('asked Maya')).toBeUndefined();
 });
 

@@ -6,7 +6,7 @@ export type Stranger = 'male' | 'female' | 'anybody';
 const STRANGERS: readonly (readonly [Stranger, RegExp])[] = [
   ['male', /\b(?:man|boy|king|prince|gentleman|fisherman|postman|milk ?man|policeman|grandfather|grandpa|father|uncle|brother|husband|monk)\b/i],
   ['female', /\b(?:woman|lady|girl|post-girl|queen|princess|post(?:woman|mistress)|milk ?woman|policewoman|fisherwoman|ferrywoman|washerwoman|landlady|waitress|headmistress|seamstress|grandmother|granny|mother|aunt|sister|wife|nun)\b/i],
-  ['anybody', /\b(?:baker|farmer|captain|sailor|teacher|neighbou?r|wizard|guard|conductor|driver|doctor|nurse|cook|smith|miller|shopkeeper|stranger|vicar|mayor|knight|pirate|clown|gardener|child|baby|judge|painter|ferryman|beekeeper|librarian|clerk|inspector|caretaker)\b/i],
+  ['anybody', /\b(?:baker|farmer|captain|sailor|teacher|neighbou?r|wizard|guard|conductor|driver|doctor|nurse|cook|smith|miller|shopkeeper|stranger|vicar|mayor|knight|pirate|clown|gardener|child|baby|judge|painter|ferryman|beekeeper|librarian|clerk|inspector|caretaker|cleaner|woodcutter|ticket-seller|lamplighter|tinker|messenger|sweeper|sexton|porter|carter|tailor|shepherd|gatekeeper|attendant|merchant|barber|plumber|cobbler|grocer|butcher|watchmaker|reporter|mechanic|photographer|signwriter|organist)\b/i],
 ];
 /** “said old Mrs Fig” */
 const TITLED = /\b(?:(Mr|Uncle)|Mrs|Miss|Aunt(?:ie)?|Granny) \p{Lu}\p{L}+/u;

@@ -6,7 +6,7 @@ import { readLook } from '../read-look.ts';
 
 test.each([
   ['Human - Family - Little Sibling', 'plaster'],
-  ['Human - Children - Story Weaver', 'ink-cheek'],
+  ['Human - Children - Story Weaver', 'book-clip'],
   ['Magical Being - Elves - Wood Elf', 'shoulder-squirrel'],
   ['Magical Being - Elves - Star Elf', 'star-cheeks'],
 ] as const)('%s has its %s in every picture, and in chosen clothes too', (type, sign) => {

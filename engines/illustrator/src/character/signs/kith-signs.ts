@@ -1,4 +1,4 @@
-/** What a child points at in faces and on shoulders of kinds that else only their clothes would tell: a plaster, leaves, stars, ink, a squirrel. */
+/** What a child points at in faces and on shoulders of kinds that else only their clothes would tell: a plaster, leaves, stars, a book, a squirrel. */
 import { shade } from '../../color.ts';
 import { bare, bothSides, circle, ellipse, line, moved, path, rect, starPath } from '../../shapes.ts';
 import type { SignTable } from './sign.ts';
@@ -21,12 +21,11 @@ export const KITH_SIGNS = {
     on: 'head',
     draw: () => bothSides(path(starPath(80, 50, 21), '#ffd24f', 'stroke="#e0a02c" stroke-width="3"'), path(starPath(52, 72, 8), '#ffe9a3', bare), path(starPath(103, 22, 8), '#ffe9a3', bare)),
   },
-  // Whoever writes all day has it everywhere.
-  'ink-cheek': {
+  // An open book over the ear, as others wear a bow.
+  'book-clip': {
     on: 'head',
-    draw: () =>
-      path('M-82 24 C-76 40 -64 48 -66 62 C-68 76 -96 76 -98 62 C-100 48 -88 40 -82 24Z', '#3f4fae', bare) + ellipse(-89, 62, 4, 7, '#8fa0e8', bare) +
-      circle(-60, 38, 4.5, '#3f4fae', bare),
+    draw: (p) => `<g transform="translate(-84 -74) rotate(-28)">${path('M-46 20 Q-22 8 0 20 Q22 8 46 20 L46 -18 Q22 -32 0 -18 Q-22 -32 -46 -18Z', p.drop('#c2334d')) +
+      path('M-38 10 Q-18 0 0 11 Q18 0 38 10 L38 -20 Q18 -30 0 -18 Q-18 -30 -38 -20Z', '#fff8ea', bare) + line('M0 -18 V12 M-28 -14 Q-18 -18 -9 -13 M-28 -3 Q-18 -7 -9 -2 M28 -14 Q18 -18 9 -13 M28 -3 Q18 -7 9 -2', '#c9b08a', 3)}</g>`,
   },
   'shoulder-squirrel': {
     on: 'chest',

@@ -5,7 +5,7 @@ export const HUMANS: OwnLooks = {
   'story weaver': {
     wears: { cut: 'robe', hat: 'beret', held: 'storybook', main: '#7a4a8f', second: '#e6c79a', extras: ['collar'] },
     marks: ['feather'],
-    signs: ['ink-cheek'],
+    signs: ['book-clip'],
   },
   'young musician': { wears: { cut: 'vest', held: 'guitar', extras: ['scarf'] } },
   'baby': { wears: { cut: 'shirt', onePiece: true, extras: [], hat: 'bonnet', held: 'rattle' }, signs: ['pacifier', 'bib'], hairStyle: 'none' },

@@ -20,7 +20,7 @@ const HAS_ARTICLE = /^(?:my|our|his|her|their|the|an?|some|two|three|no|all|ever
 function withItsArticle(typed: string): string {
   const [whole = '', how = '', who = '', does = ''] = /^((?:\p{Ll}[\p{L}-]+ )?)(\p{L}+) (\p{Ll}+s) (?=\p{L})/iu.exec(typed) ?? [];
   const noun = who.toLowerCase();
-  const isBare = whole !== '' && !HAS_ARTICLE.test(typed) && !/s$/u.test(noun) && (isSomeone(noun) || (isKnownThing(noun) && !/^\p{Lu}/u.test(how || who))) && baseOfThird(does) !== undefined;
+  const isBare = whole !== '' && !HAS_ARTICLE.test(typed) && !noun.endsWith('s') && (isSomeone(noun) || (isKnownThing(noun) && !/^\p{Lu}/u.test(how || who))) && baseOfThird(does) !== undefined;
   return isBare ? `${withArticle(`${how}${who}`.toLowerCase())} ${does} ${typed.slice(whole.length)}` : typed;
 }
 

@@ -24,7 +24,7 @@ export const BEDTIME_POWER_DEEDS: Readonly<Record<string, Readonly<Record<string
   'Growing Plants': {
     gap: '{H} pushed a seed in at the edge, and hummed to it. Out came a green tip. It grew, and it grew, right across, as thick as a bridge, and put down its roots on the other side.',
     stuck: '{H} pushed a seed in under the edge, and hummed to it. One thin root came out. Then it got thicker, and thicker still, and as it got thick the whole thing tipped up.',
-    storm: '{H} called up the ivy. It climbed, and crossed over, and climbed, until there was a wall of leaves. The wind pushed at it, and could not get through, and had to go round.',
+    storm: '{H} called up all that was green there. It climbed, and crossed over, and climbed, until there was a thick green wall. The wind pushed at it, and could not get through, and had to go round.',
   },
   'Bringing Paper to Life': {
     gap: '{H} folded a paper bird, a big one, and blew on it. It shook its wings. Then it took the end of a string in its beak, and flew across, and wound it round and round.',

@@ -26,7 +26,8 @@ import type { MadeOf } from './tell/made-of.ts';
 import { heardFrom, sentenceMarks, stalenessFrom } from './tell/marks.ts';
 import { sentencesOf } from './tell/measure.ts';
 import { MOST_WORDS } from './tell/fits.ts';
-import { withShortNames, withTypedNames } from './tell/short-names.ts';
+import { shortOf, withShortNames, withTypedNames } from './tell/short-names.ts';
+import { noteNames } from './tell/tidy.ts';
 import { judge } from './tell/rank.ts';
 import { draftsOf } from './draft/write-draft.ts';
 import type { Draft, DraftOrder } from './draft/order.ts';
@@ -52,6 +53,7 @@ export const writePhase = (brief: StoryBrief): WrittenPhase => tellPhase(brief).
 /** The same, and what each paragraph was made of, for those who read it as editors. */
 export function tellPhase(given: StoryBrief): { written: WrittenPhase; made: readonly MadeOf[] } {
   const brief = withShortNames(given);
+  noteNames(brief.characters.flatMap((who) => [safeName(who.name), shortOf(who)]));
   const before = lastFacts(brief);
   const heard = knowing(hear(brief), before);
   const stale = stalenessFrom(brief.recent ?? []);

@@ -1,7 +1,7 @@
 // What families wish for in the words in which they wish it, said as what happens: “make her brave”, “a happy ending with a party”, “who ate the cake?”.
 
 import { withArticle } from '../tell/tidy.ts';
-import { isKnownThing, isSomeone } from './phrase.ts';
+import { isCalledSo, isKnownThing, isSomeone, isStuff } from './phrase.ts';
 import { baseOfIng, baseOfThird, isBase, pastOf } from './verbs.ts';
 
 const HOW = '(?:very |really |so |more |a (?:little |tiny )?bit |a little )*';
@@ -16,11 +16,13 @@ const HELD = '(?:(?!fun\\b|lots\\b|breakfast\\b)[\\p{L}-]+ ){0,3}?(?:race|contes
 type Way = readonly [RegExp, string | ((...found: string[]) => string)];
 
 const HAS_ARTICLE = /^(?:my|our|his|her|their|the|an?|some|two|three|no|all|every|this|that|they|we|he|she|it)\b/iu;
+/** Somebody's own, and nobody at all: “everyone forgets it”, “brother annoys him”. */
+const NEEDS_NONE = /^(?:(?:every|some|any|no)(?:one|body|thing)|brother|sister|mother|father|grandmother|grandfather|aunt|uncle|cousin)$/u;
 /** “Superhero cat saves the city”, “kite flies away”, typed without their article. */
 function withItsArticle(typed: string): string {
   const [whole = '', how = '', who = '', does = ''] = /^((?:\p{Ll}[\p{L}-]+ )?)(\p{L}+) (\p{Ll}+s) (?=\p{L})/iu.exec(typed) ?? [];
   const noun = who.toLowerCase();
-  const isBare = whole !== '' && !HAS_ARTICLE.test(typed) && !noun.endsWith('s') && (isSomeone(noun) || (isKnownThing(noun) && !/^\p{Lu}/u.test(how || who))) && baseOfThird(does) !== undefined;
+  const isBare = whole !== '' && !HAS_ARTICLE.test(typed) && !noun.endsWith('s') && !isCalledSo(noun) && !isStuff(noun) && !NEEDS_NONE.test(noun) && (isSomeone(noun) || (isKnownThing(noun) && !/^\p{Lu}/u.test(how || who))) && baseOfThird(does) !== undefined;
   return isBare ? `${withArticle(`${how}${who}`.toLowerCase())} ${does} ${typed.slice(whole.length)}` : typed;
 }
 
@@ -78,8 +80,8 @@ const WAYS: readonly Way[] = [
   [new RegExp(`^(${WHO}) (are|is) (detectives|spies|knights|pirates|explorers|scientists|an? (?:detective|spy|knight|pirate|explorer|scientist)) and (?=(?:must|have|has|need|needs|want|wants) )`, 'iu'), '$1 $2 $3. $1 '],
   [/^(the [\p{L}-]+) (?:orders|commands|decides|forbids) (?=that (?:nobody|no one|everybody|everyone|all)\b)/iu, '$1 says '],
   [/^.+$/u, (whole = '') => withItsArticle(whole)],
-  // Who is stuck is got out.
-  [/^(?:there is )?(an? (?:[\p{L}-]+ ){0,2}?)(\p{L}+) (?:(?:is|that is|who is|that’s|who’s) )?(?:stuck|trapped|caught) (in|on|up|under|behind|down) (an?|the) ((?:[\p{L}-]+ )?[\p{L}-]+)$/iu, (whole = '', a = '', who = '', at = '', article = '', where = '') => (isSomeone(who.toLowerCase()) ? `They must rescue ${a}${who} from ${at === 'under' || at === 'behind' ? `${at} ` : ''}${article} ${where}` : whole)],
+  // Who is stuck is got out; a whale on the beach is where one meets it.
+  [/^(?:there is )?(an? (?:[\p{L}-]+ ){0,2}?)(\p{L}+) (?:(?:is|that is|who is|that’s|who’s) )?(?:stuck|trapped|caught) (in|on|up|under|behind|down) (an?|the) (?!(?:beach|shore|sand|coast|island|rocks?)$)((?:[\p{L}-]+ )?[\p{L}-]+)$/iu, (whole = '', a = '', who = '', at = '', article = '', where = '') => (isSomeone(who.toLowerCase()) ? `They must rescue ${a}${who} from ${at === 'under' || at === 'behind' ? `${at} ` : ''}${article} ${where}` : whole)],
   // “An elephant wants to be a dancer”: they meet the elephant.
   [/^(an? (?:(?!new\b)[\p{L}-]+ )?[\p{L}-]+) (?=(?:wants to|dreams of|is (?:afraid|scared|frightened) of|(?:can’t|cannot|can not) (?:sleep|fly|swim|sing|roar|find)|has lost (?:his|her|its))\b)/iu, (whole = '', who = '') => (isSomeone(who.split(' ').at(-1) ?? '') ? `${who} who ` : whole)],
   [/^(.+?),? (but|and) (only|just|never|always|finally|still) (\p{Ll}+s)\b/iu, (whole = '', first = '', joint = '', how = '', does = '') => (baseOfThird(does) ? `${first} ${joint} ${does} ${how}` : whole)],

@@ -78,11 +78,15 @@ function isVerb(tokens: readonly string[], i: number, start: number, isName: IsN
   if (isName(before) && /[^s’']s$/u.test(word) && !JOINING.has(word) && !NO_VERB.test(word)) return true;
   if (isPast(word) && !BEFORE_NOUN.has(before)) return afterName || after === '' || AFTER_VERB.has(after) || (after.endsWith('ing') && /^(?:stopped|started|began|kept|went)$/u.test(word)) || isName(after) || /^(?:\d|(?:where|how|what|why|that)$)/u.test(after);
   if ((isName(before) || before === 'he' || before === 'she') && isBase(word) && !mayBeThing(word)) return true;
-  const several = PLURAL.has(before) || (/^(?:both|just|always|never|still|really|suddenly|finally)$/u.test(before) && PLURAL.has(bare(tokens[i - 2] ?? ''))) || ((/[^s’']s$/u.test(before) || /^(?:mice|children|people|geese|men|women|sheep|policemen|firemen)$/u.test(before)) && !isName(before)) || (isName(before) && bare(tokens[i - 2] ?? '') === 'and') || (/^\p{L}/u.test(before) && !BEFORE_NOUN.has(before) && isTwo(tokens.slice(0, i)));
+  // “Two dragons that fly”.
+  const ofSeveral = RELATIVE.has(before) && i > 1 && !mayBeThing(word) && (SEVERAL.test(bare(tokens[i - 2] ?? '')) || bare(tokens[i - 2] ?? '') === 'they');
+  const several = ofSeveral || PLURAL.has(before) || (/^(?:both|just|always|never|still|really|suddenly|finally)$/u.test(before) && PLURAL.has(bare(tokens[i - 2] ?? ''))) || (SEVERAL.test(before) && !DETERMINERS.has(before) && !isName(before)) || (isName(before) && bare(tokens[i - 2] ?? '') === 'and') || (/^\p{L}/u.test(before) && !BEFORE_NOUN.has(before) && isTwo(tokens.slice(0, i)));
   // “Two boys from his class follow him”.
-  const counted = /^(?:two|three|four|five|six|seven|many|some)$/iu.test(tokens[0] ?? '') && i > 2 && tokens.slice(1, i - 1).some((one) => /[^s’']s$|men$|children$|people$/u.test(one)) && !BEFORE_NOUN.has(before);
+  const counted = /^(?:two|three|four|five|six|seven|many|some)$/iu.test(tokens[0] ?? '') && i > 2 && tokens.slice(1, i - 1).some((one) => /[^s’']s$|men$|children$|people$/u.test(one)) && !BEFORE_NOUN.has(before) && before !== 'and';
   return (several || counted) && isBase(word) && !BEFORE_NOUN.has(word);
 }
+
+const SEVERAL = /[^s’']s$|^(?:mice|children|people|geese|sheep|\p{L}*men)$/u;
 
 /** “Emma and her grandma”: two who do something together. */
 const isTwo = (words: readonly string[]): boolean => words.length < 6 && words.length > 2 && /^\p{Lu}|^(?:the|my|our|his|her)$/u.test(words[0] ?? '') && words.slice(1, -1).filter((word) => bare(word) === 'and').length === 1;
@@ -150,7 +154,7 @@ export function inThePast(tokens: readonly string[], isName: IsName): string[] {
     }
     const goesOn = i === start && sawVerb && (JOINING.has(before) || endsPart(tokens[i - 1] ?? ''));
     const base = baseOfThird(word);
-    if (!hasVerb && goesOn && (base !== undefined ? (third || RELATIVE.has(before)) : (several || (past && !mayBeThing(word)) || RELATIVE.has(before)) && isBase(word))) {
+    if (!hasVerb && goesOn && (base !== undefined ? (third || RELATIVE.has(before) || (past && before === 'and' && !mayBeThing(base) && !PLURAL.has(bare(tokens[0] ?? '')))) : (several || (past && !mayBeThing(word)) || RELATIVE.has(before)) && isBase(word))) {
       out[i] = respell(token, pastOf(base ?? word));
       hasVerb = true;
       return;

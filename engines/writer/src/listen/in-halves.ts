@@ -117,6 +117,8 @@ function oneAfterTheOther(parts: readonly Part[], to: Listening, hear: (text: st
     && (endsIt(last.words) || (/\bbut\b/iu.test(parts[1]?.joint ?? '') && heard[0].every((wish) => wish.kind === 'fear' || isHeart(wish) || ordealIn(wish) !== undefined)))) return [...heard[0], { ...last, phase: 'resolution' }];
   // “He does not want a sister, then he likes her”.
   if (parts.length === 2 && heard[0]?.length === 1 && heard[0][0]?.kind === 'fact' && heard[1]?.length === 1 && last && /\bthen\b|\bin the end\b|finally/iu.test(parts[1]?.joint ?? '') && /n’t\b|\bnot\b|never|nobody/u.test(heard[0][0].words)) return [...heard[0], { ...last, kind: 'happening', phase: 'resolution' }];
+  // “She is scared of thunder, but in the end she is brave”.
+  if (parts.length === 2 && heard[0]?.length === 1 && (heard[0][0]?.kind === 'fear' || heard[0][0]?.kind === 'fact') && heard[1]?.length === 1 && last?.kind === 'fact' && COMES_OUT.test(parts[1]?.joint ?? '')) return [...heard[0], { ...last, kind: 'happening', phase: 'resolution' }];
   // “They swore never to speak of it, and then a letter arrives”.
   if (parts.length === 2 && heard[0]?.length === 1 && (heard[0][0]?.kind === 'vow' || heard[0][0]?.promised) && heard[1]?.length === 1 && last) return [...heard[0], { ...last, phase: 'development' }];
   if (!heard.every((one) => one !== undefined && one.length === 1)) return undefined;

@@ -23,7 +23,7 @@ export interface Phrase {
 /** Whose "my", "his" and "her" are, by the word. */
 export type OwnerOf = (word: string) => string;
 
-const CREATURES = /\b(dog|puppy|cat|kitten|dragon|unicorn|whale|fox|owl|bear|mouse|rabbit|bunny|horse|pony|goat|duck|frog|turtle|tortoise|spider|penguin|lion|tiger|elephant|dinosaur|robot|alien|ghost|fairy|elf|giant|troll|mermaid|monster|bird|parrot|snowman|phoenix|octopus|crab|bee|butterfly|butterflies|puppies|ponies|fairies|bunnies|wolves|mice|geese|hamster|wolf|deer|snake|goblin|gnome|angel|chicken|hen|cow|pig|sheep|monkey|squirrel|hedgehog|badger|otter|worm|snail|fish|shark|seal|dolphin|caterpillar|ladybird|ant|bug|beetle|bat|raven|creature|animal|beast|yeti|vampire|zombie|donkey|camel|kangaroo|koala|panda|sloth|lamb|calf|dinosaurs?|t-rex|excavator|guinea pig|cub|foal|chick|duckling|gosling|piglet|hatchling|pup|poodle|terrier|dachshund|doggy|kitty|bunnies|birdie|pegasus|griffin|sea lion|walrus|reindeer|moose|fawn|lizard|crocodile|hippo|hippopotamus|rhino|rhinoceros|giraffe|zebra|gorilla|chimpanzee|peacock|swan|goose|eagle|seagull|crow|stork|flamingo|ladybug|firefly|grasshopper|cricket|spirit|sprite|nymph|ogre|minotaur|kraken|leprechaun|genie|jellyfish|starfish|seahorse|lobster|mole|weasel|ferret|beaver|skunk|raccoon|lynx|leopard|cheetah|panther|puma|salamander|newt|toad|tadpole|pony|goldfish|canary|budgie|parakeet|gerbil|rat|toucan|pigeon|sparrow|magpie|chipmunk|lemur|meerkat|ostrich|llama|alpaca|stingray|squid|slug|moth|wasp|mammoth|dodo|pterodactyl|triceratops|stegosaurus|sabre-toothed tiger)s?\b/iu;
+const CREATURES = /\b(dog|puppy|cat|kitten|dragon|unicorn|whale|fox|owl|bear|mouse|rabbit|bunny|horse|pony|goat|duck|frog|turtle|tortoise|spider|penguin|lion|tiger|elephant|dinosaur|robot|alien|ghost|fairy|elf|giant|troll|mermaid|monster|bird|parrot|snowm[ae]n|phoenix|octopus|crab|bee|butterfly|butterflies|puppies|ponies|fairies|bunnies|wolves|mice|geese|hamster|wolf|deer|snake|goblin|gnome|angel|chicken|hen|cow|pig|sheep|monkey|squirrel|hedgehog|badger|otter|worm|snail|fish|shark|seal|dolphin|caterpillar|ladybird|ant|bug|beetle|bat|raven|creature|animal|beast|yeti|vampire|zombie|donkey|camel|kangaroo|koala|panda|sloth|lamb|calf|dinosaurs?|t-rex|excavator|guinea pig|cub|foal|chick|duckling|gosling|piglet|hatchling|pup|poodle|terrier|dachshund|doggy|kitty|bunnies|birdie|pegasus|griffin|sea lion|walrus|reindeer|moose|fawn|lizard|crocodile|hippo|hippopotamus|rhino|rhinoceros|giraffe|zebra|gorilla|chimpanzee|peacock|swan|goose|eagle|seagull|crow|stork|flamingo|ladybug|firefly|grasshopper|cricket|spirit|sprite|nymph|ogre|minotaur|kraken|leprechaun|genie|jellyfish|starfish|seahorse|lobster|mole|weasel|ferret|beaver|skunk|raccoon|lynx|leopard|cheetah|panther|puma|salamander|newt|toad|tadpole|pony|goldfish|canary|budgie|parakeet|gerbil|rat|toucan|pigeon|sparrow|magpie|chipmunk|lemur|meerkat|ostrich|llama|alpaca|stingray|squid|slug|moth|wasp|mammoth|dodo|pterodactyl|triceratops|stegosaurus|sabre-toothed tiger)s?\b/iu;
 const PEOPLE = /\b(enemy|enemies|rival|rivals|witch|wizard|pirate|knight|king|queen|princess|prince|grandma|grandpa|granny|grandad|granddad|gran|gramps|nan|nana|nanna|oma|opa|papa|grandmother|grandfather|mother|father|mum|mummy|mom|mommy|mama|mamma|dad|daddy|papa|sister|brother|cousin|aunt|auntie|uncle|baby|babies|children|teacher|friend|boy|girl|man|woman|men|women|lady|child|kid|toddler|stranger|neighbou?r|captain|caretaker|janitor|nurse|doctor|clown|baker|farmer|policeman|policewoman|police officer|firefighter|guard|thief|burglar|robber|villain|inventor|astronaut|detective|headteacher|headmaster|headmistress|coach|grown-?up|adult|parent|pupil|student|villager|people|visitor|guest|bully|guy|twin|driver|postman|shopkeeper|superhero|hero|girlfriend|boyfriend|classmate|teammate|mate|pal|buddy|boss|owner|nanny|pensioner|ninja|magician|spy|scientist|sailor|shepherd|hunter|chef|cook|waiter|librarian|gardener|dentist|(?<!rubber |elastic |hair |arm |head )band|choir|orchestra|army|troupe|gang|crowd|somebody|someone|person)s?\b/iu;
 /** Those who are called after what they do: keepers, makers, drivers, mechanics. A vacuum cleaner and a snowman are none of them. */
 const TRADES = /(?<!vacuum |pencil |toast|egg |coffee |hair |ice |tape |stair)\b(?:\p{L}*(?:keeper|maker|smith|wright|monger|mender|seller|fighter|catcher|tamer|master|mistress|worker|player|dancer|writer|painter|cleaner|trainer|ranger|rider|climber|builder|sweep|herd|walker|teller|hunter|officer|swimmer|juggler|miller|tailor|weaver|potter|ferryman|fireman|woodcutter|lumberjack)|\p{L}{3,}(?<!snow|gingerbread)(?:man|woman|men|women|boy|girl)|mechanic|plumber|electrician|carpenter|vet|pilot|conductor|singer|musician|drummer|violinist|pianist|actor|actress|acrobat|trapeze artist|artist|composer|poet|author|reporter|journalist|judge|lawyer|mayor|mayoress|butler|maid|nanny|babysitter|milkman|butcher|grocer|florist|hairdresser|barber|professor|archaeologist|explorer|diver|porter|ticket inspector|paramedic|surgeon|optician|goalie|goalkeeper|referee|champion|cowboy|cowgirl|viking|genie|ringmaster|monk|nun|priest|hermit|beggar|peasant|servant|smuggler|mechanic|engineer|lollipop (?:lady|man)|dinner lady|bin man|caveman|cavewoman|traveller|tourist|refugee|widow|orphan|godmother|godfather|stepmother|stepfather|stepsister|stepbrother|great-?aunt|great-?grandmother|great-?grandfather|niece|nephew)s?$/iu;
@@ -38,13 +38,14 @@ const STUFF = /^(?:cake|snow|music|magic|light|water|chocolate|candy|ice|gold|fi
 
 export const isSomeone = (word: string): boolean => CREATURES.test(word) || PEOPLE.test(word) || TRADES.test(word) || isAlive(word);
 /** What is named bare on a list: “treasure parrot rainbow”. */
+export const isStuff = (word: string): boolean => STUFF.test(word);
 export const isKnownThing = (word: string): boolean => THINGS.test(word) || STUFF.test(word);
 const THINGS = /^(?:treasure|rainbow|balloon|key|map|crown|star|stars|moon|sun|kite|lantern|lamp|book|letter|box|chest|sword|wand|potion|umbrella|bicycle|bike|scooter|skateboard|ball|drum|guitar|violin|piano|flute|bell|telescope|compass|rope|boat|egg|shell|stone|flower|flowers|tree|seed|apple|banana|pancakes?|pizza|cookies?|ice cream|cupcakes?|present|presents|hat|boots|shoes|blanket|pillow|tent|campfire|lego|doll|robot|camera|phone|homework|mirror|clock|watch|ring|necklace|diamond|puddles?|rainboots|sledge|sled|skates|mittens|scarf|pyjamas|bath|bed|dinosaurs?)$/iu;
 
 /** A machine that children think of as somebody. */
 export const isCreature = (word: string): boolean => CREATURES.test(word);
 export const isAlive = (head: string): boolean => LIVES.test(head);
-const LIVES = /\b(?:digger|tractor|truck|lorry|train|car|bus|boat|ship|rocket|plane|aeroplane|helicopter|engine|excavator|robot|snowman|scarecrow)s?$/iu;
+const LIVES = /\b(?:digger|tractor|truck|lorry|train|car|bus|boat|ship|rocket|plane|aeroplane|helicopter|engine|excavator|robot|snowm[ae]n|scarecrow)s?$/iu;
 /** Comes along as somebody does, but is driven: one of them, and no robot. */
 export const isEngine = ({ the }: { the: string }): boolean => ENGINE.test(the);
 /** Who is carried, and neither keeps watch nor saves the day. */
@@ -95,7 +96,7 @@ export function readPhrase(typed: string, owner: OwnerOf, isName: IsName, mayBeB
   const plural = !called && (/[^s’'u]s$/u.test(last) && !/^gas$/iu.test(last)) || /^(?:mice|geese|children|people|gnus|emus|\p{L}*men|\p{L}*women)$/iu.test(last);
   const mass = STUFF.test(last) && !/^the (?:cake|pizza|chocolate|bread|honey|jam|gold)$/iu.test(`${article} ${last}`);
   const said = own ? `${own} ${name}` : proper || (!given && (plural || mass)) ? name : given ? `${article} ${name}` : `${articleFor(name)} ${name}`;
-  const pastTail = tail ? inThePast(`x${tail.replace(/\s+/gu, ' ')}`.split(' '), isName).join(' ').slice(1) : '';
+  const pastTail = tail ? inThePast(`${plural ? 'they' : 'x'}${tail.replace(/\s+/gu, ' ')}`.split(' '), isName).join(' ').replace(/^(?:they|x)/u, '') : '';
   // “The king’s crown” is nobody.
   const itself = core.replace(/^.*[’']s?\s+/u, '');
   // “My friend Ella” is a friend, and “a dragon egg” is an egg.
@@ -118,10 +119,18 @@ function endsWith(words: RegExp, text: string): boolean {
 
 const THINGS_IN_ING = /^(?:king|ring|wing|string|sling|pudding|building|wedding|painting|duckling|swing|spring|lightning|starling|viking)$/iu;
 
+/** “A giant and his pet mouse”: it is the giant’s. */
+function ofWhoeverCame(part: string, before: Phrase | undefined): string {
+  const [, whose = '', what = ''] = /^(his|her|its|their) (.+)$/iu.exec(part) ?? [];
+  const fits = before?.someone && (before.several ? whose === 'their' : before.he !== (whose === 'his' ? 'she' : 'he')) && /^(?:an?|the|two|three|some) /u.test(before.first);
+  return fits && what ? `the ${before.head}${before.head.endsWith('s') ? '’' : '’s'} ${what}` : part;
+}
+
 /** "a golden key and a talking whale" → two phrases; undefined unless every part is one. */
 export function readPhrases(text: string, owner: OwnerOf, isName: IsName, mayBeBare: boolean): Phrase[] | undefined {
   const parts = text.split(/\s*,\s*(?:and\s+)?|\s+and\s+(?:also\s+)?/iu).filter(Boolean);
-  const each = parts.map((part) => readPhrase(part, owner, isName, mayBeBare));
+  const each: (Phrase | undefined)[] = [];
+  for (const part of parts) each.push(readPhrase(ofWhoeverCame(part, each.at(-1)), owner, isName, mayBeBare));
   const whole = readPhrase(text, owner, isName, mayBeBare);
   if (/\b(?:who|that|which|whose|called|named)\b/iu.test(text) && whole) {
     // “A knight who … and a dragon who …”: each has its own.

@@ -6,7 +6,7 @@ import { inThirdPerson } from './in-third-person.ts';
 import { asSentence, fits, make } from './listening.ts';
 import type { Listening } from './listening.ts';
 import { questIn } from './quest.ts';
-import { isBase, pastOf } from './verbs.ts';
+import { isBase, mayBeThing, pastOf } from './verbs.ts';
 
 /** "let the hamster win" → the hamster won. */
 export function order(text: string, to: Listening): Wish[] | undefined {
@@ -17,8 +17,20 @@ export function order(text: string, to: Listening): Wish[] | undefined {
   const subject = tokens.slice(0, at);
   if (at < 1 || at > 5 || !(to.isName(subject[0] ?? '') || /^(?:a|an|the|my|his|her|some|all|everybody|everyone|them|him)$/iu.test(subject[0] ?? ''))) return undefined;
   const who = inThirdPerson(subject.join(' '), to.hero).replace(/^them$/iu, 'they').replace(/^him$/iu, 'he');
-  const does = [pastOf((tokens[at] ?? '').toLowerCase()), ...inThePast(['it', ...tokens.slice(at + 1)], to.isName).slice(1)].join(' ');
+  const does = allInThePast([pastOf((tokens[at] ?? '').toLowerCase()), ...inThePast(['it', ...tokens.slice(at + 1)], to.isName).slice(1)]).join(' ');
   return fits(`${who} ${does}`, to) ? [make(to, 'happening', asSentence(`${who} ${does}`), who)] : undefined;
+}
+
+/** “… find a ladder, climb over and laugh”: whatever they are let do, one thing after the other. What they learn “to find and bring” stays. */
+function allInThePast(does: readonly string[]): string[] {
+  const learnt = does.findIndex((word, at) => word === 'to' && isBase(does[at + 1] ?? ''));
+  return does.map((word, at) => {
+    const before = does[at - 1] ?? '';
+    const isNext = /^(?:and|then)$/u.test(before) || before.endsWith(',');
+    const [, verb = '', sign = ''] = /^(\p{L}+)(,?)$/u.exec(word) ?? [];
+    const isDone = isBase(verb) && (!mayBeThing(verb) || /^(?:an?|the|his|her|their|home|away|back)$/u.test(does[at + 1] ?? ''));
+    return isNext && isDone && (learnt < 0 || at < learnt) ? pastOf(verb) + sign : word;
+  });
 }
 
 /** "call home anyway", "I would hide": what the hero decides, in the words that were typed. */

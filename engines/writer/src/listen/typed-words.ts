@@ -22,6 +22,17 @@ function madeReadable(text: string): string {
   return plain.replace(/\b\p{L}{2,}z\b/gu, (word) => (baseOfThird(`${word.slice(0, -1)}s`) === undefined ? word : `${word.slice(0, -1)}s`));
 }
 
+const FILLER = '(?:idk|i (?:do not|don’t) know|i?dunno|hm+|u+h+m*|u+m+|er+m*|maybe|perhaps|ok(?:ay)?|haha+|hehe+|lol|pls|plz|please|i (?:think|guess)|not sure|not sure but|hey|yeah|yes|xd)';
+const FIRST_FILLERS = new RegExp(`^(?:${FILLER}(?:[\\s,.!…]+|$))+(?:but )?`, 'iu');
+/** “Everything is ok” needs its last word, and so does “they say please”. */
+const LAST_FILLERS = new RegExp(`(?:(?:(?<!\\b(?:say|says|said|saying|and))[\\s.!…]+(?:idk|dunno|h+m+|maybe|perhaps|haha+|hehe+|lol|xd|pls|plz|please|i (?:think|guess)|or (?:something|whatever))|[,.…]\\s*${FILLER}))+[.!…]*$`, 'iu');
+
+/** “Idk maybe a dragon lol” is a dragon; where nothing else was typed it stays. */
+export function withoutFillers(text: string): string {
+  const left = text.replace(LAST_FILLERS, '').replace(FIRST_FILLERS, '').trim();
+  return /\p{L}{2}/u.test(left) ? left : text;
+}
+
 const POLITE = /^(?:please|pls|and|also|oh|so|then|well|ok|okay|hello|hi|maybe|perhaps|um+|erm?|just|instead|this time(?: please)?|for once)[\s,]+/iu;
 
 const ASKING: readonly RegExp[] = [

@@ -23,7 +23,7 @@ import type { OrderedIn } from './orders.ts';
 import type { Manner } from './manner.ts';
 import { hearSentence } from './sentence.ts';
 import type { Listening } from './listening.ts';
-import { answerTo, readable, withoutAsking } from './typed-words.ts';
+import { answerTo, readable, withoutAsking, withoutFillers } from './typed-words.ts';
 
 export type { Manner } from './manner.ts';
 
@@ -56,7 +56,7 @@ function hearText(text: string, from: Wish['from'], brief: StoryBrief, heard: He
     if (text.trim()) heard.notFollowed.push(notUsed(text.trim()));
     return;
   }
-  const { asked, rest: typedRest } = answerTo(question, plain);
+  const { asked, rest: typedRest } = answerTo(question, from === 'answer' || from === 'prompt' ? withoutFillers(plain) : plain);
   const rest = from === 'prompt' ? withDoer(typedRest, brief) : typedRest;
   const listening = listenFor(brief, from, asked);
   const wishes: Wish[] = [];

@@ -42,6 +42,9 @@ function withoutNames(text: string, isName: IsName): string {
 const BEGINS = /^(?:he|she|it|they|we|I)$/iu;
 const NOT_BEFORE = /^(?:that|who|which|because|when|while|if|and|but|or|so|until|as|than|where|what|how|why|whether|before|after|since|then|says?|said|thinks?|thought|knows?|knew|hopes?|wishes|the|a|an|to|everything|all|place|time|day|way|moment|something|nothing|anything|everybody|somebody|is|are|was|were|does|do|did|has|have|can|with|for|of|like|about|now|today|then|suddenly|soon|yesterday|tomorrow|still|also|later|always|never|maybe)$/iu;
 
+/** “… but in the end she is brave”: when, and not yet all. */
+const IN_ITS_TIME = /\b(?:(?:in|at) the (?:very )?(?:end|beginning)|at (?:last|first)|one (?:day|night|morning|evening)|after (?:that|a while)|finally|luckily)$/iu;
+
 /** “Noor goes to the beach she finds a shell it can talk”: a full stop where the next one begins. */
 function stopped(text: string, isName: IsName): string {
   const words = text.split(' ');
@@ -53,7 +56,7 @@ function stopped(text: string, isName: IsName): string {
       continue;
     }
     const isVerb = (Object.hasOwn(LITTLE, next.toLowerCase()) || baseOfThird(next) !== undefined || (/^(?:they|we|I)$/iu.test(word) && isBase(next))) && words[i + 2] !== undefined;
-    if (!BEGINS.test(word) || NOT_BEFORE.test(before) || !isVerb) continue;
+    if (!BEGINS.test(word) || NOT_BEFORE.test(before) || IN_ITS_TIME.test(words.slice(start, i).join(' ')) || !isVerb) continue;
     const left = words.slice(start, i);
     const relative = left.some((one) => /^(?:that|who|which|because|when|while|if|until|where|what)$/iu.test(one));
     if (relative || !readClause(left.join(' '), isName)) {

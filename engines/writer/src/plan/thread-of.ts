@@ -186,9 +186,11 @@ function told(wish: Wish, to: Listening): Made | undefined {
   // What the weather did helps nobody, and is no feast.
   if (!wish.asked && /^(?:An?|The) (?:\p{L}+ )?(?:storm|thunderstorm|flood|earthquake|wind|blizzard|hurricane|tornado|tsunami|avalanche|lightning)\b/u.test(words)) return undefined;
   const clauses = words.split(/,?\s+(?:and|but)\s+(?=(?:the|an?|his|her|their|\p{Lu}))/u);
-  // A milk tooth that came out is not looked for: it goes along in the bag.
+  // A milk tooth that came out is not looked for …
   const tooth = /\btooth\b/iu.test(words);
   if (tooth && /\b(?:loose|wobbly|swallowed)\b/iu.test(words)) return undefined;
+  // … but it is no tool: nobody sells it, or opens a lock with it.
+  if (tooth && !wish.asked && /\blost\b/iu.test(words)) return { as: 'word', a: words, the: words };
   if (/^It (?:was|is) (?:too|so|very|really) /u.test(words) || /\bmissed the (?:bus|train|plane|boat|ferry)\b/u.test(words)) return undefined;
   // “A star fell out of the sky” says who needs help, and of what.
   const inNeed = wish.asked === 'help' ? subject(wish, to, true)?.made : undefined;

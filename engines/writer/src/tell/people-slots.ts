@@ -62,7 +62,7 @@ export class PeopleSlots {
   private ofTheParty(name: string): string | undefined {
     const isHead = isCapital(name.charCodeAt(0)) && name.length > 1 && name.charAt(1) !== '.';
     const text = this.inSmall(isHead ? name.charAt(0).toLowerCase() + name.slice(1) : name);
-    return isHead && text ? text.charAt(0).toUpperCase() + text.slice(1) : text;
+    return isHead && text ? capitalise(text) : text;
   }
 
   private inSmall(name: string): string | undefined {

@@ -1,10 +1,21 @@
 // The last pass leaves sentences as a proofreader would.
 import { expect, test } from 'vitest';
 import { saidSoFar } from './said.ts';
-import { tidy } from './tidy.ts';
+import { noteNames, tidy } from './tidy.ts';
 
 test('a speaker after an ellipsis keeps a small letter', () => {
   expect(tidy('“What if...” he began.')).toBe('“What if...” he began.');
+});
+
+test('behind a name that ends in a sign no sentence begins', () => {
+  expect(tidy('Dr. Who? had a list. it was long.')).toBe('Dr. Who? Had a list. It was long.');
+  noteNames(['Dr. Who?']);
+  expect(tidy('Dr. Who? had a list. it was long.')).toBe('Dr. Who? had a list. It was long.');
+  noteNames([]);
+});
+
+test('a letter that has no capital stays as it is', () => {
+  expect(tidy('ß went home. “ß?” they called.')).toBe('ß went home. “ß?” they called.');
 });
 
 test('only a question is asked', () => {

@@ -16,10 +16,22 @@ export function withArticle(phrase: string): string {
 }
 
 export function capitalise(text: string): string {
-  return text.replace(/^([“‘(]*)(\p{Ll})/u, (_, before: string, letter: string) => before + letter.toUpperCase());
+  return text.replace(/^([“‘(]*)(\p{Ll})/u, (_, before: string, letter: string) => before + upper(letter));
 }
 
+/** “ß” has no capital of its own. */
+const upper = (letter: string): string => (letter.toUpperCase().length === letter.length ? letter.toUpperCase() : letter);
+
 const tidied = new Map<string, string>();
+let called: readonly string[] = [];
+
+/** “Dr. Who? had a list”: behind a name that ends so no sentence begins. For the names of the story that is being told. */
+export function noteNames(names: readonly string[]): void {
+  const now = names.filter((name) => /[?!.…]$/u.test(name));
+  if (now.join('\n') === called.join('\n')) return;
+  called = now;
+  tidied.clear();
+}
 
 /** What was tidied before is looked up, since most sentences come again in the next draft. */
 export function tidy(text: string): string {
@@ -60,9 +72,9 @@ const corrected = (text: string): string =>
     .replace(/([!?])\.(?!\.)/gu, '$1')
     .replace(/([?!])[?!,]+(?=[”’\s])/gu, '$1')
     .replace(/(?<!\.)\.\.(?!\.)/gu, '.')
-    .replace(/(?<!\.\.)([.!?…]) (\p{Ll})/gu, (_, mark: string, letter: string) => `${mark} ${letter.toUpperCase()}`)
-    .replace(/([.!?] )([“‘])(\p{Ll})/gu, (_, a: string, q: string, letter: string) => a + q + letter.toUpperCase())
-    .replace(/((?<!\.\.)\.[”]) (\p{Ll})/gu, (_, mark: string, letter: string) => `${mark} ${letter.toUpperCase()}`)
+    .replace(/(?<!\.\.)([.!?…]) (\p{Ll})/gu, (whole, mark: string, letter: string, at: number, all: string) => (called.some((name) => all.slice(0, at + 1).endsWith(name)) ? whole : `${mark} ${upper(letter)}`))
+    .replace(/([.!?] )([“‘])(\p{Ll})/gu, (_, a: string, q: string, letter: string) => a + q + upper(letter))
+    .replace(/((?<!\.\.)\.[”]) (\p{Ll})/gu, (_, mark: string, letter: string) => `${mark} ${upper(letter)}`)
     .replace(/,” ((?:\p{Lu}[\p{L}’.-]*|he|she|they)(?: \p{Lu}[\p{L}’.-]*){0,3} )?asked\b/gu, (_, who: string | undefined) => `,” ${who ?? ''}said`)
     .replace(QUESTION_SPOKEN, '$1 asked')
     // Of two things to beware of, the second is no “but” to the first.

@@ -17,7 +17,7 @@ const MOST = 4;
 const ONCE: ReadonlySet<Thread['as']> = new Set(['heart', 'tale']);
 
 const TOOLS: Readonly<Record<Thread['as'], StoryPlan['tool'] | undefined>> = {
-  helper: 'helper', tool: 'wish', promise: 'promise', deed: 'deed', word: 'word', spot: undefined, feast: undefined, away: undefined, ordeal: undefined, quest: undefined, heart: undefined, dream: undefined, tale: undefined, ending: undefined,
+  helper: 'helper', tool: 'wish', promise: 'promise', deed: 'deed', word: 'word', spot: undefined, feast: undefined, away: undefined, ordeal: undefined, quest: undefined, heart: undefined, hurt: undefined, dream: undefined, tale: undefined, ending: undefined,
 };
 
 export interface Bent {
@@ -88,4 +88,4 @@ function isToldWhereItBelongs(wish: Wish): boolean {
 const IS_ANY_TRIAL = /^(?:Everything|It all|All of it) (?:went|goes) wrong\b/u;
 
 /** Whose picture the last page is: how it ends, where a family said so. */
-export const mainThread = ({ threads = [] }: StoryPlan): Thread | undefined => threads.findLast(({ as }) => as === 'ending') ?? solverOf(threads) ?? threads.find((one) => one.as !== 'tale' && !isPlainFact(one)) ?? threads.find(({ as }) => as === 'tale');
+export const mainThread = ({ threads = [] }: StoryPlan): Thread | undefined => threads.findLast(({ as }) => as === 'ending') ?? solverOf(threads) ?? threads.find((one) => one.as !== 'tale' && one.as !== 'hurt' && !isPlainFact(one)) ?? threads.find(({ as }) => as === 'tale');

@@ -110,7 +110,7 @@ export type EndingSort = 'meal' | 'home' | 'trip' | 'sleep' | 'close';
 
 /** What was asked for, as it runs on through the plot. */
 export interface Thread {
-  as: 'helper' | 'tool' | 'spot' | 'feast' | 'promise' | 'deed' | 'word' | 'away' | 'ordeal' | 'quest' | 'heart' | 'dream' | 'tale' | 'ending';
+  as: 'helper' | 'tool' | 'spot' | 'feast' | 'promise' | 'deed' | 'word' | 'away' | 'ordeal' | 'quest' | 'heart' | 'hurt' | 'dream' | 'tale' | 'ending';
   /** As it was asked for: "a duck with a red scarf"; a sentence for a deed, a word or what lies on a heart. */
   words: string;
   a: string;

@@ -130,8 +130,9 @@ export function threadsDue({ brief, plan }: DraftOrder): Thread[] {
   const deed = solverOf(plan.threads);
   const isDone = ({ the }: Thread): boolean => deed?.as === 'deed' && new RegExp(`\\b${the.split(' ').at(-1) ?? the}\\b`, 'iu').test(deed.the);
   const isDue = (thread: Thread): boolean => (brief.phase === 'resolution' && thread.healed !== undefined && !isDone(thread)) || (thread !== solver && !thread.stays);
+  const isMended = ({ as, healed }: Thread): boolean => brief.phase === 'resolution' && (healed !== undefined || as === 'hurt');
   const isTale = ({ as }: Thread): boolean => as === 'tale';
-  return old.filter((thread) => isDue(thread) && bank[`thread:${roleOf(thread)}`] !== undefined).toSorted((a, b) => Number(isTale(a)) - Number(isTale(b)) || Number(brief.phase === 'resolution' && b.healed !== undefined) - Number(brief.phase === 'resolution' && a.healed !== undefined)).slice(0, 2);
+  return old.filter((thread) => isDue(thread) && bank[`thread:${roleOf(thread)}`] !== undefined).toSorted((a, b) => Number(isTale(a)) - Number(isTale(b)) || Number(isMended(b)) - Number(isMended(a))).slice(0, 2);
 }
 
 /** Who comes only at the end, and helps. */

@@ -17,7 +17,7 @@ const MOST = 4;
 const ONCE: ReadonlySet<Thread['as']> = new Set(['heart', 'tale']);
 
 const TOOLS: Readonly<Record<Thread['as'], StoryPlan['tool'] | undefined>> = {
-  helper: 'helper', tool: 'wish', promise: 'promise', deed: 'deed', word: 'word', spot: undefined, feast: undefined, away: undefined, ordeal: undefined, quest: undefined, heart: undefined, dream: undefined, tale: undefined, ending: undefined,
+  helper: 'helper', tool: 'wish', promise: 'promise', deed: 'deed', word: 'word', spot: undefined, feast: undefined, away: undefined, ordeal: undefined, quest: undefined, heart: undefined, hurt: undefined, dream: undefined, tale: undefined, ending: undefined,
 };
 
 export interface Bent {
@@ -39,7 +39,7 @@ export function bendPlan(plan: StoryPlan, brief: StoryBrief, wishes: readonly Wi
       else if (thread.healed && !same.healed) same.healed = thread.healed;
       // It is told in every part, and all the same the plot does not turn on it.
       if (thread.as === 'tale' && wish.kind === 'happening' && wish.head !== SETBACK) idle.push(wish);
-    } else if (!thread ? (wish.kind === 'happening' || wish.kind === 'saying') && !isToldWhereItBelongs(wish) : true) {
+    } else if (thread || !isToldWhereItBelongs(wish)) {
       idle.push(wish);
     }
   }
@@ -78,8 +78,14 @@ export function bendPlan(plan: StoryPlan, brief: StoryBrief, wishes: readonly Wi
   return { plan: bent, idle };
 }
 
-/** Weather is told as weather, and how it ends is told at the end: a plot need not turn on these. */
-const isToldWhereItBelongs = (wish: Wish): boolean => isWeather(wish) || weatherAsked([wish]) !== undefined || (wish.from === 'prompt' && wish.phase === 'resolution');
+/** Weather is told as weather, how it ends is told at the end, what one would say is said, and what goes wrong is the trial, where it can be one: a plot need not turn on these once more. */
+function isToldWhereItBelongs(wish: Wish): boolean {
+  if (isWeather(wish) || weatherAsked([wish]) !== undefined || wish.phase === 'resolution') return true;
+  if (wish.asked === 'wrong') return trialAsked([wish]) !== undefined || IS_ANY_TRIAL.test(wish.words);
+  return wish.kind !== 'happening' && (wish.kind !== 'saying' || wish.from === 'answer');
+}
+
+const IS_ANY_TRIAL = /^(?:Everything|It all|All of it) (?:went|goes) wrong\b/u;
 
 /** Whose picture the last page is: how it ends, where a family said so. */
-export const mainThread = ({ threads = [] }: StoryPlan): Thread | undefined => threads.findLast(({ as }) => as === 'ending') ?? solverOf(threads) ?? threads.find((one) => one.as !== 'tale' && !isPlainFact(one)) ?? threads.find(({ as }) => as === 'tale');
+export const mainThread = ({ threads = [] }: StoryPlan): Thread | undefined => threads.findLast(({ as }) => as === 'ending') ?? solverOf(threads) ?? threads.find((one) => one.as !== 'tale' && one.as !== 'hurt' && !isPlainFact(one)) ?? threads.find(({ as }) => as === 'tale');

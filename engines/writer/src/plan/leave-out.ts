@@ -66,7 +66,7 @@ export function notFollowedIn({ avoid, idle, untold, isLast, text }: Written): s
   const late = untold.filter(({ from }) => from !== 'description' && (isLast || from === 'instruction'));
   const stayed = avoid.filter((wish) => unwantedBy([wish])?.(text));
   return [
-    ...idle.filter(({ from }) => from === 'prompt').map(({ words }) => `“${words}”: it is told, but the plot does not turn on it`),
+    ...idle.filter((wish) => (wish.from === 'prompt' || wish.from === 'answer') && !late.includes(wish)).map(({ words }) => `“${words}”: it is told, but the plot does not turn on it`),
     ...late.map(({ words }) => `“${words}”: there was no room for it in this part${isLast ? '' : '; it comes in the next one'}`),
     ...stayed.map(({ words }) => `“${words}”: it could not be left out altogether`),
   ];

@@ -18,6 +18,7 @@ import { listenFor } from '../listen/wishes.ts';
 import { possessive } from '../tell/people.ts';
 import { capitalise } from '../tell/tidy.ts';
 import { isGift, isOfOneKnown } from './answers.ts';
+import { hurtIn } from './hurt.ts';
 import { PRONOUN, any, asThing, standsThere, subject, thing } from './thing-told.ts';
 import type { Made } from './thing-told.ts';
 import { BODY, DONE, FELT, NO_THING, SPOTS, isTooBig } from './what-is-carried.ts';
@@ -68,6 +69,9 @@ function read(wish: Wish, to: Listening): Made | undefined {
   if (missed) return awayFrom(missed, to);
   const ahead = ordealIn(wish);
   if (ahead) return { as: 'ordeal', a: ahead, the: ahead, ...whose(words, to) };
+  // What was typed before the story began lies on a heart, or is told again and again (`taleOf`); in the last part nothing has time to heal.
+  const hurt = wish.from === 'prompt' || wish.phase === 'resolution' ? undefined : hurtIn(words, to);
+  if (hurt) return hurt;
   if (isHeart(wish)) return { as: 'heart', a: words, the: words, ...whose(words, to) };
   // “A missing boat” is looked for; “a lost kitten” is a kitten that they meet.
   const lost = !asked && /^(?:an?|the) (?:missing|stolen|vanished) /u.test(words) ? { lost: true } : {};

@@ -8,7 +8,7 @@ const WEATHER = /storm|thunder|rain|wind|snow|blizzard|flood|earthquake|eclipse/
 const POWER_CUT = /\b(?:the (?:power|electricity|lights?)) (?:went|goes|had gone) (?:out|off)\b|\bpower cut\b/iu;
 
 const TRIALS: readonly [RegExp, string][] = [
-  [/storm|thunder|lightning|\brain|\bwind\b|snow|blizzard|hurricane/iu, 'storm'], [/bridge|cliff|\bheights?\b|\bhole\b|ladder|\bfall(?:s|ing)?\b|\bfell\b/iu, 'gap'],
+  [/storm|thunder|lightning|\brain|\bwind\b|snow|blizzard|hurricane/iu, 'storm'], [/bridge|cliff|\bheights?\b|\bhole\b|ladder|\b(?:fall(?:s|ing)?|fell)\b(?! (?:fast )?(?:asleep|ill|sick|silent|in love|out with|behind))/iu, 'gap'],
   [/\bdark|lamp|lights? (?:go|went)|power cut|(?:power|electricity) went|candle|\bnight\b/iu, 'dark'], [/flood|\bwater\b|\bleak|river|\bsank\b|\bsinks?\b|drown/iu, 'flood'],
   [/got lost|gets? lost|\bmaze|lose the way|lost the way|wrong way|\bmap\b/iu, 'maze'], [/\block(?:s|ed)?\b|\bdoor\b/iu, 'lock'],
   [/monster|beast|dragon|giant|\bbear|wolf|wolves|troll|ogre|\bdogs?\b|spider/iu, 'creature'], [/quarrel|argu|\bfight|fought|shout|angry|\bcrowd/iu, 'crowd'],

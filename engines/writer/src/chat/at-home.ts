@@ -60,13 +60,15 @@ const OF_SOMEBODY: readonly [RegExp, readonly string[]][] = [
 /** “I don’t want dragons” is about the story, and nothing that somebody does. */
 const UNWANTED = /^(?:i|we) (?:don’t|do not) (?:want|like)(?! to\b)/iu;
 
+const LEFT_OUT = /^no (?!friends)\p{L}+[\s.!]*$/iu;
+
 /** “A knight who fights dragons” is the beginning of a story, and nobody’s Tuesday. */
 const INVENTED = /^(?:an?|the|one|two|three|some)\s(?!(?:\p{L}+ )?(?:story|book|tale|bedtime)\b)/iu;
 
 /** The first thing of the kind in what was typed; undefined where there is none. */
 export function atHome(message: string): AtHome | undefined {
   const text = message.replace(/['`´‘]/gu, '’').replace(/\s+/gu, ' ').trim();
-  if (INVENTED.test(text)) return undefined;
+  if (INVENTED.test(text) || LEFT_OUT.test(text)) return undefined;
   for (const [pattern, heard, themes, more] of SITUATIONS) {
     const found = pattern.exec(text);
     if (found) return { heard: typeof heard === 'string' ? heard : heard(found), themes, ...more };

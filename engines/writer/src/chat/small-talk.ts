@@ -36,7 +36,7 @@ export function smallTalkIn(text: string): SmallTalk | undefined {
 }
 
 const THUMBS: readonly [RegExp, string][] = [
-  [/\bteh\b/giu, 'the'], [/\b(?:secnd|secod|seccond|secon)\b/giu, 'second'], [/\bfrist\b|\bfisrt\b/giu, 'first'], [/\bthrid\b|\btird\b/giu, 'third'], [/\b(?:wht|waht|wat)\b/giu, 'what'], [/\babt\b/giu, 'about'],
+  [/\bno{2,}\b/giu, 'no'], [/\bteh\b/giu, 'the'], [/\b(?:secnd|secod|seccond|secon)\b/giu, 'second'], [/\bfrist\b|\bfisrt\b/giu, 'first'], [/\bthrid\b|\btird\b/giu, 'third'], [/\b(?:wht|waht|wat)\b/giu, 'what'], [/\babt\b/giu, 'about'],
   [/\bsmth(?:ing)?\b|\bsomthing\b|\bsomethin\b/giu, 'something'], [/\bsuprise\b|\bsurpise\b/giu, 'surprise'], [/\bunicron\b|\bunicor\b/giu, 'unicorn'], [/\bprincces{1,2}\b|\bpricess\b/giu, 'princess'], [/\bdino(?=s?\b)/giu, 'dinosaur'], [/\byes{2,}\b|\bye\b/giu, 'yes'],
 ];
 

@@ -19,7 +19,7 @@ export interface Meant {
 }
 
 /** Words that are said to the helper, and name nothing in a story: “what else”, “I’m done”. */
-export const IS_TALK = /^(?:(?!.* who ).*\b(?:I|I’m|you|what|how|why|which|this|these|wait|else|thanks?|says?)\b.*|(?:no|not|only|too|many|most) ?(?:the|it|that|one|more|longer|shorter)?)$/iu;
+export const IS_TALK = /^(?:(?!.* who ).*\b(?:I|I’m|you|what|how|why|which|this|these|wait|else|thanks?|says?)\b.*|(?:no|not|only|too|many|most) ?(?:the|it|that|one|more|longer|shorter)?|some (?:she|he|it|they)(?:’s|'s)?)$/iu;
 
 /** Nobody is chosen yet while ideas are looked for: whoever “my cat” belongs to in the story is called so here, and never aloud. */
 const STAND_IN = 'Wynnolf';
@@ -43,7 +43,7 @@ export function whatItDoes(message: string, hero?: string): Meant {
 /** “My cat Moppel” is “your cat Moppel” to them, also where the story would speak of the hero’s or of the cat. */
 export function asTheySay(told: string, message: string): string {
   const isTheirs = /\b(?:my|our)\b/iu.test(message);
-  const named = told.replaceAll(`${STAND_IN}’s `, isTheirs ? 'your ' : 'the hero’s ').replaceAll(STAND_IN, 'the hero');
+  const named = told.replaceAll(`${STAND_IN}’s `, isTheirs ? 'your ' : 'the hero’s ').replaceAll(STAND_IN, 'the hero').replace(/ for the hero(?:, \d+)?$/u, '');
   const [, noun = ''] = /^(?:the|an?) (.+)$/u.exec(named) ?? [];
   return noun !== '' && new RegExp(`\\b(?:my|our) ${noun.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&')}(?![\\p{L}’'])`, 'iu').test(message) ? `your ${noun}` : named;
 }

@@ -10,6 +10,8 @@ const MOOD = ['Should it be funny, spooky, or an adventure?', 'What kind of stor
 
 export const asksForHero = (question: string): boolean => HERO.includes(question) || /\bbe the hero\b|^Who should the hero be/u.test(question);
 
+export const asksForMood = (question: string): boolean => MOOD.includes(question);
+
 export interface Known {
   idea: Idea;
   /** What is loved and could be the hero: “the digger”. */

@@ -25,7 +25,7 @@ const SITUATIONS: readonly Situation[] = [
   [/\bmonsters? (?:under|in|behind)\b|\b(?:scared|afraid|frightened) of (?:the )?(?:monsters?|ghosts?|shadows)/iu, 'somebody who is afraid of monsters', ['The Monster Under My Bunk', 'Shadows Need Friends Too', 'The Ghost Who Was Afraid of Us']],
   [/\b(?:nightmares?|bad dreams?)\b/iu, 'somebody who has bad dreams', ['The Machine That Collected Dreams', 'The Monster Under My Bunk', 'How to Be Brave in the Dark']],
   [/\b(?:won’t|not|never|refuses?|doesn’t|don’t|isn’t|can’t|hard to|get to|fall) (?:want to )?(?:to )?(?:go to )?(?:bed|sleep|stay in bed|fall asleep|asleep|tired|lie down)\b|\bstays? up\b|\bsleepy\b|\bown bed\b/iu, 'somebody who does not want to sleep', ['A Night with the Fireflies', 'The Sleeping Forest', 'Who Stole the Moonlight']],
-  [/\b(?:i am|i’m|we are|we’re) (?:so |very |really |just )*(?:tired|exhausted)\b|\b(?:short|quick) (?:bedtime )?(?:story|one)\b/iu, 'a short, quiet one', ['A Night with the Fireflies', 'The Cookie with Two Halves', 'The Sleeping Forest'], { hint: 'The shortest length is “standard”.' }],
+  [/\b(?:i am|i’m|we are|we’re) (?:so |very |really |just )*(?:tired|exhausted)\b|\b(?:short|quick) (?:bedtime )?(?:story|one)\b|^(?:something |make it |(?:really|very) )*(?:short|quick)[\s.!]*$/iu, 'a short, quiet one', ['A Night with the Fireflies', 'The Cookie with Two Halves', 'The Sleeping Forest'], { hint: 'The shortest length is “standard”.' }],
   [/\bwe(?:’re| are) moving\b|\bmov(?:e|ed|ing) (?:to|away|house)\b(?!.*\bmiss)/iu, 'a move to another home', ['Goodbye to the Old House', 'The New Kid in Row Three', 'Letters to the Lighthouse']],
   [/\b(?:having|expecting|getting) a baby\b|\bbaby (?:is coming|on the way)\b/iu, 'a baby on the way', ['A Brother the Size of a Loaf', 'A Seat for One More', 'Guardians of the Nest']],
   [/\b(?:kindergarten|nursery|preschool|daycare|school)\b.*\b(?:cr(?:y|ies|ying)|drop[- ]?off|goodbye)\b|\b(?:cr(?:y|ies|ying)|goodbye)\b.*\b(?:kindergarten|nursery|preschool|daycare|school)\b/iu, 'a goodbye at the door in the morning', ['The First Night Away', 'The New Kid in Row Three', 'Two Ends of One String']],
@@ -57,17 +57,23 @@ const OF_SOMEBODY: readonly [RegExp, readonly string[]][] = [
   [new RegExp(`\\b${WHO} ((?:wants?|wishes for|would like|dreams of) (?:an?|to) .+)`, 'iu'), ['The Last Wish in the Well', 'The Very Small Promise', 'The Bicycle on the Hill']],
 ];
 
+/** “I don’t want dragons” is about the story, and nothing that somebody does. */
+const UNWANTED = /^(?:i|we) (?:don’t|do not) (?:want|like)(?! to\b)/iu;
+
+const LEFT_OUT = /^no (?!friends)\p{L}+[\s.!]*$/iu;
+
 /** “A knight who fights dragons” is the beginning of a story, and nobody’s Tuesday. */
 const INVENTED = /^(?:an?|the|one|two|three|some)\s(?!(?:\p{L}+ )?(?:story|book|tale|bedtime)\b)/iu;
 
 /** The first thing of the kind in what was typed; undefined where there is none. */
 export function atHome(message: string): AtHome | undefined {
   const text = message.replace(/['`´‘]/gu, '’').replace(/\s+/gu, ' ').trim();
-  if (INVENTED.test(text)) return undefined;
+  if (INVENTED.test(text) || LEFT_OUT.test(text)) return undefined;
   for (const [pattern, heard, themes, more] of SITUATIONS) {
     const found = pattern.exec(text);
     if (found) return { heard: typeof heard === 'string' ? heard : heard(found), themes, ...more };
   }
+  if (UNWANTED.test(text)) return undefined;
   for (const [pattern, themes] of OF_SOMEBODY) {
     const does = pattern.exec(text)?.[1]?.replace(/[.!?].*$/u, '');
     if (does && does.length < 70) return { heard: `somebody who ${thirdPerson(does)}`, themes };

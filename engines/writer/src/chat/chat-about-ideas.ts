@@ -12,14 +12,14 @@ import { hearIdea } from './hear-idea.ts';
 import type { Idea } from './hear-idea.ts';
 import { NOTHING, mirrorOf } from './mirror.ts';
 import { plotCalled, plotsFor, shelfOf, toldAsOffer, toldAtLength } from './offers.ts';
-import { talkOf } from './talk.ts';
+import { THIS_ONE, numbered, talkOf } from './talk.ts';
 import type { IdeaTurn, Talk } from './talk.ts';
 import { whatItDoes } from './what-it-does.ts';
 import type { Meant } from './what-it-does.ts';
 
 export type { IdeaTurn } from './talk.ts';
 
-const WORRY = /\b(?:kill myself|hurt myself|want to die|suicide|nobody loves me|hits me|abus(?:e|ed|es))\b/iu;
+const WORRY = /\b(?:kill myself|hurt myself|want to die|suicide|hate myself|nobody loves me|hits me|abus(?:e|ed|es))\b/iu;
 const READY = 'Press “Get started”: the theme, the age, whom and where you named and your own words stand there already. Or tell me what else must be in it.';
 
 export function chatAboutIdeas(input: { seed: string; message: string; history: IdeaTurn[] }): { response: string } {
@@ -54,7 +54,7 @@ function understood(talk: Talk, message: string): Understood {
   const { child: _, ...withoutChild } = all;
   const known = isAnother ? withoutChild : all;
   const theme = talk.said.map((text) => hearIdea(text).theme).findLast((one) => one !== undefined);
-  const idea: Idea = { ...known, ...(theme ? { theme } : {}), ...(!all.name && name ? { name } : {}), ...(!all.trait && trait ? { trait } : {}), ...(!all.hero && hero ? { hero } : {}), ...(!all.place && place ? { place } : {}) };
+  const idea: Idea = { ...known, ...(talk.corrected ? { hero: talk.corrected } : {}), ...(theme ? { theme } : {}), ...(!all.name && name ? { name } : {}), ...(!all.trait && trait ? { trait } : {}), ...(!all.hero && hero ? { hero } : {}), ...(!all.place && place ? { place } : {}) };
   // Who only says “something else” is still at home with what was told of it.
   const home = rest === '' ? talk.said.map(atHome).findLast((one) => one !== undefined) : atHome(rest);
   // What answers a question is no thing of the story besides.
@@ -72,21 +72,54 @@ function understood(talk: Talk, message: string): Understood {
 function answerTo(said: Understood, dice: Dice): (string | undefined)[] {
   const { talk, message, home, meant, fresh, idea } = said;
   const { is } = talk.now.reply;
-  const mirror = talk.now.rest === '' && is !== 'answer' ? undefined : mirrorOf(fresh, meant, home, talk.answeredNow);
-  const chosen = goesOnWith(said);
+  const mirror = talk.now.rest === '' && is !== 'answer' ? undefined : mirrorOf(fresh, meant, home, talk.answeredNow, message);
+  const about = aboutTheHelper(message);
+  const chosen = about === undefined ? goesOnWith(said) : plotCalled(talk.chosen ?? '');
   if (is === 'agreed' && chosen && talk.offered.length === 1) return [`Good. It is “${chosen.theme}”.`, READY];
   if (is === 'choice' || is === 'agreed') return chosen ? [mirror, taken(said, chosen), promise(meant, true), next(said, dice, true)] : [mirror ?? 'Good.', offer(said, dice), next(said, dice)];
   if (is === 'answer' && mirror === undefined) return ['Somebody else, then.', chosen ? undefined : offer(said, dice), next(said, dice, chosen !== undefined)];
-  if (talk.now.reply.is === 'tell') return [tellMore(said, talk.now.reply), 'Shall it be this one?'];
-  if (is === 'more') return ['Then something else.', offer(said, dice, talk.everOffered), next(said, dice)];
+  if (talk.now.reply.is === 'tell') return [tellMore(said, talk.now.reply), THIS_ONE];
+  const small = answerSmallTalk(said, chosen, dice);
+  if (small !== undefined) return small;
+  if (is === 'more') return [talk.everOffered.length > 0 ? 'Then something else.' : 'There are some more.', offer(said, dice, talk.everOffered), next(said, dice)];
   if (is === 'surprise') return surprise(said, dice);
   if (is === 'unsure') return ['That is all right: nothing has to be settled yet. Choose one of these, or say “surprise me”.', offer(said, dice), next(said, dice)];
   if (is === 'thanks') return [`You are welcome. ${chosen ? `“${chosen.theme}” waits behind “Get started”.` : '“Get started” is there whenever you like.'}`];
-  const about = aboutTheHelper(message);
   if (about !== undefined) return talk.offered.length > 1 && !chosen ? [about, 'Which of the three shall it be? Say its number, or “something else”.'] : [about, chosen ? undefined : offer(said, dice), next(said, dice, chosen !== undefined)];
   if (chosen && mirror !== undefined) return [mirror, `It goes into ${toldAsOffer(chosen, heroOf(idea))}`, promise(meant, true), next(said, dice, true)];
+  if (chosen && !talk.now.twist) return [`${NOTHING} “${chosen.theme}” stands as it is.`, next(said, dice, true)];
   const first = mirror ?? (/^\s*(?:hi|hello|hey|hallo)\b/iu.test(message) ? 'Hello! I am a small built-in helper: I know about stories and not about much else.' : `${NOTHING} I can still offer some ideas.`);
-  return [first, home?.hint, offer(said, dice), promise(meant), next(said, dice)];
+  return [first, home?.hint, talk.now.twist ? twistOf(chosen) : undefined, offer(said, dice), promise(meant), next(said, dice)];
+}
+
+/** What is said to the helper and not about a story; undefined where it is not that. */
+function answerSmallTalk(said: Understood, chosen: Premise | undefined, dice: Dice): (string | undefined)[] | undefined {
+  const { talk, idea } = said;
+  const standing = chosen ? `“${chosen.theme}” is still here, behind “Get started”.` : offerAgain(said, dice);
+  switch (talk.now.reply.is) {
+    case 'declined': return ['That is all right. We can stop here, and nothing is lost. If you would rather have other ideas, say “something else”.'];
+    case 'unkind': return ['It sounds as if this is no fun just now. That can happen, and I am not cross.', standing, 'If none of it suits, say “something else”, or we stop here for today.'];
+    case 'kind': return ['That is kind of you.', standing, next(said, dice, chosen !== undefined)];
+    case 'anew': return ['Then we begin again, with nothing settled.', offer(said, dice, talk.everOffered), next(said, dice)];
+    case 'back': return [talk.listed.length > 0 ? 'Then choose again.' : undefined, offerAgain(said, dice), 'Which shall it be? Say its number, or “something else”.'];
+    case 'best': {
+      const [first] = talk.listed;
+      const plot = plotCalled(talk.chosen ?? first ?? '');
+      return plot ? [`I have read them all too often to have a favourite. ${talk.chosen ? 'The one that you have chosen' : 'The first'} is nearest to what you told me.`, toldAsOffer(plot, heroOf(idea)), THIS_ONE] : surprise(said, dice);
+    }
+    case 'twist': return [twistOf(chosen), chosen ? READY : offerAgain(said, dice), chosen ? undefined : next(said, dice)];
+    default: return undefined;
+  }
+}
+
+/** Each plot turns out to be something else than they thought; it is not told which. */
+const twistOf = (chosen?: Premise): string =>
+  `${chosen ? `“${chosen.theme}” has a twist: ` : 'There is a twist in each of them: '}what they think at first is wrong, and near the end it comes out what was really going on. I do not give it away. If you want one of your own, say what the surprise is, and it comes: “there is a surprise party”.`;
+
+/** Those that stood there before, with the same numbers. */
+function offerAgain(said: Understood, dice: Dice): string {
+  const again = said.talk.listed.map(plotCalled).filter((one) => one !== undefined);
+  return again.length > 1 ? listOf(again, said.idea) : offer(said, dice);
 }
 
 /** The plot that was chosen, unless what is said now belongs to another shelf. */
@@ -102,13 +135,17 @@ const heroOf = (idea: Idea): string => idea.name ?? (idea.hero ? `your ${idea.he
 const plots = ({ idea, words, isSorry, home }: Understood, dice: Dice, notAgain: readonly string[] = []): Premise[] => plotsFor({ idea, words, sorry: isSorry, home, notAgain }, dice);
 
 function offer(said: Understood, dice: Dice, notAgain: readonly string[] = []): string {
-  const lines = plots(said, dice, notAgain).map((one, at) => `${at + 1}. ${toldAsOffer(one, heroOf(said.idea))}`);
+  return listOf(plots(said, dice, notAgain), said.idea);
+}
+
+function listOf(some: readonly Premise[], idea: Idea): string {
+  const lines = some.map((one, at) => `${at + 1}. ${toldAsOffer(one, heroOf(idea))}`);
   return `You could choose one of these, and I can really write it:\n${lines.join('\n')}`;
 }
 
 /** How it begins, and what they think at first; what is really going on is read together. */
 function tellMore({ talk, idea }: Understood, { at, called }: { at?: number; called?: string }): string {
-  const theme = called ?? (at === undefined ? (talk.chosen ?? talk.offered[0]) : (talk.offered.at(at) ?? talk.offered.at(-1)));
+  const theme = called ?? (at === undefined ? (talk.chosen ?? talk.offered[0]) : numbered(talk, at));
   const plot = plotCalled(theme ?? '');
   return plot ? `${toldAtLength(plot, heroOf(idea))} What is really going on you find out together, page by page.` : NOTHING;
 }

@@ -12,6 +12,8 @@ export interface Idea {
   /** For whom the story is: “Lena”. */
   child?: string;
   age?: number;
+  /** Of two children: “3 and 7”. */
+  ages?: string;
   things: string[];
   avoid: string[];
   calm: boolean;
@@ -27,7 +29,7 @@ const THEMES: readonly [RegExp, string][] = [
 ];
 
 /** “Not too scary”, “nothing scary”, “without scary bits”. */
-const NOT_SCARY = /\b(?:not|nothing|isn[’']?t|no|without(?: any(?:thing)?)?|don[’']?t want (?:it )?(?:to be )?)(?: (?:too|so|very|really|that|be))* scary(?: (?:bits|things|parts|stuff))?/giu;
+const NOT_SCARY = /\b(?:not|nothing|too|isn[’']?t|no|without(?: any(?:thing)?)?|don[’']?t want (?:it )?(?:to be )?)(?: (?:too|so|very|really|that|be))* scary(?: (?:bits|things|parts|stuff))?/giu;
 
 export function hearIdea(typed: string): Idea {
   const isGentle = typed.search(NOT_SCARY) !== -1;
@@ -35,24 +37,32 @@ export function hearIdea(typed: string): Idea {
   const told = ideaIn(text);
   const [, child, near] = FOR_CHILD.exec(text) ?? [];
   const age = Number(near ?? AGE.exec(text)?.slice(1).find(Boolean));
+  const [, young, old] = AGES.exec(text) ?? [];
   return {
-    ...told, ...(isGentle ? { avoid: [...told.avoid.filter((word) => word !== 'scary'), 'scary'], calm: true } : {}),
+    ...told, ...(young && old ? { ages: `${young} and ${old}` } : {}), ...(isGentle ? { avoid: [...told.avoid.filter((word) => word !== 'scary'), 'scary'], calm: true } : {}),
     ...(child && child !== told.name ? { child } : {}), ...(age >= 2 && age < 18 ? { age } : {}),
   };
 }
 
 const FOR_CHILD = /\b(?:(?:[Mm]y|[Oo]ur|[Tt]he) (?:\p{Ll}+ )?(?:son|daughter|boy|girl|child|kid|niece|nephew|grandson|granddaughter|godchild|toddler)s?,? (?:called |named )?|(?:story|idea|something|it[’']?s|it is) for )(\p{Lu}\p{Ll}+)(?:[ ,]*(?:who is |is |aged? |\()*(\d{1,2})\b)?/u;
-const AGE = /\bages?d?\s+(\d{1,2})\b|\b(\d{1,2})[\s-]*(?:years?|yrs?|yo\b|y\/o)|\b(?:he|she|who|son|daughter|boy|girl|child|kid|grandson|granddaughter|niece|nephew)(?: is|[’']s),? (\d{1,2})\b/iu;
+const AGES = /\b(?:kids?|children|twins|boys|girls|sons|daughters|they|who)(?: are|[’']re|,)? (?:aged? |only )*(\d{1,2}) (?:and|&) (\d{1,2})\b(?! \p{L}+s\b)/iu;
+const AGE = /\bages?d?\s+(\d{1,2})\b|\b(\d{1,2})[\s-]*(?:years?|yrs?|yo\b|y\/o)|\b(?:I am|I[’']m)(?: only| just| already)? (\d{1,2})\b|\b(?:he|she|who|son|daughter|boy|girl|child|kid|grandson|granddaughter|niece|nephew)(?: is|[’']s),? (\d{1,2})\b/iu;
+
+const NOT_SO = /\b(?:not|isn[’']t|nothing|no)(?: (?:too|so|very|be|really|that|all))* (\p{Ll}+)\b/giu;
 
 function ideaIn(text: string): Idea {
-  const avoid = [...text.matchAll(/\b(?:no|without(?: any(?:thing)?)?|not any|don[’']t want(?: any)?)\s+(\p{L}+)/giu)].map((m) => (m[1] ?? '').toLowerCase()).filter((word) => word.length > 2 && word !== 'please');
-  const kept = text.replace(/\b(?:no|without(?: any(?:thing)?)?|not any|don[’']t want(?: any)?)\s+\p{L}+/giu, ' ');
+  const isTrait = (word = ''): boolean => traitOf(word.toLowerCase()) !== undefined;
+  // “Not sad”, “not too grumpy”.
+  const notSo = [...text.matchAll(NOT_SO)].map(([, word = '']) => word.toLowerCase()).filter(isTrait);
+  const avoid = [...text.matchAll(/\b(?:no|without(?: any(?:thing)?)?|not any|don[’']t want(?: any)?)\s+(\p{L}+)/giu)].map((m) => (m[1] ?? '').toLowerCase()).filter((word) => word.length > 2 && word !== 'please' && !notSo.includes(word)).concat(notSo);
+  const kept = text.replace(NOT_SO, (all, word: string) => (isTrait(word) ? ' ' : all)).replace(/\b(?:no|without(?: any(?:thing)?)?|not any|don[’']t want(?: any)?)\s+\p{L}+/giu, ' ');
   const lower = kept.toLowerCase();
   const has = (word: string): boolean => new RegExp(`\\b${word}s?\\b`, 'u').test(lower);
   // Whom they find or meet is not the hero.
   const aside = lower.replace(/\b(?:find|meet|rescue|adopt|discover)s? (?:an?|the|some|two|three) (?:\p{L}+ )?\p{L}+/gu, ' ').replace(/\b(?:his|her|their) \p{L}+/gu, ' ');
   // Nor is “her cat”, who is in it as well.
-  const hero = HEROES.find((word) => new RegExp(`\\b${word}s?\\b`, 'u').test(aside));
+  const at = (word: string): number => aside.search(new RegExp(`\\b${word}s?\\b`, 'u'));
+  const [hero] = HEROES.filter((word) => at(word) !== -1 && !avoid.includes(word) && !avoid.includes(`${word}s`)).toSorted((a, b) => at(a) - at(b));
   const place = PLACES.find((word) => word !== hero && has(word));
   const trait = (lower.match(/\p{L}[\p{L}-]+/gu) ?? []).find((word) => word !== hero && word !== 'wild' && word !== 'dark' && traitOf(word));
   const theme = THEMES.find(([pattern]) => pattern.test(kept))?.[1];

@@ -18,10 +18,16 @@ export interface Meant {
   loved: string | undefined;
 }
 
+/** Words that are said to the helper, and name nothing in a story: “what else”, “I’m done”. */
+export const IS_TALK = /^(?:(?!.* who ).*\b(?:I|I’m|you|what|how|why|which|this|these|wait|else|thanks?|says?)\b.*|(?:no|not|only|too|many|most) ?(?:the|it|that|one|more|longer|shorter)?|some (?:she|he|it|they)(?:’s|'s)?)$/iu;
+
+/** Nobody is chosen yet while ideas are looked for: whoever “my cat” belongs to in the story is called so here, and never aloud. */
+const STAND_IN = 'Wynnolf';
+
 /** @param hero what the hero is, as far as it was said: "mermaid" */
 export function whatItDoes(message: string, hero?: string): Meant {
   const brief: StoryBrief = {
-    seed: 'idea', phase: 'introduction', ageRange: '5-8', length: 'standard', theme: { category: '', name: '' }, characters: [], places: [], relationships: [],
+    seed: 'idea', phase: 'introduction', ageRange: '5-8', length: 'standard', theme: { category: '', name: '' }, characters: [{ id: 'stand-in', name: STAND_IN, type: 'Human - Children - Young Explorer', gender: 'female', personality: [], appearance: {} }], places: [], relationships: [],
     customPrompt: asTyped(message), earlier: [],
   };
   const meant: Meant = { heard: [], does: [], sorry: undefined, loved: undefined };
@@ -30,12 +36,22 @@ export function whatItDoes(message: string, hero?: string): Meant {
     // One word that is nobody and nothing that we know is not understood.
     else if (wish.kind !== 'object' || wish.asked || message.trim().includes(' ')) note(wish, brief, meant);
   }
-  return { ...meant, heard: [...new Set(meant.heard)], does: [...new Set(meant.does)].slice(0, 2) };
+  const heard = meant.heard.filter((one) => !IS_TALK.test(one)).map((one) => asTheySay(one, message));
+  return { ...meant, heard: [...new Set(heard)], does: [...new Set(meant.does.map((one) => asTheySay(one, message)))].slice(0, 2) };
+}
+
+/** “My cat Moppel” is “your cat Moppel” to them, also where the story would speak of the hero’s or of the cat. */
+export function asTheySay(told: string, message: string): string {
+  const isTheirs = /\b(?:my|our)\b/iu.test(message);
+  const named = told.replaceAll(`${STAND_IN}’s `, isTheirs ? 'your ' : 'the hero’s ').replaceAll(STAND_IN, 'the hero').replace(/ for the hero(?:, \d+)?$/u, '');
+  const [, noun = ''] = /^(?:the|an?) (.+)$/u.exec(named) ?? [];
+  return noun !== '' && new RegExp(`\\b(?:my|our) ${noun.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&')}(?![\\p{L}’'])`, 'iu').test(message) ? `your ${noun}` : named;
 }
 
 /** “he’s scared of thunder” speaks of the child; “zombies vs ninjas” of both. */
 const asTyped = (message: string): string =>
-  message.replace(/^(?:he|she)(?:[’']s| is)\b/iu, (who) => `my ${/^he/iu.test(who) ? 'son' : 'daughter'} is`).replace(/\s+(?:vs\.?|versus)\s+/giu, ' and ').replace(/^(?:anything|something|a story) (?:with|about) (?:my )?/iu, '');
+  message.replace(/^(?:he|she)(?:[’']s| is)\b/iu, (who) => `my ${/^he/iu.test(who) ? 'son' : 'daughter'} is`).replace(/\s+(?:vs\.?|versus)\s+/giu, ' and ').replace(/^(?:anything|something|a story) (?:with|about) (?:my )?/iu, '')
+    .replace(/^(?:can|could|may|will)(?: (?:we|you|there|it|i))?(?: (?:have|add|put in|include|be|make it with))? ((?:my|our|an?|the|his|her) .+?)(?: (?:be|come|go|play|take part))?(?: (?:in|with|along|too|in it|in the story|as well|there))*[\s?]*$/iu, 'with $1');
 
 function note(wish: Wish, brief: StoryBrief, meant: Meant): void {
   const thread = threadOf(wish, brief);

@@ -37,6 +37,17 @@ test('the theme is the one that was chosen by name or number, else the first tha
   expect(carryIdea([user('I like a crown of leaves'), OFFERS], CAST, PLACES)).toMatchObject({ theme: 'A Crown of Leaves', themeCategory: 'Fantasy' });
 });
 
+test('the theme follows a changed mind, and “that one” is the one that was told of', () => {
+  const first = helper('That one it is. “The Lost Lantern”: find it.');
+  expect(carryIdea([user('Ideas'), OFFERS, user('1'), first, user('3'), helper('“The Secret Staircase”: climb.')], CAST, PLACES)).toMatchObject({ theme: 'The Secret Staircase' });
+  expect(carryIdea([user('Ideas'), OFFERS, user('1'), first, user('tell me more about the second'), helper('“Palace Under the Pond” begins like this.'), user('that one')], CAST, PLACES)).toMatchObject({ theme: 'Palace Under the Pond' });
+  expect(carryIdea([user('Ideas'), OFFERS, user('2'), helper('“Palace Under the Pond”: dive.'), user('with a cat')], CAST, PLACES)).toMatchObject({ theme: 'Palace Under the Pond' });
+});
+
+test('who begins again carries nothing of before', () => {
+  expect(carryIdea([user('A dragon'), OFFERS, user('2'), helper('Good.'), user('can we start over?'), helper('1. “The Sleeping Forest”: wake it.'), user('A moon')], [], [])).toMatchObject({ words: 'A moon', theme: 'The Sleeping Forest' });
+});
+
 test('what was chosen is given up where something else is wanted, and a first day is no first choice', () => {
   const others = helper('1. “A Crown of Leaves”: wear it.\n2. “The Sleeping Forest”: wake it.');
   expect(carryIdea([user('Ideas'), OFFERS, user('2'), helper('Good.'), user('no, something else'), others], CAST, PLACES)).toMatchObject({ theme: 'A Crown of Leaves' });
@@ -44,14 +55,14 @@ test('what was chosen is given up where something else is wanted, and a first da
 });
 
 test('what was only said to the helper is not carried into the story', () => {
-  const replies = ['ok sounds good', '2', 'the third one please', 'Something else', 'surprise me!', 'I don’t know', 'thanks!', '👍', 'how long will it be?', 'who are you', 'no', 'I love it', 'three more ideas', 'The Lost Lantern'];
+  const replies = ['ok sounds good', '2', 'the third one please', 'Something else', 'surprise me!', 'I don’t know', 'thanks!', '👍', 'how long will it be?', 'who are you', 'no', 'I love it', 'three more ideas', 'The Lost Lantern', 'no thanks', 'what else?', 'that one', 'I hate you', 'give it a twist', 'surprise ending', 'actually no', 'change it'];
   expect(carryIdea([user('A dragon at the sea'), ...replies.map(user), user('with one boat')], [], []).words).toBe('A dragon at the sea\nwith one boat');
   const told = ['a good dragon', 'no monsters', 'one dragon and two cats', 'she loves it when it snows', 'the first day of school', 'something with dragons'];
   expect(carryIdea(told.map(user), [], []).words).toBe(told.join('\n'));
 });
 
 test.each([
-  ['for my 4 year old', '3-4'], ['she is seven', '5-8'], ['ages 9 to 12', '9-12'], ['a 15-year-old', '12-17'], ['for a toddler', '3-4'], ['my daughter Lena, 7, who is shy', '5-8'], ['for Tom (10)', '9-12'],
+  ['for my 4 year old', '3-4'], ['she is seven', '5-8'], ['ages 9 to 12', '9-12'], ['a 15-year-old', '12-17'], ['for a toddler', '3-4'], ['my daughter Lena, 7, who is shy', '5-8'], ['for Tom (10)', '9-12'], ['I’m 7', '5-8'],
   ['a dragon with 7 heads', ''], ['my grandma is 80', ''],
 ])('%j means the age %j', (words, range) => expect(carryIdea([user(words)], [], []).ageRange).toBe(range));
 

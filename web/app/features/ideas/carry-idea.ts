@@ -2,7 +2,7 @@
 import { LIMITS } from '@fableloom/contract/limits';
 import type { AgeRange } from '@fableloom/contract/taxonomies/age-ranges';
 import { THEMES } from '@fableloom/contract/taxonomies/themes';
-import { isOnlyAReply } from './only-a-reply.ts';
+import { beginsAgain, isOnlyAReply } from './only-a-reply.ts';
 import type { Said } from './use-idea-chat.ts';
 
 /** A character or location that may be chosen. */
@@ -25,7 +25,9 @@ export interface CarriedIdea {
 
 type Turn = Pick<Said, 'role' | 'content'>;
 
-export function carryIdea(talk: readonly Turn[], characters: readonly Choosable[], locations: readonly Choosable[]): CarriedIdea {
+export function carryIdea(whole: readonly Turn[], characters: readonly Choosable[], locations: readonly Choosable[]): CarriedIdea {
+  // What was said before they began again is of another story.
+  const talk = whole.slice(whole.findLastIndex(({ role, content }) => role === 'user' && beginsAgain(content)) + 1);
   const words = talk.filter(({ role, content }) => role === 'user' && !isOnlyAReply(content) && !isATitle(content)).map(({ content }) => content).join('\n');
   return {
     characterIds: named(words, characters),
@@ -71,15 +73,21 @@ export function themesIn(text: string) {
 /** “2 please”, “I like the second one”, “the second one but with a cat”; a first day of school is no first one. */
 const chooses = (words: string) => new RegExp(`^(?:(?:ok|yes|maybe|(?:i|we)(?:’d| would)? (?:like|want|choose|take)|let’s (?:do|take)|take|number|no\\.?|#|idea|the)[\\s,]*)*(?:${words})\\)?(?:st|nd|rd)?(?=$|[.,!]| (?:one|idea|story|please|sounds|is|but|and|with)\\b)`, 'iu');
 const CHOICES = [chooses('1|first'), chooses('2|second'), chooses('3|third')];
-const WANTS_OTHERS = /^(?:(?:no|nope|please|ok)[\s,.!]*)*(?:something else|(?:any|some|three|3)? ?(?:more|others?|another|new|different)(?: (?:one|ones|ideas?))?|none(?: of (?:these|those|them))?|no)[\s.,!?]*(?:please)?[.!]*$/iu;
+/** “That one”, said to one that was told of alone. */
+const THAT_ONE = /^(?:(?:yes|yeah|ok(?:ay)?|please|i want|i like|take|let’s take|good|great|perfect)[\s,.!]*)*(?:(?:that|this)(?: one)?|it)?[\s,.!]*(?:please)?[\s.!]*$/iu;
+const WANTS_OTHERS = /^(?:(?:no|nope|please|ok|actually|sorry)[\s,.!]*)*(?:something else|what else.*|(?:any|some|three|3)? ?(?:more|others?|another|new|different)(?: (?:one|ones|ideas?))?|none(?: of (?:these|those|them))?|no)[\s.,!?]*(?:please)?[.!]*$/iu;
 
 /** What the family named or chose by its number, the newest first; else the first one that was offered last. */
 function themeOf(talk: readonly Turn[]): Pick<CarriedIdea, 'theme' | 'themeCategory'> {
   for (const [place, { role, content }] of [...talk.entries()].toReversed()) {
     if (role !== 'user') continue;
     const [own] = themesIn(content);
-    const offered = offeredIn(talk.slice(0, place));
-    const chosen = own ?? offered[CHOICES.findIndex((choice) => choice.test(content))];
+    const before = talk.slice(0, place);
+    const offered = offeredIn(before);
+    const told = offered.length === 1 && THAT_ONE.test(content) ? offered[0] : undefined;
+    // “3” is one of those that stood together, also where the first of them was chosen since.
+    const listed = offered.length === 1 ? offeredIn(before, 2) : offered;
+    const chosen = own ?? listed[CHOICES.findIndex((choice) => choice.test(content))] ?? told;
     if (chosen) return chosen;
     // What was chosen before that was given up.
     if (WANTS_OTHERS.test(content)) break;
@@ -87,10 +95,10 @@ function themeOf(talk: readonly Turn[]): Pick<CarriedIdea, 'theme' | 'themeCateg
   return offeredIn(talk)[0] ?? { theme: '', themeCategory: '' };
 }
 
-/** The themes of the newest answer that offered any; a failure in between takes nothing back. */
-function offeredIn(talk: readonly Turn[]) {
+/** The themes of the newest answer that offered any, or as many as `least`; a failure in between takes nothing back. */
+function offeredIn(talk: readonly Turn[], least = 1) {
   const answers = talk.filter(({ role }) => role === 'assistant').map(({ content }) => themesIn(content));
-  return answers.findLast((themes) => themes.length > 0) ?? [];
+  return answers.findLast((themes) => themes.length >= least) ?? [];
 }
 
 const AGES: readonly { upTo: number; range: AgeRange }[] = [
@@ -99,7 +107,7 @@ const AGES: readonly { upTo: number; range: AgeRange }[] = [
 
 /** 'my 6-year-old', 'she is seven', 'for ages 5 to 8', 'my daughter Lena, 7'. */
 function ageIn(words: string): AgeRange | '' {
-  const [, first, second, third] = /\bages?d?\s+(\d{1,2})\b|\b(\d{1,2})[\s-]*(?:years?|yrs?)\b|\bis\s+(\d{1,2})\b/iu.exec(words) ?? [];
+  const [, first, second, third] = /\bages?d?\s+(\d{1,2})\b|\b(\d{1,2})[\s-]*(?:years?|yrs?)\b|\b(?:is|I am|I[’']m)\s+(\d{1,2})\b/iu.exec(words) ?? [];
   const behindName = /\b(?:son|daughter|boy|girl|child|kid|niece|nephew|for) \p{Lu}\p{L}+[ ,(]+(\d{1,2})\b/u.exec(words)?.[1];
   const age = Number(first ?? second ?? third ?? behindName ?? writtenAge(words));
   if (!(age >= 2)) return /\btoddler\b/iu.test(words) ? '3-4' : '';

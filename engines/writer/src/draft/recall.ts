@@ -20,7 +20,7 @@ import type { Teller } from '../tell/teller.ts';
 import { tidy } from '../tell/tidy.ts';
 import { AS_CHOSEN } from '../voices/as-chosen.ts';
 import type { PlaceWay } from '../voices/places.ts';
-import { RECALLED, SEEN_AGAIN } from '../voices/recalled.ts';
+import { LEADS_UP, RECALLED, SEEN_AGAIN } from '../voices/recalled.ts';
 import { castCameo } from './cameos.ts';
 import { BREATHES, NO_NOTES } from './in-passing.ts';
 import { endsSharply, hangsOnItsBeginning } from './keep-company.ts';
@@ -47,6 +47,8 @@ interface Missing {
   cost(at: number): number | undefined;
   /** What is told with it. */
   mark?: string;
+  /** The place that it is about. */
+  of?: { letter: PlaceLetter; name: string };
   /** Who has no letter of their own gets one. */
   comesIn?: () => void;
 }
@@ -54,8 +56,14 @@ interface Missing {
 /** How much of it a part takes in; the last one takes all that is left, and in the trial nobody thinks of it. */
 const MOST: Readonly<Record<Phase, number>> = { introduction: 2, development: 3, climax: 0, resolution: 20 };
 
+/** What it costs to stand where only the last part puts it. */
+const LAST_RESORT = 100;
+
 /** Where something is at stake, or a scene was told for its last words. */
-const NOT_NOW = new Set(['turn', 'truth', 'resolve', 'attempt', 'guess', 'danger', 'prize', 'try', 'last', 'low', 'worse', 'midst', 'near', 'theirs', 'thread', 'wish', 'newWish', 'problem']);
+const NOT_NOW = new Set(['turn', 'truth', 'resolve', 'attempt', 'guess', 'danger', 'prize', 'try', 'last', 'low', 'worse', 'midst', 'near', 'theirs', 'thread', 'wish', 'newWish', 'problem', 'mend', 'strain', 'doubt', 'laugh', 'spark', 'plant', 'trail']);
+
+/** Where it may be told what a place is like; elsewhere only in the last part, where nothing else has room. */
+const TELLS = new Set(['place', 'place2', 'sights', 'morePlaces', 'treasure', 'wonder', 'telling', 'pay', 'pay2', 'cameo', 'company', 'habit', 'day', 'meet', 'meet2']);
 
 export function recall(pages: Pages): void {
   const { order, paragraphs, dice } = pages;
@@ -71,15 +79,21 @@ export function recall(pages: Pages): void {
     if (!isLook && left <= 0) continue;
     const offers = paragraphs.flatMap((_, at) => {
       const cost = taken.has(at) || NO_NOTES.has(pages.beats[at] ?? '') ? undefined : one.cost(at);
-      return cost === undefined ? [] : [{ at, cost }];
+      return cost === undefined || (cost >= LAST_RESORT && brief.phase !== 'resolution') ? [] : [{ at, cost }];
     });
     one.comesIn?.();
     const lines = dice.shuffle(one.lines).toSorted((a, b) => order.stale(a) - order.stale(b)).filter((line) => !had.has(ofAnybody(line)));
     for (const { at } of dice.shuffle(offers).toSorted((a, b) => a.cost - b.cost)) {
-      const told = lines.find((line) => putBeside(pages, at, line, words));
+      const page = paragraphs[at] ?? '';
+      const isSpokenOf = one.of === undefined || sentencesOf(page).slice(-3).some((text) => isNamed(text, one.of?.name ?? ''));
+      const leads = isSpokenOf ? [] : dice.shuffle(LEADS_UP[brief.ageRange][brief.phase] ?? []).toSorted((a, b) => order.stale(a) - order.stale(b)).filter((lead) => !had.has(lead)).slice(0, 3);
+      const isBare = isSpokenOf || leads.length === 0 || brief.phase === 'resolution';
+      const told = [...leads.flatMap((lead) => lines.slice(0, 4).map((line) => [line, lead] as const)), ...(isBare ? lines.map((line) => [line, ''] as const) : [])]
+        .find(([line, lead]) => putBeside(pages, at, one.of ? ofPlace(line, lead, one.of.letter) : line, words));
       if (told === undefined) continue;
       taken.add(at);
-      had.add(ofAnybody(told));
+      had.add(ofAnybody(told[0]));
+      if (told[1]) had.add(told[1]);
       if (one.mark !== undefined) pages.teller.note(one.mark);
       words = paragraphs.reduce((sum, text) => sum + countWords(text), 0);
       if (!isLook) left -= 1;
@@ -115,18 +129,22 @@ function placesMissing({ order, beats, paragraphs, teller }: Pages): Missing[] {
       if (!isWhole && isYoung(brief.ageRange)) continue;
       const some = brief.ageRange === '3-4' ? untold.slice(0, 1) : untold;
       const it = listed(some.map((label) => (kind === 'danger' || kind === 'treasure' ? oneOf(label) : label)));
-      const lines = RECALLED[brief.ageRange][kind].map((line) => line.replace('{it}', it).replaceAll('{at}', `{${letter}.at}`).replaceAll('{name}', `{${letter}.name}`));
+      const lines = RECALLED[brief.ageRange][kind].map((line) => line.replace('{it}', it));
       const name = cleanName(place.name);
       const isMet = (at: number): boolean => isNamed(before, name) || paragraphs.slice(0, at + 1).some((one) => isNamed(one, name));
       const cost = (at: number): number | undefined => {
         const beat = beats[at] ?? '';
-        return !isMet(at) || NOT_NOW.has(beat) ? undefined : (BREATHES.has(beat) ? 0 : 20) + (isNamed(paragraphs[at] ?? '', name) ? -5 : 0);
+        return !isMet(at) || NOT_NOW.has(beat) || (brief.phase === 'introduction' && beat === 'cameo') ? undefined : (BREATHES.has(beat) ? 0 : TELLS.has(beat) ? 10 : LAST_RESORT) + (isNamed(paragraphs[at] ?? '', name) ? -15 : 0);
       };
-      (isWhole ? whole : rest).push({ lines, cost, mark: `#${letter}.${kind}` });
+      (isWhole ? whole : rest).push({ lines, cost, mark: `#${letter}.${kind}`, of: { letter, name } });
     }
   }
   return [...whole, ...rest];
 }
+
+/** Behind words that led up to it the place is “there”. */
+const ofPlace = (line: string, lead: string, letter: PlaceLetter): string =>
+  `${lead} ${lead === '' ? line : line.replace(/(?<!^)\{at\}/u, 'there')}`.trim().replaceAll('{at}', `{${letter}.at}`).replaceAll('{name}', `{${letter}.name}`);
 
 /** The treasure of the first place may have a scene of its own at the end, which says more than a sentence. */
 const waitsForItsScene = ({ phase, places }: StoryBrief, at: number): boolean => phase === 'introduction' || (phase === 'development' && (at > 0 || places.length < 2));
@@ -157,16 +175,17 @@ function looksMissing({ order, beats, paragraphs, stage }: Pages): Missing[] {
 }
 
 /** @returns whether there was room for it */
-function putBeside({ order: { brief, suits }, beats, led, paragraphs, made, teller, said }: Pages, at: number, line: string, words: number): boolean {
+function putBeside({ order: { brief, suits, heard }, beats, led, paragraphs, made, teller, said }: Pages, at: number, line: string, words: number): boolean {
   const [beat, page, fit] = [beats[at] ?? '', paragraphs[at] ?? '', FITS[brief.ageRange]];
-  if (teller.knows(line) || suits(line, beat) === 'not') return false;
+  // Most pages are full: nothing is told that cannot stand there.
+  if (countWords(page) + countWords(line) > fit.most + 2 || teller.knows(line) || suits(line, beat) === 'not') return false;
   const isAhead = at > 0 && !led.has(at) && !hangsOnItsBeginning(page) && BREATHES.has(beat);
   if (!isAhead && endsSharply(page)) return false;
   const told = teller.tell(line);
   const text = tidy(told ?? '');
   const whole = isAhead ? `${text} ${page}` : `${page} ${text}`;
   const isTooLong = countWords(whole) > fit.most || countWords(whole) / sentencesOf(whole).length > longestMean(fit) || words + countWords(text) > MOST_WORDS[brief.phase === 'introduction' ? 'introduction' : 'later'];
-  if (told === undefined || isTooLong || !said.isNew(text)) {
+  if (told === undefined || isTooLong || !said.isNew(text) || sentencesOf(text).some((one) => heard(one) > 1)) {
     teller.forget();
     return false;
   }

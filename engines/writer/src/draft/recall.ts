@@ -69,6 +69,9 @@ export function recall(pages: Pages): void {
   const { order, paragraphs, dice } = pages;
   const { brief } = order;
   const taken = new Set<number>();
+  // At the end, where few pages are left, one of them takes in two.
+  const twice = new Set<number>();
+  const isLast = brief.phase === 'resolution';
   const had = new Set<string>();
   let words = paragraphs.reduce((sum, one) => sum + countWords(one), 0);
   let left = MOST[brief.phase];
@@ -78,7 +81,7 @@ export function recall(pages: Pages): void {
     const isLook = one.mark === undefined;
     if (!isLook && left <= 0) continue;
     const offers = paragraphs.flatMap((_, at) => {
-      const cost = taken.has(at) || NO_NOTES.has(pages.beats[at] ?? '') ? undefined : one.cost(at);
+      const cost = (taken.has(at) && !(one.of && isLast && !twice.has(at))) || NO_NOTES.has(pages.beats[at] ?? '') ? undefined : one.cost(at);
       return cost === undefined || (cost >= LAST_RESORT && brief.phase !== 'resolution') ? [] : [{ at, cost }];
     });
     one.comesIn?.();
@@ -91,6 +94,7 @@ export function recall(pages: Pages): void {
       const told = [...leads.flatMap((lead) => lines.slice(0, 4).map((line) => [line, lead] as const)), ...(isBare ? lines.map((line) => [line, ''] as const) : [])]
         .find(([line, lead]) => putBeside(pages, at, one.of ? ofPlace(line, lead, one.of.letter) : line, words));
       if (told === undefined) continue;
+      if (taken.has(at)) twice.add(at);
       taken.add(at);
       had.add(ofAnybody(told[0]));
       if (told[1]) had.add(told[1]);

@@ -118,7 +118,7 @@ const OF_OTHERS = new Set(['friend', 'foil', 'bond', 'talk', 'strain', 'friendac
 const ELSEWHERE: Readonly<Partial<Record<Phase, CompanyAt>>> = { development: 'stuck', climax: 'trouble', resolution: 'glad' };
 
 /** A few words at the end are a last word. */
-const endsSharply = (text: string): boolean => text.endsWith('”') || countWords(sentencesOf(text).at(-1) ?? '') < 6;
+export const endsSharply = (text: string): boolean => text.endsWith('”') || countWords(sentencesOf(text).at(-1) ?? '') < 6;
 
 /** Goes on from the paragraph before it, or means somebody by a pronoun: with another name in front of it it would mean them. */
 const GOES_ON = /^[“‘]|^(?:But|And|So|Then|Or|Yet|He|She|They|It|That|This|These|Those|Nor|Neither)\b/u;

@@ -26,6 +26,7 @@ import { keepCompany } from './keep-company.ts';
 import { nextMorning } from './next-morning.ts';
 import type { Draft, DraftOrder } from './order.ts';
 import { backAgain, goesOver } from './second-place.ts';
+import { recall } from './recall.ts';
 import { MISFIT } from './suits-story.ts';
 import { isOnlyFor, tellBeat } from './tell-beat.ts';
 import { whatFor } from './what-for.ts';
@@ -94,6 +95,7 @@ function writeDraft(given: DraftOrder, stage: OpenStage, said: Said, { scarcity,
     paragraphs.push(isNamed(told, second) ? told : `So they came to ${second}. ${told}`);
   }
   keepCompany({ order, beats, led, paragraphs, made, quarrel: is.quarrel, stage, teller, said, dice });
+  recall({ order, beats, led, paragraphs, made, stage, teller, said, dice });
   const pages = { order, beats, paragraphs, made, stage, teller, said, dice };
   const isSung = singRefrain(pages);
   linkPages(pages);

@@ -13,7 +13,15 @@ export const inPlainWords = (text: string | undefined): string =>
 const empty = (text: string): boolean => text === '' || /^(?:none|no |normal|average|other|n\/a|custom|unknown)/u.test(text) || text.split(' ').length > 7;
 
 /** "green eyes and a crooked tail"; undefined where nothing is known. */
-export function looksOf({ appearance, type }: WriterCharacter): string | undefined {
+export function looksOf(who: WriterCharacter): string | undefined {
+  const parts = partsOf(who);
+  return parts.length === 0 ? undefined : parts.slice(-2).join(' and ');
+}
+
+/** The one that tells most: the feature, else the hair, else the eyes. */
+export const mainLookOf = (who: WriterCharacter): string | undefined => partsOf(who).at(-1);
+
+function partsOf({ appearance, type }: WriterCharacter): string[] {
   const parts: string[] = [];
   const eyes = inPlainWords(appearance.eyeColor);
   if (!empty(eyes)) parts.push(/eye/u.test(eyes) ? eyes : `${eyes} eyes`);
@@ -21,7 +29,7 @@ export function looksOf({ appearance, type }: WriterCharacter): string | undefin
   if (!empty(hair) && !/bald/u.test(hair)) parts.push(/\bhair|fur|mane|feather|curl|braid|plait|ponytail|bun\b|dreadlock|locks/u.test(hair) ? hair : `${hair} hair`);
   const feature = featureOf(inPlainWords(appearance.distinguishingFeature).replace(/^(?:has|with|having|wears|wearing)\s+/u, ''), hair);
   if (feature !== undefined && !saysOf(type, feature)) parts.push(feature);
-  return parts.length === 0 ? undefined : parts.slice(-2).join(' and ');
+  return parts;
 }
 
 /** “A three-eyed alien with a third eye” was told the eye already. */

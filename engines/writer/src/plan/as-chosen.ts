@@ -55,7 +55,8 @@ interface Someone {
   about: Owed['about'];
 }
 
-function peopleIn({ hero, friend, foil, giver, others }: Cast): Someone[] {
+/** Everybody with the letter under which they stand; who has none of their own comes in as C. */
+export function peopleIn({ hero, friend, foil, giver, others }: Cast): Someone[] {
   return [
     ...(friend ? [{ letter: 'F', who: friend, about: 'friend' } as const] : []),
     ...(foil ? [{ letter: 'V', who: foil, about: 'foil' } as const] : []),

@@ -1,7 +1,7 @@
 // What a told paragraph was made of, so that an editor who strikes a sentence can go to where it is written.
 
-/** `scene` is what the paragraph is told for; `slot` was put into it or into something beside it; `link` holds it to the other pages. */
-export type PartName = 'scene' | 'chosen' | 'note' | 'thought' | 'filling' | 'company' | 'slot' | 'link';
+/** `scene` is what the paragraph is told for; `slot` was put into it or into something beside it; `link` holds it to the other pages; `recalled` is what an earlier scene had no room for. */
+export type PartName = 'scene' | 'chosen' | 'note' | 'thought' | 'filling' | 'company' | 'slot' | 'link' | 'recalled';
 
 export interface Part {
   is: PartName;

@@ -13,6 +13,6 @@ export function clausesOf(text: string, cast: readonly DrawnCharacter[]): string
   return parts.reduce<string[]>((whole, part) => (/\b(?:Mr|Mrs|Ms|Dr|St)\.$/.test(whole.at(-1) ?? '') ? [...whole.slice(0, -1), `${whole.at(-1)} ${part}`] : [...whole, part]), []);
 }
 
-export const THEY = /\b(they|every(?:one|body)|all of them|both of them|the two of them|together|the friends)\b/i;
+export const THEY = /\b(they|every(?:one|body)|all of them|both of them|the two of them|together|the (?:(?:two|three|four|five) )?friends|all (?:the )?(?:two|three|four|five)(?: friends)?|the whole family)\b/i;
 /** In long sentences everybody is whoever it may be: “how you feel on a slide, when everybody behind you pushes”. */
-export const THEY_BEGIN = /^\W*(?:(?:and|but|so|then|or|yet|now|at (?:last|first|once)|after that|that (?:night|evening|morning|day|afternoon)|soon|presently|by and by|in the end)\s+)*(?:they|every(?:one|body)|all of them|together|the friends)\b/i;
+export const THEY_BEGIN = /^\W*(?:(?:and|but|so|then|or|yet|now|at (?:last|first|once)|after that|that (?:night|evening|morning|day|afternoon)|soon|presently|by and by|in the end)\s+)*(?:they|every(?:one|body)|all of them|together|the (?:(?:two|three|four|five) )?friends|all (?:two|three|four|five) friends|the whole family)\b/i;

@@ -80,7 +80,7 @@ const roundHer: Rule = ({ clause, doing }, { subjects }, { onStage }) => {
 const whomPronounMeans = ({ pronoun }: Heard, { subjects, lastNamed, stranger }: SoFar, { onStage }: Stage): Some | undefined =>
   pronoun && !mayBe(stranger, pronoun) ? ofGender(pronoun, { subjects, namedBefore: lastNamed, onStage }) : undefined;
 
-const EVERYBODY = /\b(?:all|every(?:one|body)|together|the friends)\b/i;
+const EVERYBODY = /\b(?:all|every(?:one|body)|together|the friends|the (?:three|four|five) friends|the whole family)\b/i;
 const BOTH = /\b(?:both|the two) of them\b|\bthey both\b/i;
 const TELLS_THEM = /\b(?:told|read|sang|played)(?: (?:to|for))? them\b(?! (?:to|not|that|off|apart|so)\b)/i;
 const listen: Rule = ({ clause, doing }, { teller }, { onStage }) => {

@@ -8,7 +8,9 @@ export function clausesOf(text: string, cast: readonly DrawnCharacter[]): string
   // "Rusty and Olive laughed" and "Maya, Rusty and Olive laughed" are lists of names.
   const takeover = `(?<!(?:^|[.!?;:,“”"]\\s*|\\b(?:[Aa]nd|[Ss]o|[Tt]hen|[Bb]ut|[Nn]ow|[Ww]hen|[Uu]ntil|[Aa]s|[Ss]till|[Ss]oon)\\s+)(?:${names}))\\s+and\\s+(?=(?:${names})\\s+(?:[a-z]+(?:ed|s|t|n|w|d)|lay|gave|took|woke|ate|came|swam|sang|began|drove|rode|wrote|shook)\\b)`;
   const comma = `(?<!\\b(?:${names})),\\s+|,\\s+(?!(?:${names})\\b)`;
-  const parts = text.split(new RegExp(`(?<=[.!?;:])\\s+|${comma}|\\s+(?:while|but|then|because)\\s+|${takeover}`));
+  // “Hugged Fen who was crying”: that is Fen.
+  const who = `(?<=\\b(?:${names}))\\s+(?=who\\s+(?:was|is|were|sat|lay|stood|looked|felt|had)\\b)`;
+  const parts = text.split(new RegExp(`(?<=[.!?;:])\\s+|${comma}|\\s+(?:while|but|then|because)\\s+|${takeover}|${who}`));
   // “Mr. Button” is one name.
   return parts.reduce<string[]>((whole, part) => (/\b(?:Mr|Mrs|Ms|Dr|St)\.$/.test(whole.at(-1) ?? '') ? [...whole.slice(0, -1), `${whole.at(-1)} ${part}`] : [...whole, part]), []);
 }

@@ -47,3 +47,12 @@ test('no village and no ship stand in a room', () => {
   const { svg: plain } = drawPicture({ is: 'scene', seed: 'w', text: 'In the kitchen Maya read.', cast: [maya] });
   expect(svg.length).toBe(plain.length);
 });
+
+test.each([
+  ['She entered the cave.', 'cave'],
+  ['She sat in the back of the car.', 'street'],
+  ['She was in hospital, in a white bed.', 'room'],
+  ['She stood at the top of the tower.', 'meadow'],
+])('where somebody went in, rides or lies ill: %s', (text, ground) => {
+  expect(readSetting([placesTold(text)])).toMatchObject({ known: true, ground });
+});

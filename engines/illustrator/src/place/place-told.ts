@@ -2,17 +2,19 @@
 import { withoutSpeech } from '../words/told.ts';
 
 const WHERE =
-  'in|into|inside|at|to|through|on|onto|across|along|by|near|under|beneath|over|around|round|from|outside|up|down|past|towards?|behind|beside|before|among|between|out of|back to';
+  'in|into|inside|at|to|through|on|onto|across|along|by|near|under|beneath|over|around|round|from|outside|up|down|past|towards?|behind|beside|before|among|between|out of|back to|entered';
 const WHOSE = 'the|an?|their|his|her|its|my|our|this|that|some|every|one|each|another';
 const WORD = "(?!(?:of|and|with|was|were|is|are|had|has|that|which|who|to|in|on|at|for|from|by|as|but|so|when|while|where|until)\\b)[\\w’'-]+";
 const NOUN = `${WORD}(?:\\s+${WORD}){0,2}(?:\\s+of\\s+(?:the\\s+|an?\\s+)?${WORD}(?:\\s+${WORD})?)?`;
 const PHRASES = new RegExp(`\\b(?:${WHERE})\\s+(?:${WHOSE})\\s+${NOUN}|(?:^|[.!?…]\\s+|\\bthere (?:was|stood|lay) )(?:the|an?)\\s+${NOUN}`, 'gim');
-const BARE = /\b(?:at|to|from) school\b|\b(?:at|to|for) sea\b|\bashore\b/gi;
+const BARE = /\b(?:at|to|from) school\b|\b(?:at|to|for) sea\b|\bashore\b|\bin hospital\b/gi;
+/** Who sits in a car is on the road with it. */
+const IN_A_CAR = /\bin(?:to)? (?:the (?:back|front) of )?(?:the|their|his|her|a) (?:[a-z]+ )?(?:car|taxi|van)\b/i;
 
 /** The words of a story that tell of a place; "shut", "friendship" and "keep still" name no hut, no ship and no castle. */
 export const placesTold = (story: string): string => {
   const told = withoutSpeech(story);
-  return [...(told.match(PHRASES) ?? []), ...(told.match(BARE) ?? [])].join('. ');
+  return [...(told.match(PHRASES) ?? []), ...(told.match(BARE) ?? []), ...(IN_A_CAR.test(told) ? ['on the street'] : [])].join('. ');
 };
 
 const GOES_TO_BED = /\b(?:tucked|(?:shared|in|into) (?:one|an?|the same) (?:[a-z]+ )?bed(?! of\b)|in(?:to)? bed|to bed|bedtime|pyjamas|pillows?|duvet|quilt|lullaby|good ?night|leave the (?:light|lamp) on|light out|lights out|(?:the|her|his|their) bed)\b/i;

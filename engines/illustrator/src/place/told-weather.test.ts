@@ -14,6 +14,26 @@ test('weather that falls is seen', () => {
   expect(weatherTold('Red leaves drifted down.')).toBe('leaves');
 });
 
+test.each([
+  ['The rain hammered down.', 'rain'],
+  ['It poured. She ran.', 'rain'],
+  ['A drizzle fell.', 'rain'],
+  ['A downpour soaked her to the skin.', 'rain'],
+  ['Heavy drops began to fall, and she put up her hood.', 'rain'],
+  ['The snow crunched under her boots.', 'snow'],
+  ['The wind howled and pulled at her hair.', 'leaves'],
+  ['It poured tea for everybody.', undefined],
+  ['They were home before the downpour.', undefined],
+  ['Big drops fell from her eyes.', undefined],
+])('weather by what it does: %s', (story, weather) => {
+  expect(weatherTold(story)).toBe(weather);
+});
+
+test('whoever is in the middle of the storm is in it, and a sun that is just rising rises', () => {
+  expect(hourTold('In the middle of the storm she held on tight.')).toBe('storm');
+  expect(hourTold('The sun was just rising when she woke.')).toBe('dawn');
+});
+
 test('nothing falls indoors', () => {
   expect(canFall('rain', 'room')).toBe(false);
   expect(canFall('leaves', 'room')).toBe(false);

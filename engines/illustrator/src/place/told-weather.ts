@@ -3,7 +3,7 @@ import { presentText, withoutSpeech } from '../words/told.ts';
 import type { Hour } from './palette.ts';
 import type { Ground, Weather } from './setting.ts';
 
-const THING: Partial<Record<Weather, string>> = { rain: 'rain|drizzle|shower', snow: 'snow|snowflakes|snowfall', leaves: 'leaves' };
+const THING: Partial<Record<Weather, string>> = { rain: 'rain|drizzle|shower|downpour', snow: 'snow|snowflakes|snowfall', leaves: 'leaves' };
 const ENDED = (what: string): RegExp =>
   new RegExp(
     `\\b(?:${what})\\s+(?:had\\s+|has\\s+|was\\s+)?(?:just\\s+|finally\\s+|at last\\s+)?(?:stopped|ended|over|gone|passed|eased|melted|cleared)|` +
@@ -15,15 +15,15 @@ const ENDED = (what: string): RegExp =>
 const NOW: readonly (readonly [Weather, RegExp])[] = [
   [
     'rain',
-    /\b(?:it|still)\s+(?:was\s+|is\s+)?(?:rained|raining|pouring|drizzl\w+)|\b(?:in|through|out in) the (?:pouring |cold |soft |warm )?rain\b|\brain\s+(?:fell|falls|was falling|poured|pattered|drummed|came down|began|ran down|was pouring|drips|dripped)|\b(?:start(?:ed|ing)|began|begun|beginning) (?:to rain|raining)|\bit (?:still )?rained\b|\bthe rain (?:got|grew|was(?! (?:\w+ )?(?:due|late|expected|coming|away|lost|afraid|shy|asked|invited|scolded|not|to)\b)|had(?! been\b)|went|is|ran|fell|beat)\b|\brain\b[^.!?]{0,30}\b(?:and|,) (?:it|down it) came(?: down)?\b|\bwet with rain\b|\brain on the (?:roof|window|glass|leaves)|\b(?:the|their|his|her) umbrellas? (?:was|were) up/i,
+    /\b(?:it|still)\s+(?:was\s+|is\s+)?(?:rained|raining|pouring|drizzl\w+)|\b(?:in|through|out in) the (?:pouring |cold |soft |warm )?rain\b|\brain\s+(?:fell|falls|was falling|poured|pattered|drummed|came down|began|ran down|was pouring|drips|dripped)|\b(?:start(?:ed|ing)|began|begun|beginning) (?:to rain|raining)|\bit (?:still )?rained\b|\bthe rain (?:got|grew|was(?! (?:\w+ )?(?:due|late|expected|coming|away|lost|afraid|shy|asked|invited|scolded|not|to)\b)|had(?! been\b)|went|is|ran|fell|beat)\b|\brain\b[^.!?]{0,30}\b(?:and|,) (?:it|down it) came(?: down)?\b|\bwet with rain\b|\brain on the (?:roof|window|glass|leaves)|\b(?:the|their|his|her) umbrellas? (?:was|were) up|\brain (?:hammered|lashed|battered|streamed|splashed|tapped|trickled|soaked|set in|started)\b|\bit poured(?=[.,;:!?]| (?:all|down|with rain|and|for|so|until)\b)|\b(?:drizzle|downpour|raindrops) (?:fell|began|started|came|made|soaked|drenched|wet|pattered|caught|hit|splashed|hung|drifted|turned)\b|\b(?:heavy|fat|big|cold|thick|the first) (?:rain ?)?drops (?:of rain )?(?:began|started|fell|came|splashed|pattered|hit)\b(?! from\b)(?! to (?:run|roll)\b)/i,
   ],
   [
     'snow',
-    /\bit\s+(?:was\s+|is\s+)?(?:snowed|snowing)|\b(?:snow|snowflakes|flakes)\s+(?:fell|falls|was falling|were falling|drifted|danced|came down|swirled|began|whirled)|\bfalling snow\b|\bstarted (?:to snow|snowing)|\bsnowstorm|blizzard/i,
+    /\bit\s+(?:was\s+|is\s+)?(?:snowed|snowing)|\b(?:snow|snowflakes|flakes)\s+(?:fell|falls|was falling|were falling|drifted|danced|came down|swirled|began|whirled)|\bfalling snow\b|\bstarted (?:to snow|snowing)|\bsnowstorm|blizzard|\bsnow (?:crunched|creaked|squeaked|glittered|sparkled|lay (?:deep|thick|all|on|over|everywhere))\b/i,
   ],
   [
     'leaves',
-    /\b(?:autumn|falling|golden|red|yellow) leaves\s+(?:fell|drifted|danced|flew|whirled|swirled|blew|came down)|\bleaves\s+(?:fell|were falling|drifted|danced|whirled|swirled|blew|came down)|\bfalling leaves\b/i,
+    /\b(?:autumn|falling|golden|red|yellow) leaves\s+(?:fell|drifted|danced|flew|whirled|swirled|blew|came down)|\bleaves\s+(?:fell|were falling|drifted|danced|whirled|swirled|blew|came down)|\bfalling leaves\b|\bwind (?:howled|roared|raged|whistled|shrieked|tore|tugged|blew hard)\b/i,
   ],
   ['petals', /\b(?:petals|blossoms?)\s+(?:fell|drifted|danced|whirled|floated|blew)|falling petals/i],
   ['fireflies', /\b(?:fireflies|glow-?worms)\s+(?:danced|glowed|blinked|lit|came|flew|floated|twinkled)|\bfireflies\b/i],
@@ -69,8 +69,8 @@ const NAMED_HOURS: readonly (readonly [Hour, RegExp])[] = [
 export const hourNamed = (name: string): Hour | undefined => NAMED_HOURS.find(([, words]) => words.test(name))?.[0];
 
 const TOLD_HOURS: readonly (readonly [Hour, RegExp])[] = [
-  ['storm', /\b(?:thunder\s+(?:rolled|rumbled|crashed|boomed)|lightning\s+(?:flashed|struck)|(?:a|the) (?:\w+ ){0,2}storm\s+(?:came|began|started|drew|raged|broke|howled|was|blew|burst|rose|hit|roared)|stormy (?:sea|night|sky|weather|day|wind)|(?:scared|afraid|frightened) of the (?:storm|thunder|lightning)|in(?:to)? the (?:storm|thunderstorm))/i],
-  ['dawn', /\b(?:at (?:dawn|sunrise|daybreak|first light)|(?:in the|one|that|early|next|the next|every|this|it was(?: (?!not\b|never\b|hardly\b)\w+,?){0,3}) morning|(?:length|whole|all|rest) of the morning|all morning|(?:then|and|until|till) it was (?:day|light)\b|it (?:was|got|grew|was getting) light\b|before breakfast|at breakfast|the sun (?:rose|came up|was rising))/i],
+  ['storm', /\b(?:thunder\s+(?:rolled|rumbled|crashed|boomed)|lightning\s+(?:flashed|struck)|(?:a|the) (?:\w+ ){0,2}storm\s+(?:came|began|started|drew|raged|broke|howled|was|blew|burst|rose|hit|roared)|stormy (?:sea|night|sky|weather|day|wind)|(?:scared|afraid|frightened) of the (?:storm|thunder|lightning)|(?:in(?:to)?|through) the (?:storm|thunderstorm))/i],
+  ['dawn', /\b(?:at (?:dawn|sunrise|daybreak|first light)|(?:in the|one|that|early|next|the next|every|this|it was(?: (?!not\b|never\b|hardly\b)\w+,?){0,3}) morning|(?:length|whole|all|rest) of the morning|all morning|(?:then|and|until|till) it was (?:day|light)\b|it (?:was|got|grew|was getting) light\b|before breakfast|at breakfast|the sun (?:rose|came up|was (?:just |only just |already )?(?:rising|coming up)|had (?:just|only just) risen))/i],
   ['day', /\b(?:(?:at|until|till) noon|at midday|midday sun|it was (?:noon|midday)|(?:(?:that|in the|one) (?:\w+ )?|it was (?:(?!not\b|never\b|hardly\b)\w+ ){0,3})afternoon|in (?:the |broad |full )?daylight|the sun (?:shone|was shining|was high|was out|came out)|it was an? (?:lovely|fine|beautiful|glorious|sunny|bright) (?:\w+ )?day)/i],
   ['dusk', /\b(?:at (?:dusk|sunset|sundown)|(?:in|through) the dusk|the sun (?:set|went down|was setting|sank))/i],
   ['twilight', /\b(?:(?:that|in the|one|this|every|there was an|it was(?: (?!not\b|never\b|hardly\b)\w+){0,2}) evening|it was one of those (?:\w+ ){0,2}evenings|(?:(?:the|that) whole|all) evening|at twilight|by lamplight|the (?:street )?lamps (?:are|were) (?:being )?lit|(?:it|the \w+) (?:grew|got|was growing|was getting|had got|had grown) dark|(?:until|till) (?:dark|nightfall|it (?:was|got|grew) dark|the (?:\w+ )?\w+ (?:was|were|got|grew) (?:quite )?dark))/i],
@@ -97,8 +97,11 @@ const REACHES = 1200;
 /** “By the light of the sticks” */
 const BY_LIGHT = /\bby the light of (?:the|an?|one|his|her|their) (?:\w+ )?(?:fire|sticks|lamp|candle|lantern|torch|match|moon|stars|embers)\b/gi;
 
+/** “In the middle of the storm” */
+const MIDST_OF_STORM = /\bin the (?:middle|midst|heart|eye) of (?:the|a) (?:\w+ )?(?=(?:thunder)?storm\b)/gi;
+
 function hoursTold(story: string): Hour[] {
-  const text = presentText(withoutSpeech(story).replace(BY_LIGHT, 'in the dark')).replace(/\b(?:last night|for (?:one|a|the) (?:night|day|morning|afternoon|evening)|(?:one|every|each) (?:night|evening) (?:a|in) (?:\w+)|at (?:dawn|dusk|noon|midnight|night) (?:the|every|each|all the) (?:[a-z]+ ){1,2}(?:moves|opens|closes|shuts|goes|comes|leaves|starts|begins|ends|is|are|wakes|stops)\b|before (?:dark|night|morning|evening|bedtime|dawn)|(?:until|till) (?:morning|night\b|dawn))/gi, '');
+  const text = presentText(withoutSpeech(story).replace(BY_LIGHT, 'in the dark').replace(MIDST_OF_STORM, 'in the ')).replace(/\b(?:last night|for (?:one|a|the) (?:night|day|morning|afternoon|evening)|(?:one|every|each) (?:night|evening) (?:a|in) (?:\w+)|at (?:dawn|dusk|noon|midnight|night) (?:the|every|each|all the) (?:[a-z]+ ){1,2}(?:moves|opens|closes|shuts|goes|comes|leaves|starts|begins|ends|is|are|wakes|stops)\b|before (?:dark|night|morning|evening|bedtime|dawn)|(?:until|till) (?:morning|night\b|dawn))/gi, '');
   const told = TOLD_HOURS.flatMap(([hour, words]) => [...text.matchAll(new RegExp(words.source, 'gi'))].map(({ index }) => ({ hour, at: index })));
   return told.toSorted((a, b) => a.at - b.at).map(({ hour }) => hour);
 }

@@ -21,8 +21,21 @@ test.each([
   ['Maya dug in the garden.', 'digging'],
   ['Maya dug in her pocket.', 'standing'],
   ['Maya swung on the swing.', 'sitting'],
+  ['Maya knocked on the door.', 'reaching'],
+  ['Maya curled up on the sofa.', 'lying'],
 ])('%s', (text, pose) => {
   expect(poses(text, [maya])).toEqual([pose]);
+});
+
+test('who is carried in somebody’s arms is held close, and who is fed is given it', () => {
+  expect(poses('Maya carried Rusty in her arms.', [maya, rusty])).toEqual(['embracing', 'embracing']);
+  expect(poses('Maya carried a box in her arms.', [maya])).not.toContain('embracing');
+  expect(readScene('Maya fed Rusty an apple.', [maya, rusty]).players[0]).toMatchObject({ held: 'apple', givesTo: 'Rusty' });
+});
+
+test('all the friends do what all of them are told to do', () => {
+  expect(poses('All three friends cheered and danced.')).toEqual(['dancing', 'dancing', 'dancing']);
+  expect(poses('The three friends sat around the campfire. Rusty told a story.')).toEqual(['sitting', 'sitting', 'sitting']);
 });
 
 test('of two who are named with a whisper one whispers, and alone nobody does', () => {

@@ -5,6 +5,7 @@ import { PROPS } from '../props/props.ts';
 import { readThings } from '../props/things.ts';
 import { inItsTime } from '../words/other-times.ts';
 import { presentText, withoutSpeech } from '../words/told.ts';
+import { allAreTold } from './all-told.ts';
 import { SHARED_MOODS } from './mood-of-passage.ts';
 import { isNamedIn } from './named-in.ts';
 import { type OneMoment, sentencesOf } from './one-moment.ts';
@@ -25,7 +26,7 @@ const asLeft = ({ character, feeling, pose }: Player): Player => ({ character, f
 /** @param cast those who may be drawn; a moment without anybody of them is left as it is */
 export function withCompany(reading: SceneReading, { words, passage, before }: OneMoment, cast: readonly DrawnCharacter[]): SceneReading {
   const quiet = withoutSpeech(passage);
-  const isEverybody = EVERYBODY.test(quiet);
+  const isEverybody = EVERYBODY.test(quiet) || allAreTold(passage, cast.length);
   if ((words === passage && !isEverybody) || AWAY.test(quiet) || ALONE.test(quiet) || leftBehind(passage)) return reading;
   const there = reading.players.map(({ character }) => character);
   if (!there.some((one) => cast.includes(one))) return reading;

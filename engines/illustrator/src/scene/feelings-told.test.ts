@@ -145,3 +145,10 @@ test.each([
 ] as const)('and the plain word stays what it is: %s', (text, feeling) => {
   expect(feelingTold(text)).toBe(feeling);
 });
+
+test('who stamps a foot is cross, and “who was crying” is said of the name before it', () => {
+  const felt = (text: string): string[] => readScene(text, [maya, rusty]).players.map(({ character, feeling }) => `${character.name} ${feeling}`);
+  expect(felt('“Give it back!” shouted Maya, stamping her foot.')).toEqual(['Maya angry']);
+  expect(felt('Maya hugged Rusty, who was crying.')).toContain('Rusty sad');
+  expect(felt('Maya hugged Rusty who was crying.')).toContain('Rusty sad');
+});

@@ -7,7 +7,7 @@ import { readThings, THING_WORDS } from '../props/things.ts';
 import { climbedIn, endsRest, hidesIn, isOfAThing, liesUncovered, overtakes, readPose, toolIn } from './acts-told.ts';
 import { calledSo, withoutOthers } from './done-by-others.ts';
 import { eyesTold } from './eyes-told.ts';
-import { feelingTold } from './feelings-told.ts';
+import { asFelt, feelingTold } from './feelings-told.ts';
 import { withPlainNames } from './plain-names.ts';
 import type { Doing } from './player.ts';
 import { receiverOf } from './riders.ts';
@@ -36,6 +36,9 @@ interface About {
 
 /** Hands over ears hold nothing. */
 const HANDS_FULL: ReadonlySet<PoseName> = new Set(['ears covered', 'eyes covered']);
+
+/** Seen on the face, where a glad feeling is not. */
+const SMILES = /\b(?:grin(?:s|ned|ning)?|beam(?:s|ed|ing)(?= *(?:[.,;!?]|$)| (?:at|with|all|from|and)\b)|smil(?:es|ed|ing))\b/i;
 
 /** “I am cross,” said Peridot. */
 const SAYS_SO = /(?<=[“ ])I(?:[’']m| am) (?:so |very |quite |more |still |a bit |rather )?(?:cross|scared|sad|angry|afraid|frightened|glad|happy|tired|sleepy|worried|surprised|proud)\b(?! of)/;
@@ -75,6 +78,7 @@ export function noteClause(clause: string, about: About): void {
   const given = givenIn(clause);
   const hides = hidesIn(withPlainNames(clause, onStage));
   const eyes = eyesTold(theirs);
+  const smiles = SMILES.test(asFelt(theirs));
   const carried = carriedIn(clause, onStage);
   const riding = carried && seen.get(carried.rider.id);
   if (riding) riding.rides = carried.ride;
@@ -91,6 +95,7 @@ export function noteClause(clause: string, about: About): void {
     }
     if (ride && !(ride.is === 'friend' && ride.id === subject.id)) notes.rides = ride;
     if (given && i === 0) notes.givesTo = receiverOf(given, subject, onStage) ?? notes.givesTo;
+    if (smiles) notes.smiles = true;
     if (hides) notes.hides = true;
     // Of two, who is told of first shuts the eyes.
     if (eyes && (i === 0 || subjects.length > 2)) notes.eyesShut = eyes === 'shut';

@@ -1,6 +1,7 @@
 /** Who of the cast is there in a passage. */
 import type { DrawnCharacter } from '../brief.ts';
 import { withoutSpeech } from '../words/told.ts';
+import { allAreTold } from './all-told.ts';
 import { stayedBehind } from './still-there.ts';
 import { whoIsMeant } from './who-is-meant.ts';
 
@@ -17,7 +18,7 @@ const BOTH = /\b(?:both (?:of|had|were|went|said)|they both|the two of them|each
 /** Those whom the words mean, first; the whole cast where they mean nobody. */
 export function whoIsOnStage(text: string, before: string, cast: readonly DrawnCharacter[]): DrawnCharacter[] {
   const meant = whoIsMeant(text, before, cast);
-  const rest = ALL_OF_THEM.test(withoutSpeech(text)) || (before.trim() === '' && THEY_BEGIN.test(text) && !BOTH.test(text)) ? cast.filter((one) => !meant.includes(one)) : [];
+  const rest = ALL_OF_THEM.test(withoutSpeech(text)) || allAreTold(text, cast.length) || (before.trim() === '' && THEY_BEGIN.test(text) && !BOTH.test(text)) ? cast.filter((one) => !meant.includes(one)) : [];
   const there = stayedBehind(text, meant);
   return (there.length ? [...there, ...rest] : [...cast]).slice(0, MOST_PLAYERS);
 }

@@ -51,3 +51,8 @@ test('“Hug, hug.” is a hug, and a rhyme about a hat lays none down', () => {
   expect(players.map(({ pose }) => pose)).toEqual(['embracing', 'embracing']);
   expect(props).not.toContain('hat');
 });
+
+test('rain that comes down in buckets leaves no bucket behind, and one that stands in it does', () => {
+  expect(readScene('The rain came down in buckets, and Maya ran.', [maya]).props).toEqual([]);
+  expect(readScene('A bucket stood in the rain, and Maya ran.', [maya]).props).toContain('bucket');
+});

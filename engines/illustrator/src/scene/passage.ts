@@ -56,6 +56,10 @@ const asMade = (told: string, whole: string): string =>
 
 /** “They said it both at once! Hug, hug.” */
 const HUGS = /\bHug, hug\b(?=[.!])/g;
+/** “Mia fed Fen an apple”: from hand to mouth. */
+const FED = /\b(?:fed|feeds) (?=(?:him|her|them|[A-Z]\w+) (?:an?|the|some|one|half) )/g;
+/** “The rain came down in buckets”: no bucket stands there. */
+const IN_BUCKETS = /\b(?<=\b(?:rain|down|poured|raining|pouring) )in (?:buckets|sheets|torrents)\b/gi;
 /** Rhymes with which a teller goes: nobody's hat, and no lamp that lies about. */
 const FAREWELL = /\b(?:hang up your hat|put out the lamp|turn off the light)\b/gi;
 /** “Yawn, yawn, Maya! Hop, hop, into bed!”: nobody hops there, all go to bed. */
@@ -64,7 +68,7 @@ const INTO_BED = /\b(?:Hop|Jump|Pop|Off|Tumble|Up and)(?:, [a-z]+)*,? (?:in)?to 
 export function passageOf(words: string, cast: readonly DrawnCharacter[], before: string, around: Around): Passage {
   const { asWritten = words, passage: whole = words, companions = [], earlier = '' } = around;
   const made = (some: string): string => asMade(some, `${before} ${whole}`);
-  const read = (some: string): string => withoutKinds(made(some).replace(OF_STRAW, 'scarecrow').replace(A_TEAR, whoWept).replace(SOUND_OF_IT, ' ').replace(HUGS, 'They hugged').replace(FAREWELL, ' ').replace(INTO_BED, 'They got into bed'), cast);
+  const read = (some: string): string => withoutKinds(made(some).replace(OF_STRAW, 'scarecrow').replace(A_TEAR, whoWept).replace(SOUND_OF_IT, ' ').replace(HUGS, 'They hugged').replace(FAREWELL, ' ').replace(IN_BUCKETS, ' ').replace(FED, 'gave ').replace(INTO_BED, 'They got into bed'), cast);
   return {
     words, before, earlier, whole, companions,
     text: read(words),

@@ -18,6 +18,8 @@ export interface Doing {
   /** crouches behind something */
   hides?: boolean;
   eyesShut?: boolean;
+  /** is told to smile or grin, where others only look content */
+  smiles?: boolean;
   climbs?: Climbed;
   /** what goes from its hands to somebody else's, or away */
   pulls?: 'rope';

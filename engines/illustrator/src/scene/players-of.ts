@@ -38,7 +38,7 @@ interface Told {
 }
 
 function playerOf(character: DrawnCharacter, notes: Notes, { text, mood, asTold }: Told): Player {
-  const { held, pose, pointsAt, uncovered, hides, eyesShut, climbs, rides, givesTo, feelings } = notes;
+  const { held, pose, pointsAt, uncovered, hides, eyesShut, climbs, rides, givesTo, smiles, feelings } = notes;
   const inHand = held && hasHandFree(notes) ? held : undefined;
   return {
     character,
@@ -49,6 +49,7 @@ function playerOf(character: DrawnCharacter, notes: Notes, { text, mood, asTold 
     ...(pointsAt ? { pointsAt } : {}),
     ...(hides ? { hides } : {}),
     ...(eyesShut ? { eyesShut } : {}),
+    ...(smiles ? { smiles } : {}),
     ...(climbs && pose === 'climbing' ? { climbs } : {}),
     ...(rides && pose !== 'lying' ? { rides } : {}),
     ...(givesTo && inHand ? { givesTo: givesTo.name } : {}),

@@ -16,7 +16,7 @@ const titledIn = (words: string): Stranger | undefined => {
 };
 export const strangerIn = (words: string): Stranger | undefined => titledIn(words) ?? STRANGERS.find(([, nouns]) => nouns.test(words))?.[0];
 
-const OF_OTHERS = new RegExp(`^[“”"…\\s]*(?:(?:[Aa]nd|[Tt]hen|[Bb]ut|[Ss]uddenly)\\s+)*(?:[Ii]t\\s+(?:${PAST})|(?:[Aa]n?|[Tt]he|[Ss]ome|[Oo]ne|[Aa]nother|[Tt]wo|[Tt]hree|[Ff]our|[Mm]any|[Ss]everal)\\s+(?:(?!(?:friends|children|they|he|she|we|who|that|all)\\b)[a-z-]+\\s+){1,6}?(?:${PAST}|has)|(?:[Oo]ther |[Mm]ost |[Ss]trange )?(?:[Pp]eople|[Ss]omebody|[Ss]omeone|[Ss]trangers|[Nn]eighbours|[Pp]assers-by)(?:\\s+else)?\\s+(?:${PAST}))\\b`);
+const OF_OTHERS = new RegExp(`^[“”"…\\s]*(?:(?:[Aa]nd|[Tt]hen|[Bb]ut|[Ss]uddenly)\\s+)*(?:[Ii]t\\s+(?:${PAST})|(?:[Aa]n?|[Tt]he|[Ss]ome|[Oo]ne|[Aa]nother|[Tt]wo|[Tt]hree|[Ff]our|[Mm]any|[Ss]everal)\\s+(?:(?!(?:friends|children|whole family|they|he|she|we|who|that|all)\\b)[a-z-]+\\s+){1,6}?(?:${PAST}|has)|(?:[Oo]ther |[Mm]ost |[Ss]trange )?(?:[Pp]eople|[Ss]omebody|[Ss]omeone|[Ss]trangers|[Nn]eighbours|[Pp]assers-by)(?:\\s+else)?\\s+(?:${PAST}))\\b`);
 /** "A dog ran beside her": the words up to the verb of a clause that tells of something else. */
 export const othersIn = (clause: string): string | undefined => OF_OTHERS.exec(clause)?.[0];
 

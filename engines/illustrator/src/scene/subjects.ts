@@ -28,10 +28,15 @@ interface SoFar {
   isBegin: boolean;
   /** “Maya told them a story. They were asleep before the end.”: all but the one who told it. */
   teller: DrawnCharacter | undefined;
+  /** with whose name the clause before ends */
+  last: DrawnCharacter | undefined;
 }
 
 /** Those of the stage whom a clause is about, none where they cannot be told apart; 'nobody' where it is about others; undefined where the rule does not know. */
 type Rule = (heard: Heard, soFar: SoFar, stage: Stage) => Some | 'nobody' | undefined;
+
+/** “Mia hugged Fen, who was crying”: that is Fen. */
+const whoWas: Rule = ({ clause }, { last }) => (last && /^who\b/.test(clause) ? [last] : undefined);
 
 /** “Ines tucked her in”: she lies there, and not Ines. */
 const tucksIn: Rule = ({ clause, doing }, _, stage) => {
@@ -80,7 +85,7 @@ const roundHer: Rule = ({ clause, doing }, { subjects }, { onStage }) => {
 const whomPronounMeans = ({ pronoun }: Heard, { subjects, lastNamed, stranger }: SoFar, { onStage }: Stage): Some | undefined =>
   pronoun && !mayBe(stranger, pronoun) ? ofGender(pronoun, { subjects, namedBefore: lastNamed, onStage }) : undefined;
 
-const EVERYBODY = /\b(?:all|every(?:one|body)|together|the friends)\b/i;
+const EVERYBODY = /\b(?:all|every(?:one|body)|together|the friends|the (?:three|four|five) friends|the whole family)\b/i;
 const BOTH = /\b(?:both|the two) of them\b|\bthey both\b/i;
 const TELLS_THEM = /\b(?:told|read|sang|played)(?: (?:to|for))? them\b(?! (?:to|not|that|off|apart|so)\b)/i;
 const listen: Rule = ({ clause, doing }, { teller }, { onStage }) => {
@@ -105,7 +110,7 @@ const cries: Rule = ({ clause }, { subjects }) => (subjects.length === 1 && CRY.
 const goesOn: Rule = ({ clause, pronoun }, { subjects, isSaid }) => (isSaid && !pronoun && isGoingOn(clause) ? subjects : undefined);
 
 /** The first that knows is right. */
-const RULES: readonly Rule[] = [tucksIn, allHug, heBegins, isNamed, roundHer, whomPronounMeans, listen, they, cries, goesOn];
+const RULES: readonly Rule[] = [whoWas, tucksIn, allHug, heBegins, isNamed, roundHer, whomPronounMeans, listen, they, cries, goesOn];
 
 function whomItIsAbout(heard: Heard, soFar: SoFar, stage: Stage): Some | 'nobody' {
   for (const rule of RULES) {
@@ -120,7 +125,7 @@ function whomItIsAbout(heard: Heard, soFar: SoFar, stage: Stage): Some | 'nobody
  * @returns for each clause those whom it is about, undefined where it is about nobody of the stage
  */
 export function subjectsOf(clauses: readonly string[], stage: Stage, stranger?: Stranger): (Some | undefined)[] {
-  let soFar: SoFar = { subjects: stage.onStage, isSaid: false, lastNamed: [], lastGroup: [], lastTwo: [], stranger, areOthers: false, isOfMany: false, isBegin: true, teller: undefined };
+  let soFar: SoFar = { subjects: stage.onStage, isSaid: false, lastNamed: [], lastGroup: [], lastTwo: [], stranger, areOthers: false, isOfMany: false, isBegin: true, teller: undefined, last: undefined };
   return clauses.map((clause) => {
     const heard = hear(clause, soFar, stage);
     const mentioned = heard.doing.length ? heard.doing : heard.named;
@@ -141,6 +146,7 @@ export function subjectsOf(clauses: readonly string[], stage: Stage, stranger?: 
       areOthers: isOver ? isOfMany : soFar.areOthers || tellsOfMany(heard, stage),
       isOfMany: isOfMany && !isOver,
       isBegin: isOver,
+      last: stage.onStage.find(({ name }) => clause.endsWith(name) || clause.endsWith(` ${name.split(/\s+/)[0]}`)),
       teller: TELLS_THEM.test(clause) && whom !== 'nobody' && whom.length === 1 ? whom[0] : mentioned.length ? undefined : soFar.teller,
     };
     return whom === 'nobody' ? undefined : whom;

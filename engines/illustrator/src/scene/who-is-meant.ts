@@ -35,7 +35,7 @@ const MORE = /\b(?:they all|all of (?:them|us)|every(?:body|one)|(?:all|the) (?:
 export const ALONE = /(?<!\b(?:not|never|less|leave|left|let|all|longer) (?:\w+ )?)\balone\b(?! (?:could|can|knew|would|had|was))|\bby (?:him|her)self\b|\bon (?:his|her) own\b/i;
 
 /** “Olive had been there before them”, “one of Olive’s own lists”: she is spoken of, and is not there. */
-const NOT_HERSELF = /^(?:[’']s?\s+(?!(?:own\s+)?(?:[a-z]+\s+)?(?:hands?|paws?|side|lap|arms?|shoulders?|back|face|head|eyes?|ears?|nose|knees?|feet|foot|sleeve|coat|neck|voice|tail|wings?|fingers?|heart|turn|way|trunk|claws?|hair|mouth|lips?|cheeks?|legs?)\b)|\s+erst\b)/u;
+const NOT_HERSELF = /^(?:[’']s?\s+(?!(?:own\s+)?(?:[a-z]+\s+)?(?:hands?|paws?|side|lap|arms?|shoulders?|back|face|head|eyes?|ears?|nose|knees?|feet|foot|sleeve|coat|neck|voice|tail|wings?|fingers?|heart|turn|way|trunk|claws?|hair|mouth|lips?|cheeks?|legs?|fur|mane|beak|snout|tummy|belly)\b)|\s+erst\b)/u;
 /** “Una said Mimi’s name”: to her. */
 const CALLS = /\b(?:said|called|shouted|whispered|cried|spoke) $/;
 function isAbsent(text: string, who: DrawnCharacter, cast: readonly DrawnCharacter[]): boolean {

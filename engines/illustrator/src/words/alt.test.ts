@@ -11,6 +11,12 @@ test('one alone is told in one sentence', () => {
   expect(told('Rusty was scared.', rusty)).toMatch(/^Rusty, a red fox, stands in a village in the snow[^.]* and looks frightened\.$/);
 });
 
+test('a grin and pride are told, and a mood of which nothing is said is not', () => {
+  expect(told('Maya grinned from ear to ear.', maya)).toContain('is smiling');
+  expect(told('Maya beamed with pride.', maya)).toContain('looks proud');
+  expect(told('Maya waited.', maya)).not.toContain('smiling');
+});
+
 test('what is the same of several is said once', () => {
   expect(told('They laughed.', rusty, olive)).toMatch(/ Both are laughing\.$/);
   expect(told('They laughed.', rusty, olive, ember)).toMatch(/ All of them are laughing\.$/);

@@ -132,7 +132,7 @@ interface Acting {
 /** What one does, feels and holds: "is flying and laughing", "looks proud", "holds a map". @param told what was said of all already */
 function notesOf({ look, player }: Acting, told: string, dyes: Dyes): string[] {
   const reads = player.feeling === 'thinking' && READ.has(player.held ?? '');
-  const done = [doing(look, player), reads ? 'reading' : (FELT[player.feeling] ?? '')].filter((deed, i, all) => deed && deed !== told && all.indexOf(deed) === i);
+  const done = [doing(look, player), reads ? 'reading' : (FELT[player.feeling] ?? (player.smiles && player.feeling === 'happy' ? 'smiling' : ''))].filter((deed, i, all) => deed && deed !== told && all.indexOf(deed) === i);
   return [done.length ? `is ${listWords(done)}` : '', SEEN[player.feeling] ?? '', player.held && !player.hides ? (player.sheltersAll ? `holds ${thing(player.held, dyes)} over ${player.sheltersAll}` : player.givesTo ? `holds out ${thing(player.held, dyes)} to ${player.givesTo}` : `holds ${thing(player.held, dyes)}`) : '', player.onHead ? `has ${thing(player.onHead, dyes)} on the head` : ''].filter(Boolean);
 }
 

@@ -1,9 +1,8 @@
 /** The last layer of a place: the style's own finish, then its brush over everything that was painted. */
 import type { Paper } from '../paper.ts';
 import type { PlaceBrush, PlaceLook } from '../style/place-looks.ts';
+import { WHOLE_SHEET } from '../style/overlays.ts';
 import { border, finish } from './finish.ts';
-
-const SHEET = 'x="0" y="0" width="100%" height="100%" color-interpolation-filters="sRGB"';
 
 /** Moves every point along a noise: the edges of a brush. */
 const smear = (frequency: string, scale: number, octaves = 2): string =>
@@ -99,6 +98,6 @@ export function finishPlace(paper: Paper, look: PlaceLook): string {
   if (look.brush === 'none') return finish(paper, look);
   // The edge of the paper lies over what was painted: under the brush it would be smeared and drawn with ink.
   const svg = finish(paper, { ...look, border: 'none' });
-  const filter = `<filter id="brush" ${SHEET}>${FILTERS[look.brush]}</filter>`;
+  const filter = `<filter id="brush" ${WHOLE_SHEET}>${FILTERS[look.brush]}</filter>`;
   return svg.replace('</defs>', `${filter}</defs><g filter="url(#brush)">`).replace(/<\/svg>$/, `</g>${over(paper, look.brush)}${border(paper, look)}</svg>`);
 }

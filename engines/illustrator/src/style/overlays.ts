@@ -90,10 +90,12 @@ const scattered = ({ width: w, height: h }: Paper, draw: (x: number, y: number, 
     return draw(x, h * (0.04 + (i / 14) * 0.92), w * (0.014 + (i % 3) * 0.006), i);
   });
 
+/** As large as the sheet and not as what is on it: where something stands out over its edge, resvg cannot lay a figure's light in a filter of that size, and stops the process. */
+export const WHOLE_SHEET = 'x="0" y="0" width="100%" height="100%" filterUnits="userSpaceOnUse" color-interpolation-filters="sRGB"';
+
 /** A filter over the finished sheet: a shaking hand, a brush, few colours, a soft lens. Undefined when there is none. */
 export function grainFilter(paper: Paper, grain: Grain | undefined): string | undefined {
-  const filter = (body: string): string =>
-    `url(#${paper.define(`<filter id="ID" x="0" y="0" width="100%" height="100%" color-interpolation-filters="sRGB">${body}</filter>`)})`;
+  const filter = (body: string): string => `url(#${paper.define(`<filter id="ID" ${WHOLE_SHEET}>${body}</filter>`)})`;
   // Noise over the whole sheet is most of what a print costs: one octave where a second is hardly seen.
   const noise = (frequency: string, octaves = 2): string =>
     `<feTurbulence type="fractalNoise" baseFrequency="${frequency}" numOctaves="${octaves}" seed="4" result="n"/>`;

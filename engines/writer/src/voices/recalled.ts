@@ -95,7 +95,7 @@ export const SEEN_AGAIN: Readonly<Record<AgeRange, readonly string[]>> = {
 export const LEADS_UP: Readonly<Record<AgeRange, Readonly<Partial<Record<Phase, readonly string[]>>>>> = {
   '3-4': {},
   '5-8': {
-    introduction: ['And one more thing about {name}.', 'Of {name} you should know one thing more.', 'Have you ever been to {name}?', 'There is a secret about {name}.', 'Do you know what they say about {name}?', 'Here is what visitors to {name} find out.'],
+    introduction: ['There is a thing about {name} that you should know.', 'Have you heard about {name}?', 'Have you ever been to {name}?', 'There is a secret about {name}.', 'Do you know what they say about {name}?', 'Here is what visitors to {name} find out.'],
     development: ['They talked a little about {name}.', 'Somebody asked about {name}.', '“Tell us about {name}!” said somebody.', '{H} thought of {name}.', 'What did they talk about? About {name}.', 'And they told each other stories about {name}.'],
     resolution: ['They talked and talked, also about {name}.', '“And what is {name} like?” somebody asked.', 'Then they all talked about {name}.', 'There was so much to tell about {name}.', '{H} told everybody about {name}.', 'The last story was about {name}.'],
   },

@@ -56,6 +56,7 @@ export function readClimate(climate: string | undefined): ClimateRead | undefine
 }
 
 function touched(setting: Setting, { land, plants, ground, flowers }: Climate): Setting {
+  if (setting.ground === 'space') return land ? { ...setting, land: mix(setting.land, land[0], land[1]) } : setting;
   if (!OPEN.includes(setting.ground)) return setting;
   return {
     ...setting,

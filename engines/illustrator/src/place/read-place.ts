@@ -3,6 +3,7 @@ import type { DrawnPlace } from '../brief.ts';
 import { withWishes } from './asked-ground.ts';
 import { readClimate } from './climates.ts';
 import { heroesAsked } from './hero-words.ts';
+import { seenOutside } from './furnish.ts';
 import { CATEGORY_SETTINGS, furnish, readSetting } from './read-setting.ts';
 import { withoutFigures } from '../words/told.ts';
 import type { Setting } from './setting.ts';
@@ -28,15 +29,18 @@ export function readPlace(place: DrawnPlace, wishes = ''): Setting {
   const climate = readClimate(place.climate);
   const magic = place.magicalProperties.join(' ');
   const falling = [
+    // What a family says of the weather of a planet is so, air or none.
+    setting.ground === 'space' ? climate?.weather : undefined,
     climate?.weather,
     setting.weather,
     /star|wish/i.test(magic) ? ('stars' as const) : undefined,
     /music|singing/i.test(magic) ? ('notes' as const) : undefined,
-  ].find((weather) => canFall(weather, setting.ground));
+  ].find((weather, at) => (at === 0 ? weather !== undefined : canFall(weather, setting.ground)));
   const hour =
     hourNamed(place.type) ?? hourNamed(place.name) ?? climate?.hour ?? setting.hour ?? (category === 'Dark Realms' ? 'spooky' : undefined);
   const { weather: _any, ...dry } = climate?.on(setting) ?? setting;
-  return { ...dry, ...(falling ? { weather: falling } : {}), ...(hour ? { hour } : {}) };
+  const outside = setting.outside ?? seenOutside(climate?.weather, setting);
+  return { ...dry, ...(falling ? { weather: falling } : {}), ...(hour ? { hour } : {}), ...(outside ? { outside } : {}) };
 }
 
 /** What is asked for outright stands in a place of a family's own kind too. */

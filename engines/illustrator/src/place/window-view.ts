@@ -3,7 +3,7 @@ import { mix, shade } from '../color.ts';
 import { dice } from '../dice.ts';
 import { bare, circle, each, ellipse, line, moved, path, rect } from '../shapes.ts';
 import type { Stage } from './ground.ts';
-import { stars } from './sky.ts';
+import { rainbow, stars } from './sky.ts';
 
 export interface Pane {
   /** its middle and its upper edge */
@@ -36,8 +36,10 @@ export function landBehind(stage: Stage, pane: Pane, isClear: boolean): string {
   const cloudAt = (cx: number, cy: number, k: number): string =>
     path(`M${cx - 40 * k} ${cy} a${14 * k} ${14 * k} 0 0 1 ${10 * k} ${-22 * k} a${24 * k} ${22 * k} 0 0 1 ${44 * k} ${-4 * k} a${15 * k} ${14 * k} 0 0 1 ${16 * k} ${26 * k}Z`, '#ffffff', `${bare} opacity="${palette.dark ? 0.16 : 0.75}"`);
   const above = !isClear ? '' : (palette.dark ? moved(left, y, 1, stars(wide, tall * 0.7, roll, 16)) : '') + cloudAt(x - wide * own.between(0.1, 0.3), y + tall * own.between(0.2, 0.42), s * own.between(0.6, 0.9)) + cloudAt(x + wide * own.between(0.16, 0.4), y + tall * own.between(0.44, 0.54), s * 0.55);
+  // One bow behind all the windows of a room would be cut to a stripe in each: every pane has its own.
+  const bow = palette.hour === 'rainbow' && isClear ? rainbow(x, y + tall * 0.8, wide * 0.42, s * 0.45) : '';
   return (
-    sky + above + sun +
+    sky + above + sun + bow +
     path(ridge(0.7, 0.1, 0), mix(at('#8fb4a8', 0.3), palette.haze, 0.15), bare) +
     path(ridge(0.8, 0.07, 1.7), at('#9cc47e', 0.5), bare) +
     (isClear ? nearIt(stage, own.pick(NEAR_IT), x + wide * own.between(-0.34, 0.3), y + tall * 0.86, s * own.between(0.8, 1.05)) : '') +

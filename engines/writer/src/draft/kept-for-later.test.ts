@@ -7,7 +7,7 @@ import { voiceFor } from '../voices/voices.ts';
 
 it.each(AGES)('the danger is not told with its place where it has a paragraph of its own, age %s', (age) => {
   const { danger = [] } = voiceFor(age).development;
-  const told = tellShelf(sampleRound(12, age, 'danger')).flatMap((story) => story.flatMap(({ made }) => made.filter(({ beat }) => beat === 'danger')));
+  const told = tellShelf(sampleRound(24, age, 'danger')).flatMap((story) => story.flatMap(({ made }) => made.filter(({ beat }) => beat === 'danger')));
   expect(told.length).toBeGreaterThan(0);
   expect(told.filter(({ parts }) => !parts.some(({ is, source }) => is === 'scene' && danger.includes(source))).map(({ parts }) => parts[0]?.text)).toEqual([]);
 });

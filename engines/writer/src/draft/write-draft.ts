@@ -95,9 +95,10 @@ function writeDraft(given: DraftOrder, stage: OpenStage, said: Said, { scarcity,
     paragraphs.push(isNamed(told, second) ? told : `So they came to ${second}. ${told}`);
   }
   keepCompany({ order, beats, led, paragraphs, made, quarrel: is.quarrel, stage, teller, said, dice });
-  recall({ order, beats, led, paragraphs, made, stage, teller, said, dice });
   const pages = { order, beats, paragraphs, made, stage, teller, said, dice };
+  // Whatever is left of a page of the lap belongs to the line that comes back.
   const isSung = singRefrain(pages);
+  recall({ ...pages, led });
   linkPages(pages);
   return { paragraphs, made, tellings: teller.tellings, used: [...teller.used], untold: [...wishes, ...passing.untold()], misfits: misfits + made.filter(isBrokenInto).length, owed: stillToTell.left() + (isSung ? 0 : UNSUNG) };
 }

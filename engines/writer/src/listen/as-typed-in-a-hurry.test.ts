@@ -44,7 +44,7 @@ describe('an answer', () => {
 });
 
 test.each([
-  ['Wren lost her first tooth yesterday', 'word: Wren lost her first tooth', undefined],
+  ['Wren lost her first tooth yesterday', 'tale: Wren lost her first tooth', undefined],
   ['two snowmen that come alive at night and dance', 'helper: the snowmen', true],
   ['They have to be back before dinner because Mum is making lasagne', 'quest: be back before dinner', undefined],
 ])('“%s”: what it is in the plot', (customPrompt, role, several) => {

@@ -108,7 +108,7 @@ describe('what it is', () => {
     ['a tiny door under the stairs', ['spot: the tiny door under the stairs']],
     ['a broken train', ['helper: the broken train']],
     // It is told, and solves nothing: nobody pays with a child's tooth, or opens a lock with it.
-    ['she lost her first tooth today!!', ['word: Amara lost her first tooth']],
+    ['she lost her first tooth today!!', ['tale: Amara lost her first tooth']],
     ['he is going to have his tonsils out tomorrow', ['ordeal: the operation']],
     ['big sister is going to university', ['away: {his} big sister']],
     ['she wants her mum back from the hospital', ['away: {his} mum']],

@@ -194,7 +194,7 @@ function told(wish: Wish, to: Listening): Made | undefined {
   const tooth = /\btooth\b/iu.test(words);
   if (tooth && /\b(?:loose|wobbly|swallowed)\b/iu.test(words)) return undefined;
   // … but it is no tool: nobody sells it, or opens a lock with it.
-  if (tooth && !wish.asked && /\blost\b/iu.test(words)) return { as: 'word', a: words, the: words };
+  if (tooth && !wish.asked && /\blost\b/iu.test(words)) return { as: 'tale', a: words, the: words };
   if (/^It (?:was|is) (?:too|so|very|really) /u.test(words) || /\bmissed the (?:bus|train|plane|boat|ferry)\b/u.test(words)) return undefined;
   // “A star fell out of the sky” says who needs help, and of what.
   const inNeed = wish.asked === 'help' ? subject(wish, to, true)?.made : undefined;

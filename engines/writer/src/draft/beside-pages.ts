@@ -1,28 +1,11 @@
 // On a lap: what holds the pages together. A line that comes back in each part, and a few words that say how one page hangs on the one before.
 
-import type { Dice } from '../dice.ts';
-import type { OpenStage } from '../stage/set-stage.ts';
 import { FITS } from '../tell/fits.ts';
-import type { MadeOf } from '../tell/made-of.ts';
 import { countWords, sentencesOf } from '../tell/measure.ts';
-import type { Said } from '../tell/said.ts';
-import type { Teller } from '../tell/teller.ts';
 import { tidy } from '../tell/tidy.ts';
 import { PAGE_LINKS } from '../voices/lap/page-links.ts';
 import { SUNG } from '../voices/lap/refrain.ts';
-import type { DraftOrder } from './order.ts';
-
-interface Pages {
-  order: DraftOrder;
-  beats: readonly string[];
-  /** What was told; a sentence is put before or behind some of it. */
-  paragraphs: string[];
-  made: MadeOf[];
-  stage: OpenStage;
-  teller: Teller;
-  said: Said;
-  dice: Dice;
-}
+import type { Pages } from './pages.ts';
 
 /** Wherever a part has not sung it, beside the first page that has room for it. @returns whether it is sung, or need not be */
 export function singRefrain(pages: Pages): boolean {

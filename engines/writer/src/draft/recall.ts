@@ -1,7 +1,6 @@
 // What the scene of a place and of a person had no room for: told in one sentence beside a later scene that has room, so that nothing a family chose is lost.
 
 import type { AgeRange, Phase, StoryBrief, WriterPlace } from '../brief.ts';
-import type { Dice } from '../dice.ts';
 import { mainLookOf, looksOf } from '../lexicon/looks.ts';
 import { listsOf, ofAnybody, peopleIn } from '../plan/as-chosen.ts';
 import { PLACE_LETTERS } from '../plan/place-letters.ts';
@@ -10,12 +9,9 @@ import { cleanName } from '../plan/place-name.ts';
 import { isYoung } from '../stage/is-young.ts';
 import { listed } from '../stage/look-words.ts';
 import { cleanLabel, oneOf } from '../stage/place-words.ts';
-import type { OpenStage } from '../stage/set-stage.ts';
 import { FITS, MOST_WORDS, longestMean } from '../tell/fits.ts';
-import type { MadeOf } from '../tell/made-of.ts';
 import { countWords, sentencesOf } from '../tell/measure.ts';
 import { isNamed, safeName } from '../tell/people.ts';
-import type { Said } from '../tell/said.ts';
 import type { Teller } from '../tell/teller.ts';
 import { tidy } from '../tell/tidy.ts';
 import { AS_CHOSEN } from '../voices/as-chosen.ts';
@@ -24,20 +20,11 @@ import { LEADS_UP, RECALLED, SEEN_AGAIN } from '../voices/recalled.ts';
 import { castCameo } from './cameos.ts';
 import { BREATHES, NO_NOTES } from './in-passing.ts';
 import { endsSharply, hangsOnItsBeginning } from './keep-company.ts';
-import type { DraftOrder } from './order.ts';
+import type { Pages } from './pages.ts';
 
-interface Pages {
-  order: DraftOrder;
-  beats: readonly string[];
+interface RecallPages extends Pages {
   /** Where something stands before the scene already. */
   led: ReadonlySet<number>;
-  /** What was told; a sentence is put before or behind some of it. */
-  paragraphs: string[];
-  made: MadeOf[];
-  stage: OpenStage;
-  teller: Teller;
-  said: Said;
-  dice: Dice;
 }
 
 /** Something that is not told yet. */
@@ -60,12 +47,12 @@ const MOST: Readonly<Record<Phase, number>> = { introduction: 2, development: 3,
 const LAST_RESORT = 100;
 
 /** Where something is at stake, or a scene was told for its last words. */
-const NOT_NOW = new Set(['turn', 'truth', 'resolve', 'attempt', 'guess', 'danger', 'prize', 'try', 'last', 'low', 'worse', 'midst', 'near', 'theirs', 'thread', 'wish', 'newWish', 'problem', 'mend', 'strain', 'doubt', 'laugh', 'spark', 'plant', 'trail']);
+const NOT_NOW = new Set(['turn', 'truth', 'resolve', 'attempt', 'guess', 'danger', 'prize', 'try', 'last', 'low', 'worse', 'midst', 'near', 'theirs', 'thread', 'wish', 'newWish', 'problem', 'mend', 'strain', 'doubt', 'laugh', 'spark', 'plant', 'trail', 'foil']);
 
 /** Where it may be told what a place is like; elsewhere only in the last part, where nothing else has room. */
 const TELLS = new Set(['place', 'place2', 'sights', 'morePlaces', 'treasure', 'wonder', 'telling', 'pay', 'pay2', 'cameo', 'company', 'habit', 'day', 'meet', 'meet2']);
 
-export function recall(pages: Pages): void {
+export function recall(pages: RecallPages): void {
   const { order, paragraphs, dice } = pages;
   const { brief } = order;
   const taken = new Set<number>();
@@ -112,7 +99,7 @@ const KINDS: readonly [PlaceWay, (place: WriterPlace) => readonly string[]][] = 
 ];
 
 /** Of each kind first that of which nothing was told, then the rest of what there is. */
-function placesMissing({ order, beats, paragraphs, teller }: Pages): Missing[] {
+function placesMissing({ order, beats, paragraphs, teller }: RecallPages): Missing[] {
   const { brief, plan } = order;
   const before = brief.earlier.map(({ text }) => text).join('\n');
   const text = `${before}\n${paragraphs.join('\n')}`.toLowerCase();
@@ -160,7 +147,7 @@ const isListed = (letter: PlaceLetter, kind: PlaceWay, place: WriterPlace, ageRa
 };
 
 /** Beside a scene in which they are named. */
-function looksMissing({ order, beats, paragraphs, stage }: Pages): Missing[] {
+function looksMissing({ order, beats, paragraphs, stage }: RecallPages): Missing[] {
   const { brief, cast } = order;
   if (brief.phase === 'climax') return [];
   const text = [...brief.earlier.map((one) => one.text), ...paragraphs].join('\n').toLowerCase();
@@ -179,7 +166,7 @@ function looksMissing({ order, beats, paragraphs, stage }: Pages): Missing[] {
 }
 
 /** @returns whether there was room for it */
-function putBeside({ order: { brief, suits, heard }, beats, led, paragraphs, made, teller, said }: Pages, at: number, line: string, words: number): boolean {
+function putBeside({ order: { brief, suits, heard }, beats, led, paragraphs, made, teller, said }: RecallPages, at: number, line: string, words: number): boolean {
   const [beat, page, fit] = [beats[at] ?? '', paragraphs[at] ?? '', FITS[brief.ageRange]];
   // Most pages are full: nothing is told that cannot stand there.
   if (countWords(page) + countWords(line) > fit.most + 2 || teller.knows(line) || suits(line, beat) === 'not') return false;

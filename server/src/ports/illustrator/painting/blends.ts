@@ -15,6 +15,8 @@ const MIXED: Readonly<Record<Blend, (source: number, backdrop: number) => number
   'soft-light': softLight,
 };
 
+export const BLENDS: ReadonlySet<string> = new Set(Object.keys(MIXED));
+
 /** For each byte of the source (rows) and of the backdrop: the byte of the two mixed. */
 const tables = new Map<Blend, Uint8Array>();
 

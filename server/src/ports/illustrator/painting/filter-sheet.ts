@@ -2,7 +2,8 @@
  * Runs the filter that a style lays over its whole sheet. The vector painter does the same, many times slower, and for prints it was most of the cost;
  * what is as coarse as a hand (noise, relief, blur) is computed small here and enlarged. The kept vectors stay as they were drawn.
  */
-import { lay } from './blends.ts';
+import { BLENDS, lay } from './blends.ts';
+import type { Blend } from './blends.ts';
 import { arithmetic, blurred, covered, displaced, edges, inSteps, recolored, saturation } from './primitives.ts';
 import { blank, paintVectors, type Raster, resized } from './raster.ts';
 
@@ -89,7 +90,7 @@ const PRIMITIVES: Readonly<Record<string, Primitive>> = {
   feBlend: ({ attributes }, { one, other }) => {
     const under = other();
     const result = { ...under, pixels: under.pixels.slice() };
-    lay(one(), result, attributes['mode'] === 'screen' ? 'screen' : 'soft-light');
+    lay(one(), result, attributes['mode'] as Blend);
     return result;
   },
   feMerge: ({ inner }, { named }) => {
@@ -101,10 +102,21 @@ const PRIMITIVES: Readonly<Record<string, Primitive>> = {
   feComponentTransfer: ({ inner }, { one }) => inSteps(one(), ['R', 'G', 'B'].map((c) => numbersIn(new RegExp(`feFunc${c}[^>]*tableValues="([^"]*)"`).exec(inner)?.[1]))),
 };
 
+/** What of a primitive is computed one way only; a style that wants another goes to the vector painter. */
+const ONLY: Readonly<Record<string, (step: Step) => boolean>> = {
+  feDisplacementMap: ({ attributes: { xChannelSelector: x, yChannelSelector: y } }) => x === 'R' && y === 'G',
+  feConvolveMatrix: ({ attributes: { kernelMatrix, divisor, bias, preserveAlpha } }) => kernelMatrix === '-1 -1 -1 -1 8 -1 -1 -1 -1' && divisor === '1' && bias === '0' && preserveAlpha === 'true',
+  feColorMatrix: ({ attributes: { type = 'matrix' } }) => type === 'matrix' || type === 'saturate',
+  feFlood: ({ attributes }) => !attributes['flood-opacity'],
+  feComposite: ({ attributes: { operator } }) => operator === 'in' || operator === 'arithmetic',
+  feBlend: ({ attributes: { mode = '' } }) => BLENDS.has(mode),
+  feComponentTransfer: ({ inner }) => !/type="(?!discrete")|feFuncA/.test(inner),
+};
+
 /** @returns the filtered sheet, or null where a primitive is none of those that styles lay over sheets */
 export function filterSheet(source: Raster, filter: string, sheet: OfSheet): Raster | null {
   const steps = stepsOf(filter);
-  if (!steps.every(({ name }) => name in PRIMITIVES)) return null;
+  if (!steps.every((step) => step.name in PRIMITIVES && (ONLY[step.name]?.(step) ?? true))) return null;
   const results = new Map<string, Result>([['SourceGraphic', source]]);
   let last: Result = source;
   for (const step of steps) {

@@ -1,5 +1,5 @@
 /** A drawing as its painter sees it: what lies under the filter of its style, that filter, and the layers that lie over it. */
-import type { Blend } from './blends.ts';
+import { BLENDS, type Blend } from './blends.ts';
 
 export interface Layers {
   /** what the filter is laid on, as a drawing of its own */
@@ -31,12 +31,13 @@ function elementsOf(markup: string): string[] {
   return elements;
 }
 
-/** @returns null for a drawing with neither a filter over the whole sheet nor a texture of noise over it */
+/** @returns null for a drawing with neither a filter over the whole sheet nor a texture of noise over it, or with a blend that is not known here */
 export function layersOf(svg: string): Layers | null {
   const head = HEAD.exec(svg)?.[0] ?? '';
   const elements = elementsOf(svg.slice(head.length).replace(/<\/svg>\s*$/, ''));
   const from = elements.findIndex((element) => !/^<(?:defs|filter)\b/.test(element));
   const [definitions, marks] = [elements.slice(0, from).join(''), elements.slice(from)];
+  if (marks.slice(1).some((mark) => !BLENDS.has(blendOf(mark)))) return null;
   const alone = (content: string): string => `${head}${definitions}${content}</svg>`;
   const layers = (over: readonly string[]): Layer[] => runsOf(over).map(({ content, blend }) => ({ svg: alone(content), blend, noise: isNoise(content, definitions) }));
   const [opening, id] = /^<g filter="url\(#([\w-]+)\)">/.exec(marks[0] ?? '') ?? [];
@@ -52,11 +53,13 @@ function isNoise(content: string, definitions: string): boolean {
   return Boolean(tile && new RegExp(`<pattern id="${tile}"[^>]*><rect [^>]*filter="`).test(definitions));
 }
 
+const blendOf = (element: string): string => BLEND.exec(/^<[^>]*>/.exec(element)?.[0] ?? '')?.[1] ?? 'normal';
+
 /** Neighbours that are simply laid on one another are one layer; what blends is one of its own. */
 function runsOf(elements: readonly string[]): { content: string; blend: Blend }[] {
   const runs: { content: string; blend: Blend }[] = [];
   for (const element of elements) {
-    const blend = (BLEND.exec(/^<[^>]*>/.exec(element)?.[0] ?? '')?.[1] ?? 'normal') as Blend;
+    const blend = blendOf(element) as Blend;
     const last = runs.at(-1);
     if (blend === 'normal' && last?.blend === 'normal') last.content += element;
     else runs.push({ content: blend === 'normal' ? element : element.replace(/mix-blend-mode:[\w-]+;?/, ''), blend });

@@ -75,8 +75,17 @@ test('a texture of noise is the same in a print as on its page', () => {
   expect(meanDifference(print, page)).toBeLessThan(meanDifference(shrunk(paintVectors(grey, 2), 2), page));
 });
 
-test('an unknown primitive leaves the whole drawing to the vector painter', () => {
-  const svg = striped('<filter id="f" x="0" y="0" width="100%" height="100%"><feMorphology radius="2"/></filter>', 'f');
-  expect(layersOf(svg)?.filter).toContain('feMorphology');
+test.each([
+  ['a primitive', '<feMorphology radius="2"/>'], ['a kernel', '<feConvolveMatrix order="3" kernelMatrix="0 -1 0 -1 5 -1 0 -1 0" divisor="1" bias="0" preserveAlpha="true"/>'],
+  ['a blend', '<feFlood flood-color="#ff0000"/><feBlend in2="SourceGraphic" mode="multiply"/><feBlend in2="SourceGraphic" mode="darken"/>'],
+  ['a curve', '<feComponentTransfer><feFuncR type="gamma" exponent="2"/></feComponentTransfer>'],
+])('%s that is not known leaves the whole drawing to the vector painter', (_, primitives) => {
+  const svg = striped(`<filter id="f" x="0" y="0" width="100%" height="100%" color-interpolation-filters="sRGB">${primitives}</filter>`, 'f');
+  expect(layersOf(svg)?.filter).toBe(primitives);
   expect(meanDifference(paint(svg, 1), paintVectors(svg, 1))).toBe(0);
+});
+
+test('so does a blend of a layer that is not known', () => {
+  const svg = striped('<filter id="f" x="0" y="0" width="100%" height="100%"><feOffset/></filter>', 'f').replace('</svg>', '<path d="M0 0H9V9Z" style="mix-blend-mode:hue"/></svg>');
+  expect(layersOf(svg)).toBeNull();
 });

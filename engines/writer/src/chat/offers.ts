@@ -57,10 +57,10 @@ export const plotCalled = (theme: string): Premise | undefined => PREMISES.find(
 export const shelfOf = (theme: string): string | undefined => PREMISES.find(({ premise }) => premise.theme === theme)?.category;
 
 /** @param who "your dragon", "Ember" */
-export const toldAsOffer = (one: Premise, who: string): string => `“${one.theme}”: ${who} has to ${inThePresent(plain(one.want))}. ${plain(one.stakes)}`;
+export const toldAsOffer = (one: Premise, who: string): string => `“${one.theme}”: ${who} has to ${inThePresent(plain(one.want))}. ${asSentences(one.stakes)}`;
 
 /** Its first page and its first mistake: “… begins like this”. */
-export const toldAtLength = (one: Premise, who: string): string => `“${one.theme}” begins like this. ${plain(one.sign)} ${plain(one.stakes)} So ${who} has to ${inThePresent(plain(one.want))}. And what is tried first goes wrong. ${plain(one.fail)}`;
+export const toldAtLength = (one: Premise, who: string): string => `“${one.theme}” begins like this. ${asSentences(one.sign)} ${asSentences(one.stakes)} So ${who} has to ${inThePresent(plain(one.want))}. And what is tried first goes wrong. ${asSentences(one.fail)}`;
 
 const PRESENT: readonly [RegExp, string][] = [
   [/\bmoved on\b/u, 'moves on'], [/\bflowered\b/u, 'flowers'], [/\bneeded them\b/u, 'needs them'], [/\bbroke$/u, 'breaks'], [/\bwere\b/u, 'are'], [/\bwas\b/u, 'is'],
@@ -69,10 +69,13 @@ const PRESENT: readonly [RegExp, string][] = [
 /** "before the carnival moved on" → "moves on", since the idea is told as it stands before the hero. */
 const inThePresent = (want: string): string => PRESENT.reduce((text, [past, now]) => text.replace(past, now), want);
 
+/** “the hero had let out the secret” begins a sentence where the name would have. */
+const asSentences = (text: string): string => plain(text).replace(/^\p{Ll}|(?<=[.!?…] )\p{Ll}/gu, (letter) => letter.toUpperCase());
+
 /** A plot's sentence without its slots. */
 function plain(text: string): string {
   return text
     .replace(/\[([^|\]]*)\|[^\]]*\]/gu, '$1')
-    .replace(/\{H’s\}/gu, 'the hero’s').replace(/\{H\}/gu, 'the hero').replace(/\{he\}/gu, 'they').replace(/\{his\}/gu, 'their')
+    .replace(/\{H’s\}/gu, 'the hero’s').replace(/\{H\}/gu, 'the hero').replace(/\{he\}/giu, 'they').replace(/\{his\}/giu, 'their').replace(/\{him\}/gu, 'them')
     .replace(/\{at-home\}/gu, 'at home').replace(/\{[^}]*\}/gu, 'it').replace(/\s+/gu, ' ').trim();
 }

@@ -5,6 +5,7 @@ import sharp from 'sharp';
 import type { DrawnPicture, Rendered } from './illustrator.port.ts';
 import { inColors } from './natural-colors.ts';
 import { paint } from './painting/paint.ts';
+import { sheetOf } from './painting/raster.ts';
 
 export interface DrawTask {
   brief: PictureBrief;
@@ -39,8 +40,8 @@ async function rasterise(svg: string, zoom: number, format: DrawTask['format']) 
 }
 
 function zoomFor(svg: string, longestSide: number): number {
-  const [, width, height] = /<svg[^>]*\bwidth="([\d.]+)"[^>]*\bheight="([\d.]+)"/.exec(svg) ?? [];
-  return longestSide / Math.max(Number(width ?? 1024), Number(height ?? 1024));
+  const { width, height } = sheetOf(svg) ?? { width: 1024, height: 1024 };
+  return longestSide / Math.max(width, height);
 }
 
 /** Loaded with the first drawing, so that an engine that does not load fails the drawing and not the thread. */

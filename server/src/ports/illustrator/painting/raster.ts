@@ -7,6 +7,12 @@ export interface Raster {
   pixels: Uint8Array;
 }
 
+/** The sheet of a drawing, in its own units; undefined where it says none. */
+export function sheetOf(svg: string): { width: number; height: number } | undefined {
+  const [, width, height] = /<svg[^>]*\bwidth="([\d.]+)"[^>]*\bheight="([\d.]+)"/.exec(svg) ?? [];
+  return width && height ? { width: Number(width), height: Number(height) } : undefined;
+}
+
 /** @param zoom pixels for each unit of the drawing */
 export function paintVectors(svg: string, zoom: number): Raster {
   const { width, height, pixels } = new Resvg(svg, { fitTo: { mode: 'zoom', value: zoom }, font: { loadSystemFonts: false } }).render();

@@ -107,6 +107,8 @@ function answerSmallTalk(said: Understood, chosen: Premise | undefined, dice: Di
       const plot = plotCalled(talk.chosen ?? first ?? '');
       return plot ? [`I have read them all too often to have a favourite. ${talk.chosen ? 'The one that you have chosen' : 'The first'} is nearest to what you told me.`, toldAsOffer(plot, heroOf(idea)), THIS_ONE] : surprise(said, dice);
     }
+    case 'several': return talk.listed.length > 1 ? ['One story has room for one of them; tomorrow evening has room for the next.', standing, 'Which shall it be first? Say its number.'] : [`${NOTHING} I can still offer some ideas.`, offer(said, dice), next(said, dice)];
+    case 'who': return [idea.hero ?? idea.name ? `So far it is ${heroOf(idea)}. If it should be somebody else, say “no wait, …” and who.` : 'Nobody yet: you choose that. Say who, or choose them in the next step.', standing, chosen ? next(said, dice, true) : undefined];
     case 'twist': return [twistOf(chosen), chosen ? READY : offerAgain(said, dice), chosen ? undefined : next(said, dice)];
     default: return undefined;
   }

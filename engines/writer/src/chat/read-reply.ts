@@ -24,6 +24,9 @@ export interface Turn {
   twist?: true;
 }
 
+/** “5”, asked nothing of the kind: for whom it is. */
+const AGE_ALONE = /^(?:(?:for|an?|age) )*(\d|1[0-7])[\s.!]*$/iu;
+
 const LEAD = '(?:(?:ok(?:ay)?|actually|wait|sorry|oh|rather|yes|yeah|so|then|please|maybe|let’s (?:do|take|go with|have)|(?:i|we)(?:’d| would| will|’ll)? (?:like|choose|pick|want|take|love|prefer)|go with|take|option|idea|story|number|no\\.?|nr\\.?|#|the)[\\s,]*)*';
 const TAIL = '(?: (?:one|1|idea|story|option))?(?:[,.]? (?:please|then|it is|(?:sounds|is|looks) (?:so )?(?:good|great|nice|fun|funny|perfect|lovely)))*';
 const BEHIND = '(?:[,.!]* (?<rest>(?:but|and|with|only|in|at|please make)\\b.+))?';
@@ -54,6 +57,8 @@ export function readReply(message: string, offered: readonly string[], every: re
   if (THUMBS_UP.test(message)) return { reply: { is: 'agreed' }, rest: '' };
   const text = plain(message);
   if (text === '') return { reply: { is: 'unsure' }, rest: '' };
+  const age = AGE_ALONE.exec(text)?.[1];
+  if (age !== undefined && !(AT[age] !== undefined && offered.length > 0)) return { reply: { is: 'idea' }, rest: `aged ${age}` };
   if (TELL.test(text) && offered.length === 0) return { reply: { is: 'unsure' }, rest: '' };
   if (TELL.test(text)) {
     const which = AT[/\b(?:first|second|third|last|middle|[123])\b/iu.exec(text)?.[0].toLowerCase() ?? ''];
@@ -75,16 +80,20 @@ export function readReply(message: string, offered: readonly string[], every: re
   if (SURPRISE.test(text)) return { reply: { is: 'surprise' }, rest: '' };
   if (UNSURE.test(text)) return { reply: { is: 'unsure' }, rest: '' };
   const { rest: plot, isTwist } = withoutTwist(text);
-  const told = withoutReply(plot);
+  const told = withoutReply(plot).replace(WITH_ONE, 'with ');
   const isInstead = told !== plot && letsGo(plot.slice(0, plot.length - told.length).trim());
-  const rest = told.replace(CORRECTS, '').replace(BEHIND_IT, '');
-  const corrects = isInstead || CORRECTS.test(told) || /\binstead[\s.!]*$/iu.test(told);
+  const rest = told.replace(CORRECTS, '').replace(DENIES, '').replace(BEHIND_IT, '');
+  const corrects = isInstead || CORRECTS.test(told) || DENIES.test(told) || /\binstead[\s.!]*$/iu.test(told);
   return { reply: isInstead ? { is: 'idea', instead: true } : { is: 'idea' }, rest, ...(corrects ? { corrects } : {}), ...(isTwist ? { twist: true } : {}) };
 }
 
 const letsGo = (text: string): boolean => MORE.test(text) || smallTalkIn(text) === 'declined';
 /** “No wait, a wolf”, “actually a wolf”, “make it a wolf”. */
 const CORRECTS = /^(?:(?:oh|no|hmm+|ah|um|ok|sorry|wait|actually|rather|better|i meant?)[\s,.!]+)*(?:wait|actually|sorry|rather|better|i meant?|(?:can|could) it be|make (?:it|that|him|her)(?= an? ))[\s,.!]+(?=\p{L})/iu;
+/** “No, Ana is a girl” leaves nothing out. */
+const DENIES = /^[Nn]o[\s,.!]+(?=(?:[Hh]e|[Ss]he|[Ii]t|[Tt]hey|\p{Lu}\p{Ll}+)(?:’s|’re| is| are) )/u;
+/** “We want one with grandpa”. */
+const WITH_ONE = /^(?:(?:can|could|may) )?(?:we|i|he|she|they)(?:’d)? (?:wants?|like|would like|need|have) (?:one|it|something|an? (?:story|idea|tale)) with /iu;
 const BEHIND_IT = /(?:[\s,]+(?:too|then|please|instead|maybe|as well))+[\s.!]*$/iu;
 
 /** “Ok sounds good, can the cat be in it?” is about the cat. */

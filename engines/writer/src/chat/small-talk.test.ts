@@ -122,7 +122,28 @@ describe('questions get an answer, and what was chosen stays', () => {
 test.each([
   ['my son is 4', /for a child of 4\./u], ['I am 7', /for a child of 7\./u], ['something for my kids, they are 3 and 7', /for children of 3 and 7\./u], ['Mia and Ole', /the heroes are Mia and Ole\./u], ['dinos', /dinosaurs/u], ['unicron', /a hero who is a unicorn/u],
   ['smth with cats', /understood: three cats\./u], ['u choose', /^Then I choose/u], ['not sad', /understood: nothing sad\./u], ['I don’t want dragons', /understood: no dragons\./u], ['short', /a short, quiet one/u], ['too scary', /nothing scary/u], ['a cat then', /a hero who is a cat\./u],
-  ['Cats and Dogs', /^(?!.*the heroes are)/su], ['mars', /not pretend/u], ['wht is it abt', /nothing has to be settled/u], ['i dont understand', /nothing has to be settled/u], ['she’s 3', /understood: for a child of 3\./u], ['a dragon for my son Tim, 6', /a hero who is a dragon; for Tim, who is 6\./u], ['no superheroes', /understood: no superheroes\./u], ['maybe', /nothing has to be settled/u],
+  ['Cats and Dogs', /^(?!.*the heroes are)/su], ['blorp', /not pretend/u], ['wht is it abt', /nothing has to be settled/u], ['i dont understand', /nothing has to be settled/u], ['she’s 3', /understood: for a child of 3\./u], ['a dragon for my son Tim, 6', /a hero who is a dragon; for Tim, who is 6\./u], ['no superheroes', /understood: no superheroes\./u], ['maybe', /nothing has to be settled/u],
 ])('as thumbs type it: “%s”', (message, expected) => expect(last(message)).toMatch(expected));
 
 test('asked for the mood, “funny” is no trait of the hero', () => expect(last('fox', 'brave', 'forest', 'funny')).toContain('something for the Comedy shelf'));
+
+describe('short answers', () => {
+  test('“both” keeps the three and asks for one', () => {
+    expect(last(DRAGON, 'both')).toMatch(/^One story has room for one of them/u);
+    expect(themesIn(last(DRAGON, 'all of them'))).toEqual(OFFERED);
+    expect(themesIn(last(DRAGON, 'both', '2'))).toEqual([SECOND]);
+  });
+  test('who the hero is', () => {
+    expect(last('a dog and a cat', 'which one is the hero?')).toMatch(/^So far it is your dog\./u);
+    expect(last('hello', 'who is the hero?')).toMatch(/^Nobody yet/u);
+  });
+  test.each([
+    ['5', /for a child of 5\./u], ['mars', /the place: Mars; something for the Sci-Fi shelf/u], ['we want one with grandpa and a boat', /understood: the hero’s grandpa; a boat\./u], ['a story about Ana, she is 6', /somebody called Ana; for a child of 6/u],
+  ])('“%s” is understood', (message, expected) => expect(last(message)).toMatch(expected));
+  test('“1” is the first of those that were offered, and not an age', () => expect(themesIn(last(DRAGON, '1'))).toEqual([FIRST]));
+  test('a name that comes with a no is nothing to leave out', () => {
+    expect(last('a story about Ana, he is 6', 'no Ana is a girl')).toMatch(/a hero who is a girl called Ana/u);
+    expect(last('a story about Ana, he is 6', 'no Ana is a girl')).not.toMatch(/; no /u);
+  });
+  test('“they are afraid” speaks of the heroes', () => expect(last('a dog and a cat', 'they are afraid of thunder')).toMatch(/afraid of thunder/u));
+});

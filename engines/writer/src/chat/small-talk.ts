@@ -1,8 +1,8 @@
-// What families type to the helper besides ideas: they have had enough, are cross, are kind, begin again, ask for its favourite or for a twist.
+// What families type to the helper besides ideas: they have had enough, are cross, are kind, begin again, ask for its favourite, for a twist, for all of them, or who the hero is.
 
 import { wellSpelled } from '../listen/everyday-spelling.ts';
 
-export type SmallTalk = 'declined' | 'unkind' | 'kind' | 'anew' | 'best' | 'back' | 'twist';
+export type SmallTalk = 'declined' | 'unkind' | 'kind' | 'anew' | 'best' | 'back' | 'twist' | 'several' | 'who';
 
 const OPEN = '^(?:(?:ugh|oh|ok|no|and|but|so|well|hey|wait|please|actually|sorry|(?:can|could|may) (?:we|i|you)|let’s|(?:i|we) (?:want|would like) to)[\\s,.!]+)*';
 const CLOSE = '(?:[\\s,]+(?:please|thanks?|thank you|now|today|tonight|any ?more|too|so much))*[\\s.!?]*$';
@@ -15,6 +15,8 @@ const SAID: readonly [SmallTalk, RegExp][] = [
   ['kind', whole('(?:i|we) (?:really )?(?:love|like) you|(?:you|u)(?:’re| are) (?:so |really |very )*(?:nice|great|cool|sweet|kind|cute|clever|smart|amazing|awesome|the best)|(?:i am |i’m )?(?:so |very )?sorry')],
   ['anew', whole('(?:start|begin|try) (?:over|anew|from (?:the )?(?:beginning|start|scratch))|(?:start|begin) again|reset|restart|from scratch|(?:delete|forget|scrap) (?:that|this|all|all (?:of )?(?:it|that)|everything)')],
   ['best', whole('(?:which|what)(?: one| of (?:them|these|those|the three))?(?:’s|s| is| would be| do| would)? (?:the |your )?(?:best|favou?rite|nicest|you (?:like|recommend|suggest|choose|pick|take|prefer|think is best))(?: (?:one|best|most|for (?:us|him|her|me)))*|the (?:best|nicest)(?: one)?|your favou?rite(?: one)?|what do you (?:think|suggest|recommend|like best)')],
+  ['several', whole('both(?: of (?:them|these|those))?|all(?: (?:three|of (?:them|these|those)))?|(?:i|we) (?:want|like|take|love) (?:them all|all(?: (?:three|of (?:them|these|those)))?|both(?: of (?:them|these|those))?)|(?:the )?(?:first|1|one) and (?:the )?(?:second|third|2|3|two|three)')],
+  ['who', whole('(?:so )?(?:who|which(?: one)?|which of (?:them|the two))(?:’s| is| will be) (?:the|our|my) hero(?: (?:then|now))?|who is it about')],
   ['back', whole('(?:not that(?: one)?,? )?the other (?:one|ones|two|ideas)|(?:go )?back|change (?:it|that|my mind|the (?:story|idea|plot))|(?:i|we)(?:’ve| have)? changed (?:my|our) minds?|(?:show|say|tell me|list) (?:them|these|those|the (?:ideas|three)) again')],
 ];
 

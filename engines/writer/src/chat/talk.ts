@@ -91,7 +91,7 @@ function traitsIn(text: string): boolean {
 }
 
 /** What steers the talk answers no question about the story. */
-const isSteering = (is: string): boolean => ['choice', 'tell', 'declined', 'unkind', 'kind', 'anew', 'best', 'back', 'twist'].includes(is);
+const isSteering = (is: string): boolean => ['choice', 'tell', 'declined', 'unkind', 'kind', 'anew', 'best', 'back', 'twist', 'several', 'who'].includes(is);
 
 /** The one with that number; the last where there are fewer. */
 export const numbered = ({ listed, offered }: Pick<Talk, 'listed' | 'offered'>, at: number): string | undefined => {

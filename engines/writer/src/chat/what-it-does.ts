@@ -50,7 +50,7 @@ export function asTheySay(told: string, message: string): string {
 
 /** “he’s scared of thunder” speaks of the child; “zombies vs ninjas” of both. */
 const asTyped = (message: string): string =>
-  message.replace(/^(?:he|she)(?:[’']s| is)\b/iu, (who) => `my ${/^he/iu.test(who) ? 'son' : 'daughter'} is`).replace(/\s+(?:vs\.?|versus)\s+/giu, ' and ').replace(/^(?:anything|something|a story) (?:with|about) (?:my )?/iu, '')
+  message.replace(/^(?:he|she)(?:[’']s| is)\b/iu, (who) => `my ${/^he/iu.test(who) ? 'son' : 'daughter'} is`).replace(/^they(?:[’']re| are) (?=(?:so |very |really )*(?:afraid|scared|frightened) of)/iu, 'my daughter is ').replace(/\s+(?:vs\.?|versus)\s+/giu, ' and ').replace(/^(?:anything|something|a story) (?:with|about) (?:my )?/iu, '')
     .replace(/^(?:can|could|may|will)(?: (?:we|you|there|it|i))?(?: (?:have|add|put in|include|be|make it with))? ((?:my|our|an?|the|his|her) .+?)(?: (?:be|come|go|play|take part))?(?: (?:in|with|along|too|in it|in the story|as well|there))*[\s?]*$/iu, 'with $1');
 
 function note(wish: Wish, brief: StoryBrief, meant: Meant): void {

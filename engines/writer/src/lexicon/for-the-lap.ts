@@ -43,7 +43,7 @@ export const SMALL_SHOWS: Readonly<Record<string, readonly string[]>> = {
   'Growing and Shrinking': ['{x} could grow as tall as a tree.', '{x} could get so small! Like a pea.'],
   'Moving Things by Thought': ['{x} thought, and up went the spoon!', 'One think from {x}, and the bun flew.'],
   'Walking Through Walls': ['Doors? {x} did not need doors!', '{x} could walk right in by the wall.'],
-  'Finding Lost Things': ['{x} could find any sock. Any sock at all!', '{x} shut one eye, and found the key.'],
+  'Finding Lost Things': ['{x} could find any sock. Any sock at all!', '{x} shut one eye, and found the spoon.'],
   'Sensing Feelings': ['{x} could feel it when you were sad.', '{x} always knew who needed a hug.'],
   'Singing Dreams': ['{x} could sing you a dream. La, la!', '{x} sang, and the baby dreamed of cake.'],
 };

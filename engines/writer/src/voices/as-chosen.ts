@@ -41,7 +41,7 @@ export const AS_CHOSEN: Readonly<Record<AgeRange, AsChosen>> = {
     },
   },
   '5-8': {
-    power: ['{x.power}', 'And did you know? {x.power}'],
+    power: ['{x.power}', 'And did you know? {x.power}', 'There was one more thing about {x}. {x.power}', 'And here is a secret that everybody knew. {x.power}'],
     look: ['If you had to find {x} in a crowd, you looked for {x.look}.', 'You could forget a good deal about {x}, but never {x.look}.', 'When {x} peeped round a door, you saw {x.look} first.', 'It took two pencils to draw {x}: one for {x.look}, and one for all the rest.'],
     drawn: ['If you ever draw {x}, do not forget that {x.he} {x.drawn}.', 'Somebody had painted {x} once, and in the painting you can see that {x.he} {x.drawn}.', 'In every picture of {x} you can see that {x.he} {x.drawn}.', 'There was a small picture of {x} by the door, and in it, too, {x.he} {x.drawn}.'],
     props: ['That was not all, for there were other wonders: {it}.', 'And if you stayed for two days, you also noticed {it}.', 'Round the next corner there was something else: {it}.', 'And it had {it}, as if the rest were not enough.', 'Nobody there even turned round for {it}.'],

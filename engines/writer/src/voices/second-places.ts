@@ -35,7 +35,7 @@ export const BACK_AGAIN: Readonly<Partial<Record<AgeRange, readonly string[]>>> 
 
 /** Said where it lies further off than the second place. */
 export const ON_AGAIN: Readonly<Record<AgeRange, readonly string[]>> = {
-  '3-4': ['And on they went.', 'Then on and on!', 'Bye-bye! On they went.'],
+  '3-4': ['And on they went.', 'Then on and on!', 'Bye-bye! Off again!'],
   '5-8': ['It was nice there, but that was not where they were going.', 'They waved, and were waved at, and went on.', 'But they could not stay. There was still a good bit to go.'],
   '9-12': ['They could not stop there, since it was further off than that, and by and by they went on.', 'It was not there that they had to be, and so they said goodbye, and went on.', 'That was only half the way, and nobody had done the other half for them.'],
   '12-17': ['It was not there, however, that they were wanted, and after a while they went on.', 'They would gladly have stayed; what they had come for lay a good deal further off.', 'You cannot stop at the place where you would like to, and they went on to the other.'],

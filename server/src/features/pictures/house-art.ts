@@ -1,4 +1,4 @@
-/** The pictures of the house itself, as briefs: landing scenes, emblems of themes and empty shelves. */
+/** The pictures of the house itself, as briefs: landing scenes, heads of help pages, emblems of themes and empty shelves. */
 import { THEMES } from '@fableloom/contract/taxonomies/themes';
 import { type SeenCharacter, starterCast } from '../../access/characters.ts';
 import { starterPlaces } from '../../access/locations.ts';
@@ -16,7 +16,7 @@ export interface HouseArt {
 const EMBLEM_SIDE = 512;
 const FIGURE_SIDE = 768;
 
-interface LandingScene {
+interface HouseScene {
   name: string;
   cast: readonly string[];
   place: string;
@@ -26,7 +26,7 @@ interface LandingScene {
 }
 
 /** The four pages of the open book on the landing page. */
-const LANDING_SCENES: readonly LandingScene[] = [
+const LANDING_SCENES: readonly HouseScene[] = [
   {
     name: 'scene-lantern', cast: ['starter_maya', 'starter_rusty'], place: 'starter_lantern_wood',
     text: 'At dusk in the blue wood, Maya holds up a glowing lantern. Rusty the fox sits beside her and looks into the trees.',
@@ -45,12 +45,32 @@ const LANDING_SCENES: readonly LandingScene[] = [
   },
 ];
 
+/** At the head of each help page. */
+const HELP_SCENES: readonly HouseScene[] = [
+  {
+    name: 'help-getting-started', cast: ['starter_maya', 'starter_rusty'], place: 'starter_kite_valley',
+    text: 'On a bright morning Maya sets out with a map in her hand. Rusty the fox runs happily ahead of her.',
+  },
+  {
+    name: 'help-character-creation', seed: 'help-character-creation-1', cast: ['starter_kofi', 'starter_ember'], place: 'starter_treehouse',
+    text: 'Kofi paints a picture of Ember. Ember stands proudly and smiles.',
+  },
+  {
+    name: 'help-story-writing', seed: 'help-story-writing-1', cast: ['starter_olive', 'starter_finn'], place: 'starter_creaky_house',
+    text: 'Finn sits on the floor and reads a book aloud. Olive the owl listens.',
+  },
+  {
+    name: 'help-faq', cast: ['starter_lin', 'starter_pixel'], place: 'starter_clock_temple',
+    text: 'Lin wonders and points at the temple. Pixel thinks hard.',
+  },
+];
+
 const EMPTY_SHELVES = ['empty-characters', 'empty-locations', 'empty-stories', 'empty-friends', 'empty-search', 'get-ideas', 'build-story', 'lost-page'];
 
 /** 'School Life' becomes 'school-life'. */
 const slug = (label: string): string => label.toLowerCase().replaceAll(' ', '-');
 
-function sceneArt({ name, cast, place, text, seed = name }: LandingScene): HouseArt {
+function sceneArt({ name, cast, place, text, seed = name }: HouseScene): HouseArt {
   const actors = starterCast().filter(({ id }) => cast.includes(id)).map(drawnCharacter);
   const [background] = starterPlaces().filter(({ id }) => id === place).map(drawnPlace);
   const brief = { is: 'scene' as const, seed, text, cast: actors, aspect: 'wide' as const };
@@ -71,6 +91,7 @@ export const LANDING_ART: readonly HouseArt[] = LANDING_SCENES.map(sceneArt);
 export const OTHER_ART: readonly HouseArt[] = [
   ...THEMES.map(({ category }) => emblemArt(`emblem-${slug(category)}`, category)),
   ...EMPTY_SHELVES.map((name) => emblemArt(`emblem-${name}`, name)),
+  ...HELP_SCENES.map(sceneArt),
   ...starterCast().map(figureArt),
   ...drawnFaces(),
 ];

@@ -84,11 +84,11 @@ describe('views', () => {
   });
 });
 
-test('the house has its scenes, an emblem of every theme and every empty shelf, the figures of the cast, and faces for those without a photo', () => {
+test('the house has its scenes, an emblem of every theme and every empty shelf, a head for each help page, the figures of the cast, and faces for those without a photo', () => {
   expect(LANDING_ART.map(({ name }) => name)).toEqual(['scene-lantern', 'scene-moon', 'scene-palace', 'scene-sunrise']);
   const names = OTHER_ART.map(({ name }) => name);
-  const some = ['emblem-school-life', 'emblem-sci-fi', 'emblem-empty-stories', 'emblem-empty-search', 'emblem-lost-page', 'face-1', `face-${FACES}`, 'figure-starter_maya'];
+  const some = ['emblem-school-life', 'emblem-sci-fi', 'emblem-empty-stories', 'emblem-empty-search', 'emblem-lost-page', 'help-getting-started', 'help-character-creation', 'help-story-writing', 'help-faq', 'face-1', `face-${FACES}`, 'figure-starter_maya'];
   expect(names).toEqual(expect.arrayContaining(some));
-  expect(names).toHaveLength(THEMES.length + 8 + starterCast().length + FACES);
+  expect(names).toHaveLength(THEMES.length + 8 + 4 + starterCast().length + FACES);
   for (const { brief } of LANDING_ART) expect(brief).toHaveProperty('place');
 });

@@ -6,6 +6,7 @@ import { useSession } from '../../session/session.ts';
 import { WriteToUs } from '../../shell/write-to-us.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { cx } from '../../ui/classes.ts';
+import { Picture } from '../../ui/picture.tsx';
 import { Prose } from '../../ui/prose.tsx';
 
 const PAGES = [
@@ -33,6 +34,7 @@ export function HelpPage({ title, lead, next, contact, children }: HelpPageProps
       <article className="max-w-[760px] min-w-0">
         <h1>{title}</h1>
         <p className="mt-4 max-w-[60ch] text-lead text-ink-soft">{lead}</p>
+        <Head />
         <Prose>{children}</Prose>
         <p className="mt-10">
           <ButtonLink to={user ? next.to : '/login'} look="primary">{user ? next.name : community['landing.screen.start']}</ButtonLink>
@@ -42,6 +44,12 @@ export function HelpPage({ title, lead, next, contact, children }: HelpPageProps
       </article>
     </div>
   );
+}
+
+/** The scene at its head, by our own illustrator (/art/help-…): it says nothing that the words do not. */
+function Head() {
+  const { pathname } = useLocation();
+  return <Picture src={`/art/${pathname.slice(1).replace('/', '-')}.webp`} alt="" width={1024} height={576} eager className="mt-7 aspect-[2/1] rounded-card" position="50% 70%" />;
 }
 
 function PageList() {

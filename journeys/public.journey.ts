@@ -252,7 +252,7 @@ describe('help and the small print', () => {
         await page.goto(path);
         await lookAtAll(page);
         const head = page.locator('article img[src^="/art/help-"]');
-        await expect.poll(() => head.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(600);
+        await expect.poll(() => head.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(100);
         const pictures = page.locator('article figure img');
         expect(await pictures.count(), path).toBeGreaterThan(0);
         for (const picture of await pictures.all()) {

@@ -1,6 +1,6 @@
 /** A help page: the list of all four beside the text, and the way on at its end. */
 import { community } from '@fableloom/contract/messages/community';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Link, NavLink, useLocation } from 'react-router';
 import { useSession } from '../../session/session.ts';
 import { WriteToUs } from '../../shell/write-to-us.tsx';
@@ -49,13 +49,21 @@ export function HelpPage({ title, lead, next, contact, children }: HelpPageProps
 /** The scene at its head, by our own illustrator (/art/help-…): it says nothing that the words do not. */
 function Head() {
   const { pathname } = useLocation();
-  return <Picture src={`/art/${pathname.slice(1).replace('/', '-')}.webp`} alt="" width={1024} height={576} eager className="mt-7 aspect-[2/1] rounded-card" position="50% 70%" />;
+  return <Picture src={`/art/${pathname.slice(1).replace('/', '-')}.webp`} alt="" width={1024} height={576} eager className="mt-7 mb-6 aspect-[2/1] rounded-card" position="50% 70%" />;
 }
 
 function PageList() {
+  const { pathname } = useLocation();
+  const list = useRef<HTMLUListElement>(null);
+
+  // On a phone the row is wider than the screen, and the page that is open may stand beyond its edge.
+  useEffect(() => {
+    list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [pathname]);
+
   return (
     <nav aria-label="Help pages" className="min-w-0">
-      <ul className="no-bar -mx-4 flex gap-1 overflow-x-auto px-4 shell:sticky shell:top-8 shell:mx-0 shell:grid shell:px-0">
+      <ul ref={list} className="no-bar -mx-4 flex gap-1 overflow-x-auto px-4 shell:sticky shell:top-8 shell:mx-0 shell:grid shell:px-0">
         {PAGES.map(({ to, name }) => (
           <li key={to} className="flex-none">
             <NavLink

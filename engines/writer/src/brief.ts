@@ -103,6 +103,8 @@ export interface Wish {
   plain?: string;
   /** Which of two it is in the end: "to give the light back", "Ozzy". */
   chosen?: string;
+  /** What somebody cannot stop doing is what saves the day. */
+  saves?: boolean;
 }
 
 /** How a story ends, where a family says so: at table or with a party, on the way home, somewhere nice, asleep, close together. */
@@ -110,7 +112,7 @@ export type EndingSort = 'meal' | 'home' | 'trip' | 'sleep' | 'close';
 
 /** What was asked for, as it runs on through the plot. */
 export interface Thread {
-  as: 'helper' | 'tool' | 'spot' | 'feast' | 'promise' | 'deed' | 'word' | 'away' | 'ordeal' | 'quest' | 'heart' | 'hurt' | 'dream' | 'tale' | 'ending';
+  as: 'helper' | 'tool' | 'spot' | 'feast' | 'promise' | 'deed' | 'word' | 'away' | 'ordeal' | 'quest' | 'heart' | 'hurt' | 'dream' | 'tale' | 'habit' | 'ending';
   /** As it was asked for: "a duck with a red scarf"; a sentence for a deed, a word or what lies on a heart. */
   words: string;
   a: string;
@@ -141,6 +143,8 @@ export interface Thread {
   /** Given, shared or said when all is over, and no way out of a flood; or done there and then, where somebody else was asked already; of a place, that the plot does not end there. */
   gift?: boolean;
   aside?: boolean;
+  /** What somebody cannot stop doing saves the day: as in the wish. */
+  saves?: boolean;
 }
 
 /** The choices that make one story this story. */

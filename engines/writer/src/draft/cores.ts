@@ -5,6 +5,7 @@ import type { Dice } from '../dice.ts';
 import { powerOf } from '../lexicon/powers.ts';
 import { awayIn } from '../listen/away.ts';
 import { dreamIn } from '../listen/dream.ts';
+import { habitIn } from '../listen/habit.ts';
 import { isHeart } from '../listen/heart.ts';
 import { isMenace } from '../listen/menace.ts';
 import { ordealIn } from '../listen/ordeal.ts';
@@ -42,6 +43,7 @@ export function variantsOf(beat: string, wish: Wish | undefined, thread: Thread 
   if (thread && beat === 'thread') return [...ownOf(beat, thread, plan), `thread:${roleOf(thread)}`, beat];
   if (beat === 'trail' || beat === 'near' || beat === 'theirs') return [`${beat}:${plan.premise}`, beat];
   if (beat === 'solve' || beat === 'plant' || beat === 'reach') keys.unshift(`${beat}:${plan.tool}`);
+  if (thread?.as === 'habit' && (beat === 'reach' || beat === 'solve')) return [`${beat}:habit`, beat];
   if (plan.tool === 'trait' && (beat === 'reach' || beat === 'solve')) keys.unshift(`${beat}:clue-${plan.crisis}`);
   if ((plan.tool === 'treasure' || plan.tool === 'wish') && beat === 'reach') keys.unshift(`reach:thing-${plan.crisis}`);
   if (beat === 'plant' && plan.tool === 'power' && !powerOf(cast.hero.magicalPower)) keys.unshift('plant:trait');
@@ -75,7 +77,7 @@ function answerKeys(thread: Thread, { words }: StoryPlan, now: Phase): string[] 
 
 /** Where a choice has sentences of its own no others are told of it. */
 function firstOf(keys: readonly string[], bank: Beats): readonly string[] {
-  const own = keys.find((key) => /^(?:hint|over|done|given|meal|because|made|chosen|self|found|menace):|:(?:choice|chosen|gift|helped|turn|today|sought|made)$/u.test(key) && bank[key]);
+  const own = keys.find((key) => /^(?:hint|over|done|given|meal|because|made|chosen|self|found|menace|habit):|:(?:choice|chosen|gift|helped|turn|today|sought|made)$/u.test(key) && bank[key]);
   return own ? [own] : keys;
 }
 
@@ -111,6 +113,7 @@ function wishKeys(wish: Wish, now: Phase, hero: string, names: readonly string[]
   if (missed && names.some((name) => missed === name)) return ['heart', `wish:${wish.kind}`];
   if (missed) return ['away', `wish:${wish.kind}`];
   // That somebody is afraid of it is said once; after that it is faced, and then it is over.
+  if (habitIn(wish.words)) return ['habit:said', `wish:${wish.kind}`];
   if (ordealIn(wish) && !(wish.kind === 'fear' && later)) return wish.kind === 'object' ? ['ordeal'] : ['ordeal', `wish:${wish.kind}`];
   if (dreamIn(wish)) return ['dream', `wish:${wish.kind}`];
   if (isHeart(wish)) return ['heart', `wish:${wish.kind}`];

@@ -7,6 +7,7 @@ import { possessive } from '../tell/people.ts';
 import { readableShortOf } from '../tell/short-names.ts';
 import type { IsName } from './clause.ts';
 import { hearManner, isOnlyManner, plainManner } from './manner.ts';
+import { withHabits } from './habit.ts';
 import { hearOrder } from './orders.ts';
 import { asLearnersSay } from './as-learners-say.ts';
 import { asWished } from './as-wished.ts';
@@ -44,7 +45,7 @@ export function hear(brief: StoryBrief): Heard {
   if (brief.customPrompt && brief.phase === 'introduction') hearText(brief.customPrompt, 'prompt', brief, heard);
   if (answer.trim()) hearText(answer, 'answer', brief, heard, question);
   if (brief.instruction) hearText(brief.instruction, 'instruction', brief, heard);
-  return heard;
+  return { ...heard, wishes: withHabits(heard.wishes, listenFor(brief, 'prompt').isName) };
 }
 
 /** "No monsters", "but without any spiders": what is to be left out, and the text without it. */

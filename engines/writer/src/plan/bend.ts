@@ -14,10 +14,10 @@ import { weatherAsked } from './weather-asked.ts';
 
 const MOST = 4;
 /** One of these is enough for a story: a second is told once. */
-const ONCE: ReadonlySet<Thread['as']> = new Set(['heart', 'tale']);
+const ONCE: ReadonlySet<Thread['as']> = new Set(['heart', 'tale', 'habit']);
 
 const TOOLS: Readonly<Record<Thread['as'], StoryPlan['tool'] | undefined>> = {
-  helper: 'helper', tool: 'wish', promise: 'promise', deed: 'deed', word: 'word', spot: undefined, feast: undefined, away: undefined, ordeal: undefined, quest: undefined, heart: undefined, hurt: undefined, dream: undefined, tale: undefined, ending: undefined,
+  helper: 'helper', tool: 'wish', promise: 'promise', deed: 'deed', word: 'word', spot: undefined, feast: undefined, away: undefined, ordeal: undefined, quest: undefined, heart: undefined, hurt: undefined, dream: undefined, tale: undefined, habit: 'deed', ending: undefined,
 };
 
 export interface Bent {

@@ -3,6 +3,7 @@
 import type { StoryBrief, Thread, Wish } from '../brief.ts';
 import { awayIn } from '../listen/away.ts';
 import { dreamIn } from '../listen/dream.ts';
+import { habitIn } from '../listen/habit.ts';
 import { isHeart } from '../listen/heart.ts';
 import { SETBACK } from '../listen/in-halves.ts';
 import { healedIn, isLeftThere, isSilent, isWhole, othersTrouble } from '../listen/in-need.ts';
@@ -72,6 +73,8 @@ function read(wish: Wish, to: Listening): Made | undefined {
   // What was typed before the story began lies on a heart, or is told again and again (`taleOf`); in the last part nothing has time to heal.
   const hurt = wish.from === 'prompt' || wish.phase === 'resolution' ? undefined : hurtIn(words, to);
   if (hurt) return hurt;
+  const habit = wish.from === 'prompt' && wish.phase !== 'resolution' ? habitIn(words) : undefined;
+  if (habit) return { as: 'habit', a: words, the: words, who: habit.who, ...(wish.saves ? { saves: true, did: `${habit.who} ${habit.does.acted}` } : {}) };
   if (isHeart(wish)) return { as: 'heart', a: words, the: words, ...whose(words, to) };
   // “A missing boat” is looked for; “a lost kitten” is a kitten that they meet.
   const lost = !asked && /^(?:an?|the) (?:missing|stolen|vanished) /u.test(words) ? { lost: true } : {};

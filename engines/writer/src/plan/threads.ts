@@ -12,7 +12,7 @@ export function strengthOf(thread: Thread): number {
   if ((as === 'helper' && (isBaby({ the }) || isToy(the))) || (as === 'tool' && lost)) return 0;
   // Whoever lies stuck or asleep saves nobody, and giving waits until there is something to give.
   if (thread.stays || thread.silent || thread.gift || thread.aside) return 0;
-  const strength = as === 'deed' ? 5 : as === 'promise' ? 4 : as === 'helper' || as === 'tool' ? (asked ? 3.5 : 3) : as === 'word' && (asked === 'surprise' || asked === 'door') ? 2 : 0;
+  const strength = as === 'deed' || (as === 'habit' && thread.saves) ? 5 : as === 'promise' ? 4 : as === 'helper' || as === 'tool' ? (asked ? 3.5 : 3) : as === 'word' && (asked === 'surprise' || asked === 'door') ? 2 : 0;
   // What saves the day was asked for, and is there: it had only been overlooked.
   if (as === 'tool' && asked === 'power') return strength + 1;
   return since === 'resolution' && strength < 4 ? 0 : strength;

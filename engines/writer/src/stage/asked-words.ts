@@ -2,6 +2,7 @@
 
 import type { AgeRange, Thread, Wish } from '../brief.ts';
 import { inMidSentence } from '../listen/mid-sentence.ts';
+import { habitIn } from '../listen/habit.ts';
 import { leadFor } from '../lexicon/leads.ts';
 import { isLeftThere, isSilent } from '../listen/in-need.ts';
 import { isMenace } from '../listen/menace.ts';
@@ -16,8 +17,12 @@ import { isBaby, isEngine } from '../listen/phrase.ts';
 /** What is to be done: "win the match"; only where it may be said aloud; "they"; "had to" or "wanted to"; how it came out. */
 const QUEST_WORDS = ['want', 'say', 'they', 'meant', 'done'] as const;
 
+/** “Home before the ice cream melts” is wanted; that they had to be “home before the ice cream melted” is told. */
+const asTold = (want: string, words: string): string => want.replace(WHEN, (when) => WHEN.exec(words)?.[0] ?? when);
+const WHEN = /\b(?:before|until|till|when|while|after|as soon as) (?:the|an?|his|her|their|it|he|she|they)\b.*$/u;
+
 function* wordsOfQuest(letter: 'w' | 't', want: string, words: string, { who = 'they', must, promised }: Pick<Wish, 'who' | 'must' | 'promised'>): Generator<[string, Material]> {
-  yield [`${letter}.want`, want];
+  yield [`${letter}.want`, asTold(want, words)];
   // “How do you be home for supper?” is no question.
   if (!/^be\b|\b(?:his|her|their|him|them|he|she|they|\p{L}+sel(?:f|ves))\b/u.test(want)) yield [`${letter}.say`, want];
   yield [`${letter}.they`, who];
@@ -25,7 +30,17 @@ function* wordsOfQuest(letter: 'w' | 't', want: string, words: string, { who = '
   yield [`${letter}.done`, words];
 }
 
-export const WISH_WORDS = ['w.a', 'w.the', 'w.head', 'w.told', 'w.vow', 'w.own', 'w.fear', 'w.who', 'w.why', 'w.lead', 'w.subject', 'w.plain', 'w.is', 'w.due', 'w.being', 'w.engine', 'w.chosen', 'w.reason', 'w.goes', 'w.awake', 'w.known', 'w.ours', 'w.new', 'w.mean', 'w.harm', ...QUEST_WORDS.map((word) => `w.${word}`)];
+/** Whose it is, how it sounds, what was done, what is done, and one of them. */
+const HABIT_WORDS = ['whose', 'noise', 'acted', 'acting', 'one'] as const;
+
+function* wordsOfHabit(letter: 'w' | 't', words: string): Generator<[string, Material]> {
+  const habit = habitIn(words);
+  if (!habit) return;
+  const { noise, acted, acting, one } = habit.does;
+  yield* Object.entries({ whose: habit.who, noise, acted, acting, one }).map(([name, word]): [string, Material] => [`${letter}.${name}`, word]);
+}
+
+export const WISH_WORDS = ['w.a', 'w.the', 'w.head', 'w.told', 'w.vow', 'w.own', 'w.fear', 'w.who', 'w.why', 'w.lead', 'w.subject', 'w.plain', 'w.is', 'w.due', 'w.being', 'w.engine', 'w.chosen', 'w.reason', 'w.goes', 'w.awake', 'w.known', 'w.ours', 'w.new', 'w.mean', 'w.harm', ...[...QUEST_WORDS, ...HABIT_WORDS].map((word) => `w.${word}`)];
 
 /** What announces itself is not announced. */
 const SAYS_IT = /^(?:It was a choice|This was the choice|The question was)\b|\bneeded help\b|\bturned out to be kind\b/u;
@@ -54,6 +69,7 @@ export function* wordsOfWish(wish: Wish, age: AgeRange): Generator<[string, Mate
   if (wish.kind === 'newcomer') yield [/^\p{Lu}[\p{L} .-]*[’']s? /u.test(wish.words) ? 'w.ours' : 'w.new', ''];
   if (wish.kind === 'newcomer') yield [isEngine({ the: wish.head }) ? 'w.engine' : 'w.being', ''];
   if (wish.plain) yield ['w.plain', wish.plain];
+  yield* wordsOfHabit('w', wish.words);
   if (wish.asked === 'love' || wish.asked === 'dear') yield ['w.who', wish.who ?? '{H}'];
   yield ['w.is', /^(?!(?:the|an?|being|getting|going) )[\p{L} ]+[^s’']s$/u.test(isMenace(wish) ? wish.head : wish.words) ? 'were' : 'was'];
   const bare = wish.words.replace(/^(?:an?|the|some|my|his|her|their|our)\s+/iu, '');
@@ -70,7 +86,7 @@ export function* wordsOfWish(wish: Wish, age: AgeRange): Generator<[string, Mate
   yield ['w.head', wish.head];
 }
 
-export const THREAD_WORDS = ['t.a', 't.the', 't.head', 't.was', 't.told', 't.how', 't.vow', 't.did', 't.my', 't.came', 't.being', 't.engine', 't.along', 't.lost', 't.thief', 't.strayed', 't.baby', 't.long', 't.again', 't.hint', 't.chosen', 't.healed', ...QUEST_WORDS.map((word) => `t.${word}`)];
+export const THREAD_WORDS = ['t.a', 't.the', 't.head', 't.was', 't.told', 't.how', 't.vow', 't.did', 't.my', 't.came', 't.being', 't.engine', 't.along', 't.lost', 't.thief', 't.strayed', 't.baby', 't.long', 't.again', 't.hint', 't.chosen', 't.healed', ...[...QUEST_WORDS, ...HABIT_WORDS].map((word) => `t.${word}`)];
 
 export function* wordsOfThread(thread: Thread): Generator<[string, Material]> {
   yield ['t.a', thread.a];
@@ -97,6 +113,7 @@ export function* wordsOfThread(thread: Thread): Generator<[string, Material]> {
   if (thread.as === 'promise') yield ['t.vow', thread.words];
   if (thread.as === 'quest') yield* wordsOfQuest('t', thread.the, thread.words, thread);
   if (thread.did) yield ['t.did', thread.did];
+  if (thread.as === 'habit') yield* wordsOfHabit('t', thread.the);
 }
 
 const THIEF = /^((?:An?|The|Some) [\p{L}’-]+(?: [\p{L}’-]+)?) (?:had |has )?(?:stole|stolen|took|snatched|nicked)\b/u;

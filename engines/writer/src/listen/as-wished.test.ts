@@ -40,6 +40,8 @@ describe('a wish', () => {
     ['an old map found in the attic leads to a hidden tunnel', ['tool: An old map in the attic led to a hidden tunnel']],
     ['she helps her mother sell flowers at the market', ['quest: Amara helped her mother sell flowers at the market']],
     ['someone has painted the whole school pink', ['word: Someone had painted the whole school pink']],
+    ['everything they touch turns to chocolate', ['tale: Everything they touched turned to chocolate']],
+    ['everyone she meets starts to sing', ['tool: Everyone she met started to sing']],
     ['every time he sneezes something turns blue', ['tale: Every time he sneezed, something turned blue']],
     ['opposite day at school', ['feast: an opposite day party at school']],
     ["pyjama party at grandma's house", ['feast: a pyjama party at Grandma’s house']],

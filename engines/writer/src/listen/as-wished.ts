@@ -67,6 +67,8 @@ const WAYS: readonly Way[] = [
   // “An old map found in the attic leads …”: what it does is told, and where it lay.
   [/^(an? .+?) (?:found|hidden|left|lost|buried) (in|on|under|behind|at|by) ((?:the|an?|his|her|their|our) [\p{L}-]+(?: [\p{L}-]+)?) (?=(?:leads|shows|tells|points|opens|turns|says|starts|begins)\b)/iu, '$1 $2 $3 '],
   [/^an? (?:[\p{L}-]+ )?(?:heist|robbery|break-in|burglary) (?:in|at) (?=an? |the )/iu, 'Somebody robs '],
+  // Small, it is taken for a motto.
+  [/^everything (?=(?:they|he|she|\p{Lu}\p{L}+) )/u, 'Everything '],
   [/^((?:(?!\b(?:never|not|can|could|cannot)\b|n[’']t\b).)+?) stops? (?:talking|speaking)(?: (?:to|with) each other)?(?= after |$)/iu, '$1 fall out'],
   [/^((?:the|our|my|their) [\p{L}-]+(?: [\p{L}-]+)?) ((?:is|are|has|have|was|were) .+?),? (?:and|so) (?:they|we|the (?:kids|children|friends)|everyone|everybody) (?:all )?(?:try to|want to|have to|must) (save|rescue|find|help|stop|fix) (?:it|her|him|them)$/iu, '$1 $2. They must $3 $1'],
   [/^bed ?time for (?:all )?((?:the|my|our|his|her) .+)$/iu, '$1 went to bed'],

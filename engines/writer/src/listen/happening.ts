@@ -8,7 +8,13 @@ import { KIN } from './kin.ts';
 import { asSentence, fits, make } from './listening.ts';
 import type { Listening } from './listening.ts';
 import { things } from './things.ts';
-import { isBase, pastOf } from './verbs.ts';
+import { baseOfThird, isBase, pastOf } from './verbs.ts';
+
+/** “Everything they touched turns to chocolate”: the second verb belongs to the sentence. */
+const bothTold = (words: string): string => words.replace(/^((?:every(?:thing|one|body)|what(?:ever)?|who(?:ever)?|anything|anyone|all) (?:that )?\p{L}+ \p{L}+) (\p{L}+s)(?= |$)/iu, (whole: string, one: string, does: string) => {
+  const base = baseOfThird(does);
+  return base === undefined ? whole : `${one} ${pastOf(base)}`;
+});
 
 /** Over before the story begins; who is moving still has it ahead. */
 const HAS_MOVED = /\b(?:(?:has|have|had|[’']ve|just|recently|newly|only) (?:just |only |recently )?moved|moved\b.*\b(?:last|ago|yesterday|recently|this (?:week|month|year|summer)))\b(?! away)/iu;
@@ -20,7 +26,7 @@ export function happening(typed: string, to: Listening): Wish[] | undefined {
   if (!clause) return undefined;
   clause.predicate = clause.predicate.replace(/^was (his|her) first\b/u, () => `was ${to.owner(to.hero.male ? 'his' : 'her')} first`);
   const subject = clause.subject.replace(/^(?:his|her|their)\b/iu, (word) => to.owner(word)).replace(/^(?:he|she)(?=$| (?:always|never|often|still|just|really|finally|only|also)$)/iu, (word) => to.owner(/^he$/iu.test(word) ? 'his' : 'her').replace(/[’']s?$/u, ''));
-  const words = asSentence(`${subject} ${clause.predicate}`.replace(/(\p{L}+) and (?=(\p{L}+) \p{L}+(?:ed|t|d|w|n|k|m)\b)/gu, (whole: string, last: string, next: string) => (to.isName(next) && !to.isName(last) ? `${last}, and ` : whole)));
+  const words = asSentence(bothTold(`${subject} ${clause.predicate}`).replace(/(\p{L}+) and (?=(\p{L}+) \p{L}+(?:ed|t|d|w|n|k|m)\b)/gu, (whole: string, last: string, next: string) => (to.isName(next) && !to.isName(last) ? `${last}, and ` : whole)));
   if (!to.asked && HAS_MOVED.test(typed) && fits(words, to)) return [make(to, 'fact', words.replace(/\b(?:had )?(?:just |recently |newly )?moved\b/u, 'had just moved'), subject)];
   if (fits(words, to)) return [make(to, clause.state ? 'fact' : 'happening', to.asked ? words : before(words), subject)];
   const parts = text.split(/,?\s+(?:and then|and|but|then|because)\s+(?=\p{L}+ )/iu);

@@ -8,6 +8,7 @@ import type { Hour } from '../place/palette.ts';
 import { bedtimeTold, placesTold, roomTold } from '../place/place-told.ts';
 import { withWishes } from '../place/asked-ground.ts';
 import { readPlace } from '../place/read-place.ts';
+import { hourAsked, skyAsked, weatherRemembered } from '../place/remembered-weather.ts';
 import { furnish, readSetting } from '../place/read-setting.ts';
 import type { Setting, Weather } from '../place/setting.ts';
 import { canFall, hasEnded, hourReached, hourTold, weatherTold } from '../place/told-weather.ts';
@@ -30,12 +31,16 @@ export function readWhere(given: SceneBrief, roll: Dice): Setting {
     ? withBackground(asTold(indoorsAtNight(readPlace(place, `${brief.style?.details ?? ''} ${brief.customPrompt ?? ''}`), brief, people), brief, { people, hints }), brief.style?.background)
     : readNowhere(hints, withoutFigures(withoutHabits(story)).replace(SEEN_FROM_AFAR, ' ').replace(THE_WAY_TO, ' '), { people, roll: somewhere, around: brief.around ?? '' }), season);
   const steady = usual && !hasEnded(usual, story) && (place || STEADY.includes(usual)) ? usual : undefined;
-  const weather = [readSetting([hints]).weather, weatherTold(story), steady].find((one) => canFall(one, setting.ground));
-  const outside = setting.outside ?? seenOutside(weatherTold(story), setting);
+  const falling = weatherTold(story) ?? weatherRemembered(story, brief);
+  const weather = [readSetting([hints]).weather, falling, steady].find((one) => canFall(one, setting.ground));
+  const outside = setting.outside ?? seenOutside(falling, setting);
   const somewhen = somewhere.pick(['day', 'golden', 'dawn', 'dusk', 'day'] as const);
-  const hour = hourOf(brief.style, hints) ?? hourTold(story) ?? hourReached(brief.before ?? '') ?? (setting.room === 'bedroom' && SLEEPS_IN.test(withoutFigures(story)) ? 'night' : undefined) ?? hourOfTeller(around === '' && OF_THE_NIGHT.has(setting.hour) ? undefined : noted, setting.hour, somewhen) ?? setting.hour ?? (weather === 'rain' ? 'mist' : somewhen);
+  const hour = hourOf(brief.style, hints) ?? hourTold(story) ?? hourReached(brief.before ?? '') ?? (setting.room === 'bedroom' && SLEEPS_IN.test(withoutFigures(story)) ? 'night' : undefined) ?? (ROOFED.has(setting.ground) ? undefined : skyAsked(story, brief)) ?? hourOfTeller(around === '' && OF_THE_NIGHT.has(setting.hour) ? undefined : noted, setting.hour, somewhen) ?? hourReached(brief.earlier ?? '') ?? hourAsked(brief) ?? setting.hour ?? (weather === 'rain' ? 'mist' : somewhen);
   return { ...setting, hour, ...(weather ? { weather } : {}), ...(outside ? { outside } : {}) };
 }
+
+/** No sky is seen there. */
+const ROOFED: ReadonlySet<Setting['ground']> = new Set(['room', 'cave', 'underwater', 'space']);
 
 /** “Butterfly Meadow at night”, “City Park in winter by day”, “in the evening”: the hour and the season that its teller knows of a plot. */
 const HOUR_NOTED = /(?:^| )(at night|by day|in the evening)$/;

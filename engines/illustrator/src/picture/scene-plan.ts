@@ -13,6 +13,7 @@ import { afloatTold } from '../scene/afloat-told.ts';
 import { hindmost } from '../scene/arrangements.ts';
 import { isCentrepiece } from '../scene/centrepiece.ts';
 import { type Nearness, nearnessIn } from '../scene/close-told.ts';
+import { withCarried } from '../scene/carried-told.ts';
 import { closeUpOf, wantsCloseUp } from '../scene/close-up.ts';
 import { asKinds, type Companion, companionsOf } from '../scene/companions.ts';
 import { withCompany, withFeelingsSoon, withIntroduced } from '../scene/company.ts';
@@ -101,7 +102,7 @@ export function planScene(given: SceneBrief, roll: Dice): ScenePlan {
   const moment = oneMoment(brief.text, words, brief.before ?? '', brief.cast);
   const cast = brief.cast.length ? brief.cast : castTold(brief.text);
   const there = withGifts(ofThisStory(withFeelingsSoon(withCompany(readScene(moment.words, cast, moment.before, { ...moment, companions, earlier: brief.earlier }), moment, cast), moment, cast), brief.story), moment.words);
-  const found = withIntroduced(withTakenInHand(withOnHeads(there, moment.words), moment.words, words), moment);
+  const found = withCarried(withIntroduced(withTakenInHand(withOnHeads(there, moment.words), moment.words, words), moment), words, brief);
   const hints = `${brief.style?.details ?? ''} ${brief.customPrompt ?? ''}`;
   const { where, players: come } = withWaterForBoats(withoutShipsOnLand(readWhere({ ...brief, text: words }, roll), `${brief.style?.background ?? ''} ${hints}`), found.players);
   const read = { ...found, players: [...come] };
@@ -141,7 +142,7 @@ export function planScene(given: SceneBrief, roll: Dice): ScenePlan {
     onTable,
     isAroundFirst,
     broken: brokenTold(shown, presentText(brief.text)),
-    dyes: new Map([...dyesTold(shown, brief.text, brief), ...dyedOf(hints)]),
+    dyes: new Map([...dyesTold(shown, brief.text, { before: brief.before, earlier: [brief.asked, ...(brief.carried ?? []), brief.earlier].filter(Boolean).join('\n') }), ...dyedOf(hints)]),
   };
 }
 

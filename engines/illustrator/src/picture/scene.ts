@@ -6,14 +6,18 @@ import { lightEffect } from '../light/effects.ts';
 import { moodEffect } from '../light/moods.ts';
 import { Paper } from '../paper.ts';
 import { inColorsAsked } from '../place/asked-ground.ts';
+import { weatherRemembered } from '../place/remembered-weather.ts';
+import { weatherTold } from '../place/told-weather.ts';
 import { GROWN } from '../props/asked-things.ts';
 import { drawBroken } from '../props/broken.ts';
 import { inks } from '../props/dyes-told.ts';
 import type { Spot } from '../scene/layout.ts';
+import { withCarried } from '../scene/carried-told.ts';
 import { faceAt } from '../scene/whose-face.ts';
 import { type Looking, lookings, looksAt, type Seen } from '../scene/who-looks-where.ts';
 import { atNight, readStyle } from '../style/looks.ts';
-import { sayScene } from '../words/alt.ts';
+import { FALLING, sayScene } from '../words/alt.ts';
+import { thing } from '../words/say-prop.ts';
 import { sayStyle } from '../words/prompt.ts';
 import { finish } from './finish.ts';
 import { giantOf } from './giants-beside.ts';
@@ -95,6 +99,14 @@ function pointsAt({ player }: Staged, { things, beside }: Around, middle: Middle
   return things.find(({ name }) => name === player.pointsAt) ?? beside[0]?.spot ?? middle?.spot ?? things[0];
 }
 
+/** What the story so far adds to the words: weather that goes on, and what somebody carries. */
+function sayUnsaid({ asked, setting, all, brief, dyes }: ScenePlan): string {
+  const falls = setting.weather && weatherRemembered(asked, brief) === setting.weather && !weatherTold(asked) ? [FALLING[setting.weather]] : [];
+  const carried = withCarried({ players: [...all].map(({ held: _, ...player }) => player), props: [], bystanders: [] }, brief.told ?? asked, brief).players;
+  const holds = all.flatMap(({ character, held }) => (held && carried.some((one) => one.character === character && one.held === held) ? [`${character.name} holds ${thing(held, dyes)}`] : []));
+  return [...falls, ...holds].map((one) => ` ${one}.`).join('');
+}
+
 /** For who cannot see it, what was asked for, and what of that is not there. */
 function described(plan: ScenePlan, figures: readonly Staged[]): Pick<Drawing, 'alt' | 'prompt' | 'notDrawn'> {
   const { brief, reading, setting, all, lying, onTable, tiny, dyes, broken, dyedOf, hints } = plan;
@@ -107,7 +119,7 @@ function described(plan: ScenePlan, figures: readonly Staged[]): Pick<Drawing, '
     alt: sayScene([...figures, ...carried], setting, [...landmarks, ...lying, ...onTable], reading.bystanders, { dyes: new Map([...dyes, ...brokenSaid]), towering }) + (plan.nearness.lookAway && figures.length > 1 ? ' They look away from each other.' : ''),
     prompt:
       `A scene with ${brief.cast.map(({ name }) => name).join(', ') || 'nobody'}: ` +
-      `${plan.asked.trim()}${sayStyle(brief.style, brief.customPrompt)}`,
+      `${plan.asked.trim()}${sayUnsaid(plan)}${sayStyle(brief.style, brief.customPrompt)}`,
     notDrawn: listNotDrawn(hints, {
       also: whoAre(brief.cast),
       things: [...lying, ...onTable, ...inHands, ...GROWN],

@@ -38,7 +38,7 @@ export const sayFigure = (look: Look): string => `${sayWho(look)}.`;
 export const sayPortrait = (look: Look, place: string, held?: string): string =>
   `${sayWho(look)}${held ? `, holding ${sayThing(held)}` : ''}${place ? `, ${place}` : ''}.`;
 
-const FALLING: Partial<Record<Weather, string>> = {
+export const FALLING: Partial<Record<Weather, string>> = {
   rain: 'Rain is falling',
   snow: 'Snow is falling',
   leaves: 'Leaves drift by',

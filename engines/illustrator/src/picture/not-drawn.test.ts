@@ -24,7 +24,7 @@ test('what belongs together is said together', () => {
 });
 
 test('what is wished away is said only where it is there all the same', () => {
-  expect(portrait('without glasses').notDrawn).toEqual(['without glasses']);
+  expect(portrait('without glasses')).toMatchObject({ notDrawn: [], alt: expect.not.stringContaining('glasses') });
   expect(portrait('without a hat').notDrawn).toEqual([]);
   expect(at('Fairy-Tale Castle', 'no people, only cats')).toMatchObject({ notDrawn: [], alt: expect.stringContaining('two cats') });
   expect(listNotDrawn('without an oak', { seen: 'an old oak' })).toEqual(['without an oak']);

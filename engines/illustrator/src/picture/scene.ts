@@ -8,6 +8,7 @@ import { Paper } from '../paper.ts';
 import { inColorsAsked } from '../place/asked-ground.ts';
 import { weatherRemembered } from '../place/remembered-weather.ts';
 import { weatherTold } from '../place/told-weather.ts';
+import { sceneryOf } from '../place/asked-away.ts';
 import { GROWN } from '../props/asked-things.ts';
 import { drawBroken } from '../props/broken.ts';
 import { inks } from '../props/dyes-told.ts';
@@ -124,7 +125,8 @@ function described(plan: ScenePlan, figures: readonly Staged[]): Pick<Drawing, '
       also: whoAre(brief.cast),
       things: [...lying, ...onTable, ...inHands, ...GROWN],
       marks: false,
-      seen: brief.cast.length ? 'people anybody' : '',
+      seen: `${brief.cast.length ? 'people anybody' : ''} ${sceneryOf(setting)}`,
+      made: setting.material !== undefined,
       tints: (words) => [brief.place && inColorsAsked(setting, words), [...dyedOf(words)]],
     }),
   };

@@ -34,9 +34,26 @@ const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slic
 
 export const sayFigure = (look: Look): string => `${sayWho(look)}.`;
 
-/** @param held what the family asked to see in a hand */
-export const sayPortrait = (look: Look, place: string, held?: string): string =>
-  `${sayWho(look)}${held ? `, holding ${sayThing(held)}` : ''}${place ? `, ${place}` : ''}.`;
+/** With the hands together, as one stands for a picture. */
+const QUIET_ALONE: ReadonlySet<PoseName> = new Set(['hugging']);
+
+export interface Portrayed {
+  /** behind whom they stand: "under blossoming trees" */
+  place: string;
+  pose: PoseName;
+  feeling: Feeling;
+  eyesShut?: boolean;
+  /** what is in a hand: "a map" */
+  held?: string;
+}
+
+/** "Maya, a girl with round glasses, waving and smiling, by the lake." */
+export function sayPortrait(look: Look, { place, pose, feeling, eyesShut = false, held }: Portrayed): string {
+  const [does, rides] = DOING[pose];
+  const felt = FACES[feeling];
+  const doings = [QUIET_ALONE.has(pose) ? '' : look.ride ? (rides ?? does) : does, felt, eyesShut ? 'with closed eyes' : '', held ? `holding ${held}` : ''].filter((one, i, all) => one && all.indexOf(one) === i);
+  return `${sayWho(look)}${doings.length ? `, ${listWords(doings)}` : ''}${place ? `, ${place}` : ''}.`;
+}
 
 export const FALLING: Partial<Record<Weather, string>> = {
   rain: 'Rain is falling',
@@ -120,6 +137,11 @@ const SEEN: Partial<Record<Feeling, string>> = {
   worried: 'looks worried',
   proud: 'looks proud',
   loving: 'looks full of love',
+};
+/** The same of one who is shown alone. */
+const FACES: Readonly<Record<Feeling, string>> = {
+  calm: '', happy: 'smiling', laughing: 'laughing', loving: 'full of love', proud: 'looking proud', thinking: 'thinking', surprised: 'looking surprised',
+  scared: 'looking frightened', worried: 'looking worried', sad: 'looking sad', angry: 'looking cross', sleepy: 'sleepy',
 };
 /** Who looks at these in thought reads them. */
 const READ = new Set(['book', 'letter', 'scroll', 'map']);

@@ -31,7 +31,8 @@ function hatless({ rig, signs, ...look }: Look): Look {
 }
 
 /** @returns with empty hands */
-function handsFree({ held: _, rig, ...look }: Look): Look {
+function handsFree(given: Look): Look {
+  const { held: _, rig, ...look } = given;
   if (rig.rig !== 'human' && rig.rig !== 'creature') return { ...look, rig, keepsake: false };
   const { held: __, ...parts } = rig.parts;
   return { ...look, keepsake: false, rig: { rig: rig.rig, parts } as Rig };

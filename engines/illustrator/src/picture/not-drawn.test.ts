@@ -84,6 +84,6 @@ test('what is asked for in several words and not drawn is said as it was written
 test('what is drawn is not said to be missing, and nothing is called by another name', () => {
   expect(portrait('wearing a purple top hat').notDrawn).toEqual([]);
   expect(portrait('black and white').notDrawn).toEqual([]);
-  expect(portrait('holding a violin')).toMatchObject({ notDrawn: ['violin'], alt: expect.not.stringContaining('guitar') });
+  expect(portrait('holding a violin')).toMatchObject({ notDrawn: [], alt: expect.stringContaining('a violin') });
   expect(portrait('with a magnifying glass').alt).toContain('magnifying glass');
 });

@@ -13,7 +13,6 @@ import { GROWN } from '../props/asked-things.ts';
 import { drawBroken } from '../props/broken.ts';
 import { inks } from '../props/dyes-told.ts';
 import type { Spot } from '../scene/layout.ts';
-import { withCarried } from '../scene/carried-told.ts';
 import { faceAt } from '../scene/whose-face.ts';
 import { type Looking, lookings, looksAt, type Seen } from '../scene/who-looks-where.ts';
 import { atNight, readStyle } from '../style/looks.ts';
@@ -81,7 +80,7 @@ function findsAlone(placed: readonly Staged[], { things, beside }: Around): Plac
 
 const STANDS_STILL: ReadonlySet<string> = new Set(['standing', 'kneeling', 'reaching', 'thinking', 'sitting']);
 
-const LOOKED_AT = /\b(?:look(?:ed|s|ing)? (?:\w+ )?at|stud(?:ied|ies|ying)|por(?:ed|ing) over|(?:bent|leaned|leant) over|peer(?:ed|s|ing) at|frown(?:ed|s|ing) at) (?:the|an?|his|her|their|its) (?:[a-z]+ ){0,2}(map|letter|scroll|book|newspaper)\b/i;
+const LOOKED_AT = /\b(?:show(?:ed|s|ing)(?: [A-Z][\w’-]+| him| her| them| everybody)?|look(?:ed|s|ing)? (?:\w+ )?at|stud(?:ied|ies|ying)|por(?:ed|ing) over|(?:bent|leaned|leant) over|peer(?:ed|s|ing) at|frown(?:ed|s|ing) at) (?:the|an?|his|her|their|its) (?:[a-z]+ ){0,2}(map|letter|scroll|book|newspaper)\b/i;
 /** “Maya and Rusty looked at the old map”: one holds it open, and all eyes go to it. */
 function openedBefore({ player, figure, spot }: Staged, placed: readonly Staged[], told: string): Place | undefined {
   const what = LOOKED_AT.exec(told)?.[1]?.toLowerCase();
@@ -101,10 +100,9 @@ function pointsAt({ player }: Staged, { things, beside }: Around, middle: Middle
 }
 
 /** What the story so far adds to the words: weather that goes on, and what somebody carries. */
-function sayUnsaid({ asked, setting, all, brief, dyes }: ScenePlan): string {
+function sayUnsaid({ asked, setting, all, brief, dyes, carrying }: ScenePlan): string {
   const falls = setting.weather && weatherRemembered(asked, brief) === setting.weather && !weatherTold(asked) ? [FALLING[setting.weather]] : [];
-  const carried = withCarried({ players: [...all].map(({ held: _, ...player }) => player), props: [], bystanders: [] }, brief.told ?? asked, brief).players;
-  const holds = all.flatMap(({ character, held }) => (held && carried.some((one) => one.character === character && one.held === held) ? [`${character.name} holds ${thing(held, dyes)}`] : []));
+  const holds = all.flatMap(({ character, held }) => (held && carrying.has(character.id) ? [`${character.name} holds ${thing(held, dyes)}`] : []));
   return [...falls, ...holds].map((one) => ` ${one}.`).join('');
 }
 

@@ -6,6 +6,7 @@ import type { Paper } from '../paper.ts';
 import { bare, path } from '../shapes.ts';
 import { type Stage, VIEW } from './ground.ts';
 import { type Palette, paletteFor } from './palette.ts';
+import { paintTowerTop, TOWER_TOP } from './tower-top.ts';
 import { snowedOn } from './snowed-on.ts';
 import type { Ground, Setting } from './setting.ts';
 import type { Blocker } from './seen-beside.ts';
@@ -133,7 +134,7 @@ export function drawBackdrop({ paper, seed, setting: asked, figures, feet, gathe
     ...(setting.view ? { view: viewOf(paper, seed, setting.view) } : {}),
     ...(hour === 'storm' && !setting.features.some((name) => name === 'bolts' || name === 'stormtower') ? { flash: true } : {}),
   };
-  const layers = PAINTERS[setting.ground](stage, setting);
+  const layers = setting.props.includes(TOWER_TOP) ? paintTowerTop(stage, setting) : PAINTERS[setting.ground](stage, setting);
   const own = OWN_LIGHT[setting.ground];
   const light = own ? { ...own, side } : palette.light;
   const veil =

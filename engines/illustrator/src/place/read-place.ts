@@ -41,7 +41,7 @@ export function readPlace(place: DrawnPlace, given = ''): Setting {
   const hour =
     hourNamed(place.type) ?? hourNamed(place.name) ?? climate?.hour ?? setting.hour ?? (category === 'Dark Realms' ? 'spooky' : undefined);
   const { weather: _any, ...dry } = climate?.on(setting) ?? setting;
-  const outside = setting.outside ?? seenOutside(climate?.weather, setting);
+  const outside = setting.outside ?? seenOutside(climate?.weather, { ...setting, props: dry.props });
   return { ...dry, ...(falling ? { weather: falling } : {}), ...(hour ? { hour } : {}), ...(outside ? { outside } : {}) };
 }
 

@@ -97,7 +97,7 @@ export function stars(w: number, h: number, roll: Dice, count: number): string {
 }
 
 /** Three curtains of light that hang in folds: green below, violet where they fade. */
-function aurora(paper: Paper, w: number, h: number): string {
+export function aurora(paper: Paper, w: number, h: number): string {
   const STRIPS = 44;
   const curtain = (at: number, fold: number, tall: number, low: string, high: string): string => {
     const fill = paper.linear([

@@ -113,9 +113,10 @@ const DOING: Readonly<Record<PoseName, readonly [does: string, rides?: string]>>
 /** What is sat on, in words that stand after “sitting on”. */
 const SAT_ON: Readonly<Partial<Record<Seat, string>>> = { step: 'a step', stairs: 'the stairs', kerb: 'the kerb', bed: 'the edge of a bed', bath: 'the edge of a bath', sill: 'a window sill' };
 
-const doing = (look: Look, { pose, hides, uncovered, outside, feeling, rides: on, sitsOn, climbs, pulls }: Player): string => {
+const doing = (look: Look, { pose, hides, uncovered, outside, feeling, rides: on, sitsOn, climbs, pulls, atTable }: Player): string => {
   if (on) return on.is === 'vehicle' ? (on.on === 'boat' ? 'sitting in a boat' : `riding a ${on.on}`) : on.is === 'being' ? `riding ${withArticle(on.noun)}` : on.perched ? `sitting on ${on.name}’s shoulder` : `riding on ${on.name}`;
   if (hides) return 'hiding';
+  if (atTable && pose === 'sitting') return 'sitting at a table';
   if (sitsOn && pose === 'sitting' && canSitUp(look)) return `sitting on ${SAT_ON[sitsOn] ?? `a ${sitsOn}`}`;
   // Only bodies with legs lie down without a bed.
   if (pose === 'lying' && outside && !['human', 'beast'].includes(look.rig.rig) && !(feeling === 'sleepy' || !uncovered ? liesOutside(look) : liesOnTummy(look))) return 'resting';

@@ -83,6 +83,7 @@ const THINGS: Record<string, string> = {
   flossmachine: 'a candyfloss machine',
   barrelorgan: 'a barrel organ',
   washingline: 'a coil of washing line',
+  picnic: 'a picnic on a blanket',
   firstaid: 'a first-aid box',
   swirl: 'a swirl of light',
   books: 'books',

@@ -81,6 +81,10 @@ export interface SceneBrief {
   before?: string;
   /** what the parts before this one tell: the umbrella that was purple there still is */
   earlier?: string;
+  /** what its family asked of the whole story, in its own words: the weather there holds until the text tells another */
+  asked?: string;
+  /** things that a family asked for and that go along from when they are first told, each as it was asked for: “Maya carried a red umbrella”, “a golden key” */
+  carried?: readonly string[];
   cast: DrawnCharacter[];
   /** who else goes along with them */
   companions?: readonly DrawnCompanion[];

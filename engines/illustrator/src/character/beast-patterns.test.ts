@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { ANIMALS } from '../lexicon/animals.ts';
 import { Paper } from '../paper.ts';
 import { character } from '../testing/families.ts';
-import { bodyPattern } from './beast-sitting.ts';
+import { bodyPattern } from './beast-sitting-patterns.ts';
 import { sidePattern } from './beast-side.ts';
 import { drawBeast } from './beast.ts';
 import { AT_EASE } from './figure.ts';

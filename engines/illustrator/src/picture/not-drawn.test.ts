@@ -24,7 +24,7 @@ test('what belongs together is said together', () => {
 });
 
 test('what is wished away is said only where it is there all the same', () => {
-  expect(portrait('without glasses').notDrawn).toEqual(['without glasses']);
+  expect(portrait('without glasses')).toMatchObject({ notDrawn: [], alt: expect.not.stringContaining('glasses') });
   expect(portrait('without a hat').notDrawn).toEqual([]);
   expect(at('Fairy-Tale Castle', 'no people, only cats')).toMatchObject({ notDrawn: [], alt: expect.stringContaining('two cats') });
   expect(listNotDrawn('without an oak', { seen: 'an old oak' })).toEqual(['without an oak']);
@@ -84,6 +84,6 @@ test('what is asked for in several words and not drawn is said as it was written
 test('what is drawn is not said to be missing, and nothing is called by another name', () => {
   expect(portrait('wearing a purple top hat').notDrawn).toEqual([]);
   expect(portrait('black and white').notDrawn).toEqual([]);
-  expect(portrait('holding a violin')).toMatchObject({ notDrawn: ['violin'], alt: expect.not.stringContaining('guitar') });
+  expect(portrait('holding a violin')).toMatchObject({ notDrawn: [], alt: expect.stringContaining('a violin') });
   expect(portrait('with a magnifying glass').alt).toContain('magnifying glass');
 });

@@ -4,6 +4,7 @@ import { readFeeling } from '../character/expression.ts';
 import { findColor } from '../lexicon/find-color.ts';
 import { MARKS } from '../lexicon/marks.ts';
 import { STEERED } from '../place/asked-ground.ts';
+import { materialSaid } from '../place/asked-materials.ts';
 import { HERO_WORDS } from '../place/hero-words.ts';
 import { HOUR_WORDS } from '../place/palette.ts';
 import { EXTRAS } from '../place/setting-extras.ts';
@@ -11,6 +12,7 @@ import { SETTING_WORDS } from '../place/setting-words.ts';
 import { DYES } from '../props/inks.ts';
 import { PROP_WORDS } from '../props/find-props.ts';
 import { BEING } from '../scene/beings-told.ts';
+import { DENIED } from '../words/wished.ts';
 import { STYLE_WORDS } from '../style/looks.ts';
 
 const SMALL_WORDS =
@@ -26,11 +28,15 @@ export interface Drawn {
   things?: readonly string[];
   marks?: boolean;
   heroes?: boolean;
+  /** words for clothes and ages: like a mark, each counts as drawn only where the picture changes with it */
+  looks?: readonly RegExp[];
   extras?: boolean;
   /** What the picture makes of words. A word of a landmark, a place or a mark counts as drawn only where it changes that. */
   shows?: (words: string) => unknown;
   /** What the picture colours by words: a word for a colour counts as drawn only where it changes that. */
   tints?: (words: string) => unknown;
+  /** what was to be made of chocolate is */
+  made?: boolean;
   /** what is seen, in words: of "without glasses" it is said when there are some */
   seen?: string;
 }
@@ -44,11 +50,10 @@ const ALWAYS_THERE = /^(?:noses?|eyes?|mouths?|faces?|heads?|arms?|legs?)$/;
 /** Wishes of several words that no list knows word by word: none is drawn, and each is said as it was written. */
 const WHOLE = /\b(?:(?:two|three|four|five|many) of (?:her|him|them|it|us)|(?:from )?(?:an? )?bird[’']?s?[- ]eye view|seen from (?:behind|above|below|the (?:side|back))|looking at the viewer through|in (?:an? )?hot[- ]air balloon|(?:waterfall|river|lake|rain|snow|sea|fountain) of (?:chocolate|honey|milk|sweets|candy|lava|gold|stars|flowers))\b/gi;
 /** Words that are part of one name: a style that is named by colours, and what fills a balloon. */
-const ONE_NAME = /\bblack[- ]and[- ]white\b|\bhot[- ]air (?=balloon)/gi;
+const ONE_NAME = /\b(?:cherry|apple|plum|almond|peach)(?= (?:blossoms?|trees? in blossom)\b)|\bblack[- ]and[- ]white\b|\bhot[- ]air (?=balloon)/gi;
 
 const NOTHING_ELSE = /(?!)/;
 const MOST = 12;
-const DENIED = /\b(?:without|no)\s+(?:(?:an?|the|any|her|his|its)\s+)?([a-z]{3,})\b/gi;
 /** Between two words that are one thing: "slice of pizza", "Van Gogh". */
 const SAME_THING = /^(?:\s+|-|\s+of\s+(?:(?:an?|the)\s+)?)$/;
 
@@ -63,7 +68,8 @@ export function listNotDrawn(text: string, drawn: Drawn = {}): string[] {
   const lower = text.toLowerCase();
   const blank = (all: string): string => ' '.repeat(all.length);
   const whole = (lower.match(WHOLE) ?? []).map((wish) => wish.replace(/^(?:in|from) (?:an? )?/, ''));
-  const wished = lower.replace(DENIED, blank).replace(WHOLE, blank).replace(ONE_NAME, blank);
+  const material = materialSaid(text);
+  const wished = (material ? lower.replace(material, blank) : lower).replace(DENIED, blank).replace(WHOLE, blank).replace(ONE_NAME, blank);
   const kept = [...lower.matchAll(DENIED)].filter(([, noun = '']) => (drawn.seen && ALWAYS_THERE.test(noun)) || new RegExp(`\\b${noun.replace(/s$/, '')}`, 'i').test(drawn.seen ?? '')).map(([denial]) => denial.replace(/\s+/g, ' '));
   const words = [...wished.matchAll(/[a-z]{3,}/g)].map(({ 0: word, index }): Word => ({ text: word, from: index, to: index + word.length }));
   const isDrawn = knownBy(wished, drawn);
@@ -79,14 +85,14 @@ export function listNotDrawn(text: string, drawn: Drawn = {}): string[] {
     if (last && SAME_THING.test(wished.slice(last.to, word.from))) phrases.splice(-1, 1, { text: wished.slice(last.from, word.to).replace(/\s+/g, ' '), from: last.from, to: word.to });
     else phrases.push(word);
   }
-  return [...new Set([...whole, ...phrases.map(({ text: phrase }) => phrase), ...kept])].slice(0, MOST);
+  return [...new Set([...whole, ...(material && !drawn.made ? [material] : []), ...phrases.map(({ text: phrase }) => phrase), ...kept])].slice(0, MOST);
 }
 
 /** What a wish names and a picture may show; a feeling, an hour or a colour is none. */
 const isNoun = (word: string): boolean =>
   findColor(word) === undefined && readFeeling(word) === undefined && [PROP_WORDS, HERO_WORDS, EXTRAS.map(([words]) => ['', words] as const), SETTING_WORDS.map(([words]) => ['', words] as const), MARKS].some((list) => list.some(([, words]) => (words as RegExp).test(word))) || BEING.test(word) || WEARABLE.test(word);
 
-function knownBy(wished: string, { also = NOTHING_ELSE, things, marks = true, heroes = true, extras = true, shows, tints }: Drawn): (word: string) => boolean {
+function knownBy(wished: string, { also = NOTHING_ELSE, things, marks = true, heroes = true, extras = true, looks = [], shows, tints }: Drawn): (word: string) => boolean {
   const shown = (words: string): string => JSON.stringify(shows?.(words));
   const [all, nothing] = [shown(wished), shown('')];
   const changes = (word: string): boolean => !shows || shown(word) !== nothing || shown(wished.replaceAll(new RegExp(`\\b${word}\\b`, 'g'), ' ')) !== all;
@@ -106,5 +112,6 @@ function knownBy(wished: string, { also = NOTHING_ELSE, things, marks = true, he
       marks ? MARKS.map(([, test]) => test) : MARKS.filter(([mark]) => LIGHT_MARKS.has(mark)).map(([, test]) => test),
       heroes ? HERO_WORDS.map(([, test]) => test) : [],
       extras ? EXTRAS.map(([test]) => test) : [],
+      looks,
     ]) && changes(word));
 }

@@ -9,6 +9,7 @@ import { dyesAsked, inks } from '../props/dyes-told.ts';
 import { type AskedThing, GROWN, LANDMARK_OF, thingsOfPlace } from '../props/asked-things.ts';
 import { drawBackdrop } from '../place/backdrop.ts';
 import { heroesAsked, heroesSaid } from '../place/hero-words.ts';
+import { sceneryOf } from '../place/asked-away.ts';
 import { missedGround, missedWeather } from '../place/asked-ground.ts';
 import { withBackground } from '../place/asked-background.ts';
 import { readPlace } from '../place/read-place.ts';
@@ -71,14 +72,14 @@ export function drawPlacePicture(brief: PlaceBrief): Drawing {
     mood.over,
     vignette(paper, backdrop.ink, 0.34),
   );
-  const alt = sayPlace(brief.place, setting, [...new Set([...seen, ...extras.said])]);
+  const alt = sayPlace(brief.place, setting, [...(setting.material ? [`walls of ${setting.material.name}`] : []), ...new Set([...seen, ...extras.said])]);
   return {
     svg: finishPlace(paper, style),
     width: WIDTH,
     height: HEIGHT,
     alt,
     prompt: promptForPlace(brief.place, brief),
-    notDrawn: [...new Set([...missedGround(read, wishes), ...missedWeather(read, wishes), ...listNotDrawn(wishes, { also: new RegExp([BEING.source, ...(named.length ? [wordsOfPose(wishes, pose)] : []), wordsThere(wishes, setting, [...asked, ...big])].join('|'), 'i'), things: [...asked, ...big].map(({ prop }) => prop).concat(GROWN), marks: false, shows: (words) => readPlace(brief.place, words), tints: (words) => [readPlace(brief.place, words), [...beingsNamed(words)].toSorted(), [...dyesAsked(thingsOfPlace(words).filter((thing) => !isBig(thing)))]], seen: alt })])],
+    notDrawn: [...new Set([...missedGround(read, wishes), ...missedWeather(read, wishes), ...listNotDrawn(wishes, { also: new RegExp([BEING.source, ...(named.length ? [wordsOfPose(wishes, pose)] : []), wordsThere(wishes, setting, [...asked, ...big])].join('|'), 'i'), things: [...asked, ...big].map(({ prop }) => prop).concat(GROWN), marks: false, shows: (words) => readPlace(brief.place, words), tints: (words) => [readPlace(brief.place, words), [...beingsNamed(words)].toSorted(), [...dyesAsked(thingsOfPlace(words).filter((thing) => !isBig(thing)))]], seen: `${alt} ${sceneryOf(setting)}`, made: setting.material !== undefined })])],
   };
 }
 

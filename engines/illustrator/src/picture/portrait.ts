@@ -20,6 +20,8 @@ import { drawBackdrop } from '../place/backdrop.ts';
 import { drawBehind } from '../style/behind.ts';
 import { readStyle, type StyleLook } from '../style/looks.ts';
 import { sayPortrait } from '../words/alt.ts';
+import { thing } from '../words/say-prop.ts';
+import { sayThing } from '../words/say-thing.ts';
 import { promptFor } from '../words/prompt.ts';
 import { finish } from './finish.ts';
 import { powerMark } from './power-marks.ts';
@@ -39,10 +41,10 @@ export function drawPortrait(brief: PortraitBrief): Drawing {
   if (wishes.held) paper.dyes = inks(dyesAsked([wishes.held]));
   const effect = lightEffect(paper, brief.style?.lighting, roll);
   const mood = moodEffect(paper, brief.style?.mood, dice(`mood:${brief.seed}`));
-  const stance = portraitStance(brief, look, wishes, roll);
-  const drawn = drawCharacter(paper, look, { ...stance, ashore: ashoreOn(wishes.setting.ground) });
+  const { feeling, ...stance } = portraitStance(brief, look, wishes, roll);
+  const drawn = drawCharacter(paper, look, { ...stance, feeling: faceOf(feeling, wishes), ashore: ashoreOn(wishes.setting.ground) });
   // Legs that run are seen.
-  const figure = wishes.pose && ON_LEGS.has(wishes.pose) ? { ...drawn, cut: 0 } : drawn;
+  const figure = (wishes.pose && ON_LEGS.has(wishes.pose)) || wishes.whole ? { ...drawn, cut: 0 } : drawn;
   const { scale, x, y } = frame(figure, roll, staturePart(look) * (brief.style?.background ? BESIDE_BACKGROUND : 1));
   // A castle that was asked for is seen beside whoever stands before it.
   const face = { x: x + figure.face.x * scale, y: y + figure.face.y * scale, r: figure.face.r * scale };
@@ -73,7 +75,7 @@ export function drawPortrait(brief: PortraitBrief): Drawing {
     svg: finish(paper, style),
     width: WIDTH,
     height: HEIGHT,
-    alt: sayPortrait(look, backdrop.said, wishes.held?.said),
+    alt: sayPortrait(look, { place: backdrop.said, pose: stance.pose, feeling, eyesShut: wishes.eyesShut, ...(wishes.held ? { held: sayThing(wishes.held.said) } : stance.held ? { held: thing(stance.held, new Map()) } : {}) }),
     prompt: promptFor(look, brief.style, brief.customPrompt),
     notDrawn: [...new Set([...wishes.notDrawn, ...look.notWorn])],
     ...(style.grid ? { grid: style.grid } : {}),
@@ -103,23 +105,27 @@ const NEAR_MOODS: Partial<Record<Feeling, readonly [Feeling, ...Feeling[]]>> = {
 };
 const OTHER_MOODS = ['happy', 'calm', 'happy', 'proud', 'happy'] as const;
 
-function portraitStance(brief: PortraitBrief, look: Look, wishes: Wishes, roll: Dice): Stance {
+function portraitStance(brief: PortraitBrief, look: Look, wishes: Wishes, roll: Dice): Omit<Stance, 'feeling'> & { feeling: Feeling } {
   const trait = readFeeling(brief.character.personality.join(' '));
   const feeling = wishes.feeling ?? roll.pick((trait && NEAR_MOODS[trait]) ?? OTHER_MOODS);
   const held = wishes.held?.prop ?? keepsakeOf(look);
-  const face = EXPRESSIONS[feeling];
   const rolled = roll.pick([-0.5, -0.28, -0.12, 0.12, 0.28, 0.5] as const);
   // What stands beside somebody is at the left: the hand that holds something is at the right.
   const turn = look.signs.some((sign) => signOf(sign)?.alone) ? Math.abs(rolled) : rolled;
   const pose = wishes.pose ? wishes.pose : look.stands ? look.stands : held ? 'holding' : feeling === 'thinking' ? 'thinking' : roll.pick(POSES);
   return {
-    feeling: wishes.eyesMayClose ? face : withOpenEyes(face),
+    feeling,
     gaze: { x: turn * 0.5, y: 0 },
     turn,
     pose,
     alone: true,
     ...(held && (!wishes.pose || wishes.held) ? { held } : {}),
   };
+}
+
+function faceOf(feeling: Feeling, { eyesShut, eyesMayClose }: Wishes): Expression {
+  const face: Expression = EXPRESSIONS[feeling];
+  return eyesShut ? { ...face, shut: face.shut ?? 'happy', open: 0 } : eyesMayClose ? face : withOpenEyes(face);
 }
 
 /** So that the colour of the eyes can be seen. */

@@ -9,6 +9,7 @@ import { belongsTo } from '../scene/belongs-to.ts';
 import type { Body } from '../scene/beside.ts';
 import type { Spot } from '../scene/layout.ts';
 import type { Player } from '../scene/player.ts';
+import { hangsOnWall } from '../props/on-the-wall.ts';
 import { smallTold } from '../props/small-told.ts';
 import { seatOf } from '../scene/seats-told.ts';
 import { presentText } from '../words/told.ts';
@@ -74,6 +75,7 @@ export function layAround(paper: Paper, plan: ScenePlan, placed: readonly Staged
     roll,
     small: smallTold(lying, plan.brief.text),
     owners: ownersOf(lying, plan, placed),
+    onWall: new Set(setting.ground === 'room' ? lying.filter((prop) => hangsOnWall(prop, told)) : []),
   };
   if (middle) stand.taken.push({ ...bodyAt(middle.figure, middle.spot), dear: 2 });
   const [sole] = placed.length === 1 ? placed : [];

@@ -29,6 +29,8 @@ export interface Stand {
   small: ReadonlySet<string>;
   /** where those stand to whom things belong, by the names of the things */
   owners: ReadonlyMap<string, Body>;
+  /** what hangs on the wall of a room */
+  onWall?: ReadonlySet<string>;
 }
 
 /** Where a figure stands, with its tail and its wings. */
@@ -85,12 +87,13 @@ const TALL = 300;
  * @param feet y behind the hindmost feet
  * @param ground y on which small things lie
  */
-export function layThings(props: readonly string[], { taken, faces, room, roll, small, owners }: Stand, feet: number, ground: number): Lying[] {
+export function layThings(props: readonly string[], { taken, faces, room, roll, small, owners, onWall }: Stand, feet: number, ground: number): Lying[] {
   const s = room.h / 1024;
   return props.flatMap((name): Lying[] => {
     const prop = PROPS[name];
     if (!prop) return [];
     const size = (prop.onGround ?? 0.9) * 1.2 * s * shareOf(name, small);
+    if (onWall?.has(name)) return [{ name, x: room.w * freestOf(faces, room.w), y: room.h * 0.34, r: size * 1.2, air: true, behind: true, before: false }];
     if (prop.place === 'air') return [{ name, x: room.w * roll.pick([0.2, 0.8] as const), y: room.h * 0.36, r: size * 1.1, air: true, behind: true, before: false }];
     const reach = groundReach(name);
     const tall = -reach.top;
@@ -119,6 +122,12 @@ export function layThings(props: readonly string[], { taken, faces, room, roll, 
     if (last) last.x = gap.x;
     return [{ name, x: gap.x, y: room.floor + room.h * 0.014, r: size * Math.max(0.3, gap.fit), air: false, behind, before }];
   });
+}
+
+/** Where on a wall nobody’s head is before it. */
+function freestOf(faces: readonly { x: number }[], w: number): number {
+  const away = (t: number): number => Math.min(...faces.map(({ x }) => Math.abs(x - t * w)), w);
+  return [0.13, 0.87, 0.32, 0.5, 0.68].reduce((best, t) => (away(t) > away(best) + 1 ? t : best));
 }
 
 /** Share of its width from which something behind people is recognised; what would be hidden more is small and before them. */

@@ -8,11 +8,14 @@ import type { Hour } from '../place/palette.ts';
 import { bedtimeTold, placesTold, roomTold } from '../place/place-told.ts';
 import { withWishes } from '../place/asked-ground.ts';
 import { readPlace } from '../place/read-place.ts';
+import { hourAsked, skyAsked, weatherRemembered } from '../place/remembered-weather.ts';
 import { furnish, readSetting } from '../place/read-setting.ts';
 import type { Setting, Weather } from '../place/setting.ts';
 import { canFall, hasEnded, hourReached, hourTold, weatherTold } from '../place/told-weather.ts';
+import { isOnTower, onTower } from '../place/tower-top.ts';
 import { PLACE_TYPES } from '../place/types/all.ts';
 import { SOMEWHERE, typeTold } from '../place/types/told.ts';
+import { EATS_AT_HOME } from '../scene/meal-told.ts';
 import { withoutFigures, withoutSpeech } from '../words/told.ts';
 import { hourOf } from './wishes.ts';
 
@@ -26,16 +29,23 @@ export function readWhere(given: SceneBrief, roll: Dice): Setting {
   const people = brief.cast.some(({ type }) => type.startsWith('Human'));
   // At the bottom of the well nobody is in the garden that the family chose.
   const place = brief.around && !brief.style?.background && readAround(brief.around, '') ? undefined : brief.place;
-  const { weather: usual, ...setting } = withWishes(place
+  const { weather: usual, ...setting } = aloft(withWishes(place
     ? withBackground(asTold(indoorsAtNight(readPlace(place, `${brief.style?.details ?? ''} ${brief.customPrompt ?? ''}`), brief, people), brief, { people, hints }), brief.style?.background)
-    : readNowhere(hints, withoutFigures(withoutHabits(story)).replace(SEEN_FROM_AFAR, ' ').replace(THE_WAY_TO, ' '), { people, roll: somewhere, around: brief.around ?? '' }), season);
+    : readNowhere(hints, withoutFigures(withoutHabits(story)).replace(SEEN_FROM_AFAR, ' ').replace(THE_WAY_TO, ' '), { people, roll: somewhere, around: brief.around ?? '' }), season), story);
   const steady = usual && !hasEnded(usual, story) && (place || STEADY.includes(usual)) ? usual : undefined;
-  const weather = [readSetting([hints]).weather, weatherTold(story), steady].find((one) => canFall(one, setting.ground));
-  const outside = setting.outside ?? seenOutside(weatherTold(story), setting);
+  const falling = weatherTold(story) ?? weatherRemembered(story, brief);
+  const weather = [readSetting([hints]).weather, falling, steady].find((one) => canFall(one, setting.ground));
+  const outside = setting.outside ?? seenOutside(falling, setting);
   const somewhen = somewhere.pick(['day', 'golden', 'dawn', 'dusk', 'day'] as const);
-  const hour = hourOf(brief.style, hints) ?? hourTold(story) ?? hourReached(brief.before ?? '') ?? (setting.room === 'bedroom' && SLEEPS_IN.test(withoutFigures(story)) ? 'night' : undefined) ?? hourOfTeller(around === '' && OF_THE_NIGHT.has(setting.hour) ? undefined : noted, setting.hour, somewhen) ?? setting.hour ?? (weather === 'rain' ? 'mist' : somewhen);
+  const hour = hourOf(brief.style, hints) ?? hourTold(story) ?? hourReached(brief.before ?? '') ?? (setting.room === 'bedroom' && SLEEPS_IN.test(withoutFigures(story)) ? 'night' : undefined) ?? (ROOFED.has(setting.ground) ? undefined : skyAsked(story, brief)) ?? hourOfTeller(around === '' && OF_THE_NIGHT.has(setting.hour) ? undefined : noted, setting.hour, somewhen) ?? hourReached(brief.earlier ?? '') ?? hourAsked(brief) ?? setting.hour ?? (weather === 'rain' ? 'mist' : somewhen);
   return { ...setting, hour, ...(weather ? { weather } : {}), ...(outside ? { outside } : {}) };
 }
+
+/** Who has come to the top of a tower sees the land from there. */
+const aloft = (setting: Setting, story: string): Setting => (isOnTower(story) ? onTower(setting) : setting);
+
+/** No sky is seen there. */
+const ROOFED: ReadonlySet<Setting['ground']> = new Set(['room', 'cave', 'underwater', 'space']);
 
 /** “Butterfly Meadow at night”, “City Park in winter by day”, “in the evening”: the hour and the season that its teller knows of a plot. */
 const HOUR_NOTED = /(?:^| )(at night|by day|in the evening)$/;
@@ -99,7 +109,7 @@ function readNowhere(hints: string, story: string, { people, roll, around }: { p
   const told = readSetting([hints, known ? outside : placesTold(story)]);
   // The island in the middle of the marsh is no beach with palms.
   const read = known && INLAND.has(known.ground) && told.ground === 'shore' ? known : told;
-  const room = read.known ? undefined : roomTold(story, { sure: known !== undefined && !HOUSES_NEAR.test(around) });
+  const room = read.known ? undefined : known === undefined && EATS_AT_HOME.test(withoutSpeech(story)) ? 'kitchen' : roomTold(story, { sure: known !== undefined && !HOUSES_NEAR.test(around) });
   if (room) return readSetting([hints, room]);
   const bedroom = !read.known && bedtimeTold(story, people) ? PLACE_TYPES['Child Bedroom'] : undefined;
   if (bedroom) return furnish(bedroom, [hints]);

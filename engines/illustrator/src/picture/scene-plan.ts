@@ -13,6 +13,8 @@ import { afloatTold } from '../scene/afloat-told.ts';
 import { hindmost } from '../scene/arrangements.ts';
 import { isCentrepiece } from '../scene/centrepiece.ts';
 import { type Nearness, nearnessIn } from '../scene/close-told.ts';
+import { carriedBetween, lifting } from '../scene/carried-between.ts';
+import { withCarried } from '../scene/carried-told.ts';
 import { closeUpOf, wantsCloseUp } from '../scene/close-up.ts';
 import { asKinds, type Companion, companionsOf } from '../scene/companions.ts';
 import { withCompany, withFeelingsSoon, withIntroduced } from '../scene/company.ts';
@@ -21,6 +23,7 @@ import { FLOOR, type StageRoom } from '../scene/layout.ts';
 import { ofThisStory } from '../scene/of-this-story.ts';
 import { oneMoment } from '../scene/one-moment.ts';
 import type { Player } from '../scene/player.ts';
+import { DISHES, mealTold, sitDown } from '../scene/meal-told.ts';
 import { thingsOnTable } from '../scene/on-table-told.ts';
 import { readScene, type SceneReading } from '../scene/read-scene.ts';
 import { seatOf, withSeats } from '../scene/seats-told.ts';
@@ -30,6 +33,7 @@ import { withTakenInHand } from '../scene/taken-in-hand.ts';
 import { thingsOfActs } from '../scene/things-of-acts.ts';
 import { castTold } from '../scene/told-cast.ts';
 import { withUmbrella } from '../scene/umbrella-told.ts';
+import { TOWER_TOP } from '../place/tower-top.ts';
 import { presentText } from '../words/told.ts';
 import { withoutShipsOnLand, withWaterForBoats } from './boats-on-land.ts';
 import { isTiny } from './giants-beside.ts';
@@ -81,6 +85,10 @@ export interface ScenePlan {
   /** that one stands among them all, in the middle */
   isAroundFirst: boolean;
   nearness: Nearness;
+  /** two lift what is in the middle */
+  isLifted: boolean;
+  /** the ids of those who hold what the words do not name: they carry it through the story */
+  carrying: ReadonlySet<string>;
   /** one who is tiny and alone */
   tiny: Player | undefined;
   /** the colours that things were told or asked to have, by the names of the things */
@@ -101,10 +109,11 @@ export function planScene(given: SceneBrief, roll: Dice): ScenePlan {
   const moment = oneMoment(brief.text, words, brief.before ?? '', brief.cast);
   const cast = brief.cast.length ? brief.cast : castTold(brief.text);
   const there = withGifts(ofThisStory(withFeelingsSoon(withCompany(readScene(moment.words, cast, moment.before, { ...moment, companions, earlier: brief.earlier }), moment, cast), moment, cast), brief.story), moment.words);
-  const found = withIntroduced(withTakenInHand(withOnHeads(there, moment.words), moment.words, words), moment);
+  const unladen = withIntroduced(withTakenInHand(withOnHeads(there, moment.words), moment.words, words), moment);
+  const found = withCarried(unladen, words, brief);
   const hints = `${brief.style?.details ?? ''} ${brief.customPrompt ?? ''}`;
   const { where, players: come } = withWaterForBoats(withoutShipsOnLand(readWhere({ ...brief, text: words }, roll), `${brief.style?.background ?? ''} ${hints}`), found.players);
-  const read = { ...found, players: [...come] };
+  const read = { ...found, players: where.props.includes(TOWER_TOP) ? come.map(arrived) : [...come] };
   const poses = read.players.map(({ pose }) => pose);
   const onWater = poses.length && hasRoomForWater(where.ground) ? afloatTold(moment.words, poses) : undefined;
   const isBesideSwimmers = onWater === 'boat' && rowsAmongSwimmers(poses);
@@ -112,15 +121,17 @@ export function planScene(given: SceneBrief, roll: Dice): ScenePlan {
   const reading = isBesideSwimmers ? { ...read, players: read.players.map(inOwnBoat) } : afloat ? read : { ...read, players: withSeats(read.players, moment.words, words) };
   const setting = afloat === 'boat' ? inABoat(where) : where;
   const told = presentText(moment.words);
-  const under = withUmbrella(reading.players, { words: moment.words, isRaining: setting.weather === 'rain', isThere: [...reading.props, ...reading.players.map(({ held }) => held)].includes('umbrella') });
+  const meal = afloat ? undefined : mealTold(moment.words, setting);
+  const under = withUmbrella(meal ? sitDown(reading.players, meal) : reading.players, { words: moment.words, isRaining: setting.weather === 'rain', isThere: [...reading.props, ...reading.players.map(({ held }) => held)].includes('umbrella') });
   const inOrder = roll.chance(0.5) ? under : under.toReversed();
-  const all = inOrder.map((player) => onThisGround(withoutFire(player, setting), { isRoom: setting.ground === 'room', isAfloat: afloat !== undefined, told }));
+  const between = afloat ? undefined : carriedBetween(reading.props, moment.words, inOrder);
+  const all = (between ? inOrder.map(lifting) : inOrder).map((player) => onThisGround(withoutFire(player, setting), { isRoom: setting.ground === 'room', isAfloat: afloat !== undefined, told }));
   const players = all.filter((player) => !isCarried(player, all));
   const looks = players.map(({ character }) => readLook(character));
   const laid = thingsLying({ reading, told, setting, afloat, players, looks, hints });
   const mayGather = !afloat && players.every(({ pose, hides }) => !hides && pose !== 'lying' && pose !== 'climbing');
-  const onTable = mayGather && isCentrepiece('table', players.length) && !FLOATING.has(setting.ground) ? thingsOnTable(laid, told) : [];
-  const lying = onTable.length ? ['table', ...laid.filter((prop) => prop !== 'table' && !onTable.includes(prop))] : laid;
+  const onTable = mayGather && isCentrepiece('table', players.length) && !FLOATING.has(setting.ground) ? laidOnTable(laid, told, meal === 'table') : [];
+  const lying = between && isCentrepiece(between, 2) ? [between, ...laid.filter((prop) => prop !== between)] : meal === 'picnic' && mayGather ? ['picnic', ...laid.filter((prop) => prop !== 'picnic' && prop !== 'blanket' && prop !== 'table')].slice(0, MOST_BESIDE) : onTable.length ? ['table', ...laid.filter((prop) => prop !== 'table' && !onTable.includes(prop))] : laid;
   const shown = [...lying, ...onTable, ...players.flatMap(({ held }) => held ?? [])];
   const dyedOf = (asked: string): ReadonlyMap<string, string> => dyesAsked(thingsOfPlace(asked).filter(({ prop }) => shown.includes(prop)));
   const tiny = afloat || reading.bystanders.length ? undefined : tinyOf(players, looks);
@@ -138,11 +149,19 @@ export function planScene(given: SceneBrief, roll: Dice): ScenePlan {
     // What they stand round stands there as one of them, and they behind it.
     feet: players.length ? hindmost(players.length + (isAroundFirst ? 1 : 0), room) : undefined,
     nearness,
+    isLifted: between !== undefined && isCentrepiece(between, 2),
+    carrying: new Set(found.players.flatMap(({ character, held }, i) => (held !== unladen.players[i]?.held ? [character.id] : []))),
     onTable,
     isAroundFirst,
     broken: brokenTold(shown, presentText(brief.text)),
-    dyes: new Map([...dyesTold(shown, brief.text, brief), ...dyedOf(hints)]),
+    dyes: new Map([...dyesTold(shown, brief.text, { before: brief.before, earlier: [brief.asked, ...(brief.carried ?? []), brief.earlier].filter(Boolean).join('\n') }), ...dyedOf(hints)]),
   };
+}
+
+/** What stands on a table among them; who eats at one has something before them. */
+function laidOnTable(laid: readonly string[], told: string, isMeal: boolean): string[] {
+  const named = thingsOnTable(laid, told);
+  return named.length || !isMeal ? named : [...DISHES];
 }
 
 /** The plan as it is seen from near. */
@@ -157,6 +176,12 @@ function readAs(brief: SceneBrief, companions: readonly Companion[]): SceneBrief
 /** Where swimmers lie who are told of ashore. A pond would lie over the posts of a pier. */
 export const shoreOf = ({ setting, afloat }: Pick<ScenePlan, 'setting' | 'afloat'>): ReturnType<typeof ashoreOn> =>
   afloat ? undefined : ashoreOn(setting.features.includes('pier') ? 'room' : setting.ground);
+
+/** “Climbed to the top of the tower”: whoever is there has done with climbing. */
+function arrived(given: Player): Player {
+  const { climbs: _, ...player } = given;
+  return player.pose === 'climbing' ? { ...player, pose: 'standing' } : player;
+}
 
 /** “Maya swam in the sea. Rusty rowed a boat.”: one boat, and whoever swims is beside it. */
 const rowsAmongSwimmers = (poses: readonly string[]): boolean => poses.length === 2 && poses.filter((pose) => pose !== 'swimming').length === 1;

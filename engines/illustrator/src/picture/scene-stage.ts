@@ -36,6 +36,10 @@ export interface Middle extends Sized {
   spot: Spot;
 }
 
+/** Off the ground, at the height of hands. */
+const LIFT = 78;
+const lifted = (spot: Spot, { isLifted }: ScenePlan): Spot => (isLifted ? { ...spot, y: spot.y - LIFT * spot.scale } : spot);
+
 export class SceneStage {
   readonly #paper: Paper;
   readonly #plan: ScenePlan;
@@ -51,7 +55,7 @@ export class SceneStage {
     this.#plan = plan;
     this.bearings = bearingsOf(plan.players, { told: plan.told, text: plan.brief.text, seed: plan.brief.seed });
     const [name] = plan.lying;
-    if (plan.isAroundFirst && name !== undefined) this.middle = { name, ...centrepiece(paper, name, plan.onTable), spot: NOWHERE };
+    if (plan.isAroundFirst && name !== undefined) this.middle = { name, ...centrepiece(paper, name, plan.onTable, plan.players.length), spot: NOWHERE };
   }
 
   /** @param lookOf where each looks */
@@ -68,7 +72,7 @@ export class SceneStage {
     const room = (this.#room ??= isNear && near ? near : this.#plan.room);
     const laid = isNear ? fromNear : lay(room);
     this.#arrangement = laid.arrangement;
-    if (middle) middle.spot = laid.spots[at] ?? NOWHERE;
+    if (middle) middle.spot = lifted(laid.spots[at] ?? NOWHERE, this.#plan);
     const spots = standClose(drawn, middle ? laid.spots.toSpliced(at, 1) : laid.spots, room);
     return onOneLevel(drawn.map((one, i) => ({ ...one, spot: spots[i] ?? NOWHERE })));
   }

@@ -6,6 +6,9 @@ import { lightEffect } from '../light/effects.ts';
 import { moodEffect } from '../light/moods.ts';
 import { Paper } from '../paper.ts';
 import { inColorsAsked } from '../place/asked-ground.ts';
+import { weatherRemembered } from '../place/remembered-weather.ts';
+import { weatherTold } from '../place/told-weather.ts';
+import { sceneryOf } from '../place/asked-away.ts';
 import { GROWN } from '../props/asked-things.ts';
 import { drawBroken } from '../props/broken.ts';
 import { inks } from '../props/dyes-told.ts';
@@ -13,7 +16,8 @@ import type { Spot } from '../scene/layout.ts';
 import { faceAt } from '../scene/whose-face.ts';
 import { type Looking, lookings, looksAt, type Seen } from '../scene/who-looks-where.ts';
 import { atNight, readStyle } from '../style/looks.ts';
-import { sayScene } from '../words/alt.ts';
+import { FALLING, sayScene } from '../words/alt.ts';
+import { thing } from '../words/say-prop.ts';
 import { sayStyle } from '../words/prompt.ts';
 import { finish } from './finish.ts';
 import { giantOf } from './giants-beside.ts';
@@ -76,7 +80,7 @@ function findsAlone(placed: readonly Staged[], { things, beside }: Around): Plac
 
 const STANDS_STILL: ReadonlySet<string> = new Set(['standing', 'kneeling', 'reaching', 'thinking', 'sitting']);
 
-const LOOKED_AT = /\b(?:look(?:ed|s|ing)? (?:\w+ )?at|stud(?:ied|ies|ying)|por(?:ed|ing) over|(?:bent|leaned|leant) over|peer(?:ed|s|ing) at|frown(?:ed|s|ing) at) (?:the|an?|his|her|their|its) (?:[a-z]+ ){0,2}(map|letter|scroll|book|newspaper)\b/i;
+const LOOKED_AT = /\b(?:show(?:ed|s|ing)(?: [A-Z][\w’-]+| him| her| them| everybody)?|look(?:ed|s|ing)? (?:\w+ )?at|stud(?:ied|ies|ying)|por(?:ed|ing) over|(?:bent|leaned|leant) over|peer(?:ed|s|ing) at|frown(?:ed|s|ing) at) (?:the|an?|his|her|their|its) (?:[a-z]+ ){0,2}(map|letter|scroll|book|newspaper)\b/i;
 /** “Maya and Rusty looked at the old map”: one holds it open, and all eyes go to it. */
 function openedBefore({ player, figure, spot }: Staged, placed: readonly Staged[], told: string): Place | undefined {
   const what = LOOKED_AT.exec(told)?.[1]?.toLowerCase();
@@ -95,6 +99,13 @@ function pointsAt({ player }: Staged, { things, beside }: Around, middle: Middle
   return things.find(({ name }) => name === player.pointsAt) ?? beside[0]?.spot ?? middle?.spot ?? things[0];
 }
 
+/** What the story so far adds to the words: weather that goes on, and what somebody carries. */
+function sayUnsaid({ asked, setting, all, brief, dyes, carrying }: ScenePlan): string {
+  const falls = setting.weather && weatherRemembered(asked, brief) === setting.weather && !weatherTold(asked) ? [FALLING[setting.weather]] : [];
+  const holds = all.flatMap(({ character, held }) => (held && carrying.has(character.id) ? [`${character.name} holds ${thing(held, dyes)}`] : []));
+  return [...falls, ...holds].map((one) => ` ${one}.`).join('');
+}
+
 /** For who cannot see it, what was asked for, and what of that is not there. */
 function described(plan: ScenePlan, figures: readonly Staged[]): Pick<Drawing, 'alt' | 'prompt' | 'notDrawn'> {
   const { brief, reading, setting, all, lying, onTable, tiny, dyes, broken, dyedOf, hints } = plan;
@@ -107,12 +118,13 @@ function described(plan: ScenePlan, figures: readonly Staged[]): Pick<Drawing, '
     alt: sayScene([...figures, ...carried], setting, [...landmarks, ...lying, ...onTable], reading.bystanders, { dyes: new Map([...dyes, ...brokenSaid]), towering }) + (plan.nearness.lookAway && figures.length > 1 ? ' They look away from each other.' : ''),
     prompt:
       `A scene with ${brief.cast.map(({ name }) => name).join(', ') || 'nobody'}: ` +
-      `${plan.asked.trim()}${sayStyle(brief.style, brief.customPrompt)}`,
+      `${plan.asked.trim()}${sayUnsaid(plan)}${sayStyle(brief.style, brief.customPrompt)}`,
     notDrawn: listNotDrawn(hints, {
       also: whoAre(brief.cast),
       things: [...lying, ...onTable, ...inHands, ...GROWN],
       marks: false,
-      seen: brief.cast.length ? 'people anybody' : '',
+      seen: `${brief.cast.length ? 'people anybody' : ''} ${sceneryOf(setting)}`,
+      made: setting.material !== undefined,
       tints: (words) => [brief.place && inColorsAsked(setting, words), [...dyedOf(words)]],
     }),
   };

@@ -3,6 +3,7 @@ import type { Seat } from '../character/seat.ts';
 import { BUILDINGS } from '../place/buildings.ts';
 import type { Setting } from '../place/setting.ts';
 import { NOT_IN_ROOMS } from '../props/story-words.ts';
+import { KNOCKS } from '../scene/things-of-acts.ts';
 import type { Player } from '../scene/player.ts';
 import { BY_WATER } from './boats-on-land.ts';
 
@@ -52,5 +53,5 @@ export const isThereAlready = (prop: string, { setting, players, asked, afloat, 
   players.some(({ pose, climbs }) => (pose === 'climbing' || pose === 'holding') && climbs === prop) ||
   players.some(({ pulls }) => pulls === prop) ||
   (prop === 'gate' && INDOORS.has(setting.ground)) ||
-  (prop === 'door' && !asked.includes('door') && (INDOORS.has(setting.ground) || setting.features.some((name) => BUILDINGS[name] && !DOORLESS.test(name)))) ||
+  (prop === 'door' && !asked.includes('door') && !KNOCKS.test(told) && (INDOORS.has(setting.ground) || setting.features.some((name) => BUILDINGS[name] && !DOORLESS.test(name)))) ||
   (prop === 'boat' && (afloat || !asked.includes('boat') && !BY_WATER.has(setting.ground) && !isAshore(told, setting) || setting.ground === 'cave' || setting.features.some((name) => SAILING.has(name))));

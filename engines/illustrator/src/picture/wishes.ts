@@ -6,14 +6,18 @@ import type { Look } from '../character/look.ts';
 import type { Dice } from '../dice.ts';
 import { hourOfBackground } from '../place/asked-background.ts';
 import { type Hour, readHour } from '../place/palette.ts';
+import { sceneryOf } from '../place/asked-away.ts';
 import { inColorsAsked } from '../place/asked-ground.ts';
 import { readSetting } from '../place/read-setting.ts';
 import { readPose } from '../scene/acts-told.ts';
 import type { Setting } from '../place/setting.ts';
-import { colorWorn, lookIn, WEARABLE } from '../character/asked-wear.ts';
+import { AGE_WORD } from '../character/asked-age.ts';
+import { hasTail } from '../character/asked-away.ts';
+import { CLOTHES, colorWorn, lookIn, OF_CLOTHES, showsFeet, WEARABLE } from '../character/asked-wear.ts';
 import { dyesAsked } from '../props/dyes-told.ts';
 import { type AskedThing, thingsToHold } from '../props/asked-things.ts';
 import { sayWho } from '../words/alt.ts';
+import { wishedFor } from '../words/wished.ts';
 import { listNotDrawn } from './not-drawn.ts';
 
 export interface Wishes {
@@ -27,6 +31,10 @@ export interface Wishes {
   held?: AskedThing;
   /** the family's own words ask for the feeling: shut eyes are what they meant */
   eyesMayClose: boolean;
+  /** they ask for shut eyes */
+  eyesShut: boolean;
+  /** boots that are asked for are to be seen */
+  whole: boolean;
   notDrawn: string[];
 }
 
@@ -63,7 +71,7 @@ export const whoAre = (cast: readonly DrawnCharacter[]): RegExp =>
   new RegExp(`^(?:${cast.flatMap(({ name, type }) => `${name} ${type}`.toLowerCase().match(/[a-z]{3,}/g) ?? []).join('|') || '-'})$`, 'i');
 
 export function readWishes({ style, customPrompt: prompt, character }: PortraitBrief, look: Look, roll: Dice): Wishes {
-  const text = `${style?.background ?? ''} ${style?.details ?? ''} ${prompt ?? ''}`;
+  const text = wishedFor(`${style?.background ?? ''} ${style?.details ?? ''} ${prompt ?? ''}`);
   const askedHour = hourOf(style, text);
   const hour = askedHour ?? hourOfBackground(style?.background) ?? roll.pick(['day', 'dawn', 'golden', 'dusk', 'twilight', 'night', 'mist', 'golden'] as const);
   const asked = readSetting([text]);
@@ -75,17 +83,23 @@ export function readWishes({ style, customPrompt: prompt, character }: PortraitB
   const [held] = HAS_HANDS.has(look.rig.rig) ? thingsToHold(own.replace(WORN_CROWN, '')) : [];
   const read = readPose(own);
   const pose = read && ASKABLE.has(read) ? read : undefined;
+  const eyesShut = EYES_SHUT.test(own);
+  const seen: Setting = { ...inColorsAsked(setting, own), hour };
   const feeling = said ?? (style?.mood ? moodFeeling(style.mood) : undefined);
   return {
-    setting: { ...inColorsAsked(setting, own), hour, props: [...setting.props, ...(/starry/i.test(style?.background ?? '') ? ['starry'] : []), ...(GRADIENT.test(text) ? ['gradient'] : [])] },
+    setting: { ...seen, props: [...setting.props, ...(/starry/i.test(style?.background ?? '') ? ['starry'] : []), ...(GRADIENT.test(text) ? ['gradient'] : [])] },
     placeAsked: asked.known || swims || askedHour !== undefined || GRADIENT.test(text),
     ...(feeling ? { feeling } : {}),
     eyesMayClose: said !== undefined,
+    eyesShut,
+    whole: showsFeet(own),
     ...(held ? { held } : {}),
     ...(pose ? { pose } : {}),
-    notDrawn: listNotDrawn(own, { also: new RegExp([whoAre([character]).source, WEARABLE.source, wordsOfPose(own, pose)].join('|'), 'i'), things: held ? [held.prop] : [], heroes: false, extras: asked.known, shows: (words) => [readSetting([words]), lookIn(character, words)], tints: (words) => [inColorsAsked(PLAIN_LAND, words), colorWorn(words), thingsToHold(words.replace(WORN_CROWN, '')).slice(0, 1).map(({ prop, said }) => [...dyesAsked([{ prop, said }])])], seen: sayWho(look) }),
+    notDrawn: listNotDrawn(own, { also: new RegExp([whoAre([character]).source, WEARABLE.source, OF_CLOTHES.source, wordsOfPose(own, pose), ...(eyesShut ? ['^(?:closed|shut|eyes)$'] : [])].join('|'), 'i'), looks: [CLOTHES, AGE_WORD], things: held ? [held.prop] : [], heroes: false, extras: asked.known, shows: (words) => [readSetting([words]), lookIn(character, words)], tints: (words) => [inColorsAsked(PLAIN_LAND, words), colorWorn(words), lookIn(character, words).outfit, thingsToHold(words.replace(WORN_CROWN, '')).slice(0, 1).map(({ prop, said }) => [...dyesAsked([{ prop, said }])])], seen: `${sayWho(look)}${hasTail(look) ? ', tail' : ''}${GRADIENT.test(text) ? '' : `, ${sceneryOf(seen)}`}`, made: seen.material !== undefined }),
   };
 }
+
+const EYES_SHUT = /\b(?:closed|shut) eyes\b|\beyes (?:are )?(?:closed|shut)\b/i;
 
 /** Poses that need nothing beside the one who is drawn. */
 const ASKABLE: ReadonlySet<PoseName> = new Set(['waving', 'pointing', 'running', 'walking', 'jumping', 'cheering', 'hugging', 'thinking', 'flying', 'sitting']);

@@ -1,9 +1,12 @@
 /** What a family's own words change in a place whose type is listed: "my castle on the moon", "underwater", "in winter", "with a pink sky". */
 import { mix } from '../color.ts';
 import { findColor } from '../lexicon/find-color.ts';
+import { withoutAsked } from './asked-away.ts';
+import { materialAsked } from './asked-materials.ts';
 import { seenOutside } from './furnish.ts';
 import { heroDyes } from './hero-words.ts';
 import { canFall } from './told-weather.ts';
+import { wishedFor } from '../words/wished.ts';
 import type { Ground, Plant, Setting, Weather } from './setting.ts';
 
 interface Asked {
@@ -81,7 +84,7 @@ const FLOWERS = /\b([\w-]+(?: [\w-]+)?) (?:(?:wild)?flowers?|blossoms|blooms|ros
 const LEAVES = /\b([\w-]+(?: [\w-]+)?) (?:trees?|leaves|bushes)\b/i;
 
 /** Words that this file understands: none of them is reported as not drawn. */
-export const STEERED = /^(?:under|above|below|among|beside|inside|sky|skies|grass|sand|ground|land|floor|moon|mars|space|planets?|sea|ocean|waves|bottom|deep|bed|winter|snow|snowy|autumn|fall|spring|springtime|summer|rain|rainy|raining|tree|trees|weather|sun|sunny|clouds?|far|side|old|new|high|everywhere|around|behind|front|falling|shooting|season|air|whole|place|day|time)$/i;
+export const STEERED = /^(?:under|above|below|among|beside|inside|sky|skies|grass|sand|ground|land|floor|moon|mars|space|planets?|sea|ocean|waves|bottom|deep|bed|winter|snow|snowy|autumn|fall|spring|springtime|summer|rain|rainy|raining|tree|trees|weather|sun|sunny|clouds?|far|side|high|everywhere|around|behind|front|falling|shooting|season|air|whole|place|day|time)$/i;
 
 function stand(setting: Setting, asked: Asked): Setting {
   const { plants = [], features = [], ...more } = asked;
@@ -106,11 +109,12 @@ export function missedGround(setting: Setting, wishes: string): string[] {
 }
 
 /**
- * @param wishes the family's own prompt and details; without any the setting stays as it is
+ * @param given the family's own prompt and details; without any the setting stays as it is
  * @param own what the type itself is known by: a room without anything stays a room, also where the wish brings a thing along
  */
-export function withWishes(setting: Setting, wishes: string, own: readonly string[] = setting.features): Setting {
-  if (!wishes.trim()) return setting;
+export function withWishes(setting: Setting, given: string, own: readonly string[] = setting.features): Setting {
+  const wishes = wishedFor(given);
+  if (!given.trim()) return setting;
   const ground = GROUND_WISHES.find(([words]) => words.test(wishes))?.[1];
   const stays = setting.ground === 'room' && own.length === 0;
   const moves = ground && ground.ground !== setting.ground;
@@ -125,14 +129,16 @@ export function withWishes(setting: Setting, wishes: string, own: readonly strin
   if (changed.features.includes('canal') && !own.includes('bridge')) changed = { ...changed, features: changed.features.filter((hero) => hero !== 'bridge') };
   // A bridge goes over water: where there is none, a stream comes along.
   if (BRIDGE.test(wishes) && DRY.includes(changed.ground)) changed = { ...changed, ground: 'lake', features: [...new Set([...changed.features, 'bridge'])] };
-  if (TREELESS.test(wishes)) changed = { ...changed, plants: [] };
-  return inColorsAsked(changed, wishes);
+  if (TREELESS.test(given)) changed = { ...changed, plants: [] };
+  return inColorsAsked(changed, given);
 }
 
 /** The sky, the land, flowers, leaves and landmarks in the colours that are asked of them. */
 export function inColorsAsked(setting: Setting, wishes: string): Setting {
   const [sky, land, flowers, leaves] = [SKY, LAND, FLOWERS, LEAVES].map((words) => findColor(words.exec(wishes)?.[1]));
   const dyes = heroDyes(wishes);
+  const material = setting.ground === 'room' || setting.features.length === 0 ? undefined : materialAsked(wishes);
+  const without = withoutAsked(setting, wishes);
   return {
     ...setting,
     ...(sky ? { sky } : {}),
@@ -140,5 +146,7 @@ export function inColorsAsked(setting: Setting, wishes: string): Setting {
     ...(flowers ? { flowers } : {}),
     ...(leaves ? { leaves } : {}),
     ...(Object.keys(dyes).length ? { dyes } : {}),
+    ...(material ? { material } : {}),
+    ...(without.length ? { without } : {}),
   };
 }

@@ -6,6 +6,7 @@ import type { Paper } from '../paper.ts';
 import { bare, path } from '../shapes.ts';
 import { type Stage, VIEW } from './ground.ts';
 import { type Palette, paletteFor } from './palette.ts';
+import { paintTowerTop, TOWER_TOP } from './tower-top.ts';
 import { snowedOn } from './snowed-on.ts';
 import type { Ground, Setting } from './setting.ts';
 import type { Blocker } from './seen-beside.ts';
@@ -118,7 +119,9 @@ export function drawBackdrop({ paper, seed, setting: asked, figures, feet, gathe
     ...(feet ? { feet } : {}),
     ...(gather && figures > 2 ? { seenAt: 0.5 - gather * SEEN_ASIDE } : {}),
     ...(gather && (figures === 1 || figures === 2) ? { aside: 0.5 - gather * 0.23 } : {}),
-    ...(setting.features.includes('moontemple') ? { moonless: true } : {}),
+    ...(setting.features.includes('moontemple') || setting.without?.includes('moon') ? { moonless: true } : {}),
+    ...(setting.without?.includes('sun') ? { sunless: true } : {}),
+    ...(setting.without?.includes('cloud') ? { cloudless: true } : {}),
     ...(figures > 3 ? { grow: GROWN } : {}),
     ...(blockers?.length ? { blockers } : {}),
     ...(soft ? { portrait: true } : {}),
@@ -126,12 +129,12 @@ export function drawBackdrop({ paper, seed, setting: asked, figures, feet, gathe
     ...(setting.outside ? { outside: setting.outside } : {}),
     ...(setting.props.includes('gradient') ? { plain: true } : {}),
     ...(setting.props.includes('bed taken') ? { bedTaken: true } : {}),
-    ...(setting.props.includes('starless') ? { starless: true } : {}),
+    ...(setting.props.includes('starless') || setting.without?.includes('star') ? { starless: true } : {}),
     ...(setting.props.includes('starry') ? { starry: true } : {}),
     ...(setting.view ? { view: viewOf(paper, seed, setting.view) } : {}),
     ...(hour === 'storm' && !setting.features.some((name) => name === 'bolts' || name === 'stormtower') ? { flash: true } : {}),
   };
-  const layers = PAINTERS[setting.ground](stage, setting);
+  const layers = setting.props.includes(TOWER_TOP) ? paintTowerTop(stage, setting) : PAINTERS[setting.ground](stage, setting);
   const own = OWN_LIGHT[setting.ground];
   const light = own ? { ...own, side } : palette.light;
   const veil =

@@ -20,3 +20,8 @@ test('each climate of a bedroom with a sky of its own or something that falls is
   const pictures = SEEN.filter(([type]) => type === 'Child Bedroom').map(([type, climate]) => place(type, climate).svg);
   expect(new Set(pictures).size).toBe(pictures.length);
 });
+
+test.each(['Foggy', 'Northern Lights', 'Mild and Sunny'])('%s is seen over a planet and in a museum', (climate) => {
+  for (const type of ['Moon Base', 'Museum']) expect(place(type, climate).svg, type).not.toBe(place(type).svg);
+  expect(place('Moon Base', 'Northern Lights').alt).toContain('under northern lights');
+});

@@ -39,6 +39,9 @@ const CLIMATES: readonly Climate[] = [
   { words: /all seasons/i, hour: 'rainbow', weather: 'leaves', plants: ['blossom', 'oak', 'autumn', 'pine'] },
 ];
 
+/** What a family says of the sky of a planet or over a hall is seen there, air, window or none. */
+export const CLIMATE = 'climate';
+
 /** A wood of birches stays one whatever falls on it; only trees of any kind give way to those of a climate. */
 const isParticular = (plant: Plant): boolean => !['oak', 'pine', 'bush'].includes(plant);
 
@@ -55,8 +58,11 @@ export function readClimate(climate: string | undefined): ClimateRead | undefine
   return found && { ...found, on: (setting) => touched(setting, found) };
 }
 
-function touched(setting: Setting, { land, plants, ground, flowers }: Climate): Setting {
-  if (setting.ground === 'space') return land ? { ...setting, land: mix(setting.land, land[0], land[1]) } : setting;
+function touched(setting: Setting, { land, plants, ground, flowers, hour }: Climate): Setting {
+  if (setting.ground === 'space' || setting.ground === 'room') {
+    const seen = { ...setting, props: [...setting.props, CLIMATE, ...(hour ? [`${CLIMATE} ${hour}`] : [])] };
+    return setting.ground === 'space' && land ? { ...seen, land: mix(setting.land, land[0], land[1]) } : seen;
+  }
   if (!OPEN.includes(setting.ground)) return setting;
   return {
     ...setting,

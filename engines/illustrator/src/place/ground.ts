@@ -54,6 +54,9 @@ export interface Stage {
   bedTaken?: boolean;
   /** a sky without stars */
   starless?: boolean;
+  /** none were wished for */
+  cloudless?: boolean;
+  sunless?: boolean;
   /** a flash of lightning in the sky */
   flash?: boolean;
 }

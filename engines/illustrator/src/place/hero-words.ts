@@ -45,7 +45,7 @@ export const HERO_WORDS: readonly (readonly [hero: string, words: RegExp])[] = [
   ['iceberg', /iceberg/i],
   ['shipwreck', /shipwreck|sunken ship/i],
   ['hollowhill', /round door|hobbit/i],
-  ['gingerbread', /gingerbread/i],
+  ['gingerbread', /(?<!\bof )gingerbread/i],
   ['toys', /\btoys\b/i],
   ['umbrellas', /parasol|beach umbrella/i],
   ['skyscraper', /skyscraper/i],

@@ -13,6 +13,8 @@ export interface Site {
   foot?: string;
   /** no sun is seen */
   overcast?: boolean;
+  /** no flags are to fly */
+  flagless?: boolean;
   /** from the middle to an edge of the sheet, in units of what is built: for what stands at both edges */
   edge?: number;
 }
@@ -43,8 +45,9 @@ export function tower(site: Site, x: number, w: number, h: number, wall: string,
           `${x + half * 1.3} ${-h}Z`,
         paper.tube(at(roof)),
       ) +
-      line(`M${x} ${-h - w * 1.46} V${-h - w * 1.78}`, at('#7a6a8a'), 3) +
-      path(`M${x} ${-h - w * 1.78} l${w * 0.4} ${w * 0.12} l${-w * 0.4} ${w * 0.14}Z`, '#f2b33d', bare);
+      (site.flagless
+        ? ''
+        : line(`M${x} ${-h - w * 1.46} V${-h - w * 1.78}`, at('#7a6a8a'), 3) + path(`M${x} ${-h - w * 1.78} l${w * 0.4} ${w * 0.12} l${-w * 0.4} ${w * 0.14}Z`, '#f2b33d', bare));
   return (
     rect(x - half, -h, w, h, 0, paper.tube(c), bare) +
     courses(x - half, -h + w * 0.2, w, h - w * 0.2, c) +
@@ -94,7 +97,7 @@ export function castle(site: Site, wall: string, roof: string, second: string, d
     rect(-206, -112, 412, 16, 0, shade(c, -0.14), `${bare} opacity=".35"`),
     rect(-210, -12, 420, 16, 4, shade(c, -0.06), bare),
     // Banners beside the gate.
-    [-66, 66].map((x) => path(`M${x - 13} -106 h26 v58 l-13 -12 l-13 12Z`, at(second), bare) + path(`M${x - 13} -106 h26 v9 h-26Z`, '#f2b33d', bare) + circle(x, -78, 6, '#fff3dc', bare)).join(''),
+    (site.flagless ? [] : [-66, 66]).map((x) => path(`M${x - 13} -106 h26 v58 l-13 -12 l-13 12Z`, at(second), bare) + path(`M${x - 13} -106 h26 v9 h-26Z`, '#f2b33d', bare) + circle(x, -78, 6, '#fff3dc', bare)).join(''),
     paper.glow(0, -40, 110, '#fff0b8', site.lit ? 0.7 : 0.3),
     path('M-52 4 V-58 A52 56 0 0 1 52 -58 V4Z', shade(c, 0.04), bare),
     path('M-46 4 V-56 A46 50 0 0 1 46 -56 V4Z', at('#8a5a45'), bare),

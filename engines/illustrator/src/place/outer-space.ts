@@ -6,7 +6,8 @@ import { planetDisc } from './planets.ts';
 import { type Stage, hill, pebble } from './ground.ts';
 import { craters, farRocks, growth, worldOf } from './space-land.ts';
 import { nightSky, worldsAbove } from './space-sky.ts';
-import { stars } from './sky.ts';
+import { CLIMATE } from './climates.ts';
+import { aurora, stars } from './sky.ts';
 import { drawPlant } from './plants.ts';
 import { heroes } from './stand-heroes.ts';
 import type { Setting } from './setting.ts';
@@ -38,6 +39,7 @@ export function paintSpace(stage: Stage, setting: Setting): Layers {
       sky +
       stars(w, horizon + 60, roll, Math.round(150 * s)) +
       planets +
+      climateAbove(stage, setting, isLeft) +
       paper.glow(w * (isLeft ? 0.2 : 0.8), horizon + 30 * s, 420 * s, '#ffd9f0', 0.28) +
       farRocks(stage, world.rock, horizon + 6 * s, shade(mix(land, '#4b3c93', 0.62), 0)) +
       hill(w, h, `${seed}x`, horizon + 6, 44 * s, 0.006, paper.linear([[0, shade(mix(land, '#4b3c93', 0.5), 0.04)], [0.3, shade(mix(land, '#4b3c93', 0.56), 0)]])) +
@@ -51,10 +53,23 @@ export function paintSpace(stage: Stage, setting: Setting): Layers {
       built +
       rocket +
       plants +
+      (setting.props.includes(`${CLIMATE} mist`) ? fogOn(stage, ground) : '') +
       growth(stage, world.left, world.glow, land, ground, -1) + growth(stage, world.right, world.glow, land, ground, 1),
     front: NEAR_STONES.map(([t, r]) => pebble(paper, w * t, h * 0.985, r * s, shade(mix(land, '#3a3080', 0.45), -0.08))).join(''),
   };
 }
+
+/** Sun and northern lights that a family has over its planet. */
+function climateAbove({ paper, w, h, s }: Stage, { props }: Setting, isLeft: boolean): string {
+  if (props.includes(`${CLIMATE} aurora`)) return aurora(paper, w, h);
+  if (!props.includes(`${CLIMATE} day`) && !props.includes(`${CLIMATE} golden`)) return '';
+  const [x, y] = [w * (isLeft ? 0.66 : 0.34), h * 0.16];
+  return paper.glow(x, y, 300 * s, '#ffe9a8', 0.7) + circle(x, y, 62 * s, '#fff6d0', bare) + paper.glow(x, y, 130 * s, '#fff3c4', 0.6);
+}
+
+/** It lies over the ground in banks. */
+const fogOn = ({ paper, w, h, s, roll }: Stage, ground: number): string =>
+  Array.from({ length: 7 }, (_, i) => paper.softEllipse(roll.between(0, 1) * w, ground + (i - 2) * 0.035 * h, roll.between(0.3, 0.55) * w, roll.between(26, 52) * s, '#e6e4f6', 0.5)).join('');
 
 const comet = ({ paper, w, h, s }: Stage): string =>
   path(

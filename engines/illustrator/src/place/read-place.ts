@@ -6,6 +6,7 @@ import { heroesAsked } from './hero-words.ts';
 import { seenOutside } from './furnish.ts';
 import { CATEGORY_SETTINGS, furnish, readSetting } from './read-setting.ts';
 import { withoutFigures } from '../words/told.ts';
+import { wishedFor } from '../words/wished.ts';
 import type { Setting } from './setting.ts';
 import { PLACE_TYPES } from './types/all.ts';
 import { canFall, hourNamed } from './told-weather.ts';
@@ -15,7 +16,8 @@ const NAMED_PLACE =
   /\b(?:tool ?shed|shed|workshop|garage|attic|loft|cellar|basement|barn|stables?|kitchen|bakery|bedroom|nursery|playroom|classroom|library|laboratory|greenhouse|treehouse|tree house|backyard|hospital|museum|shop|station)\b/i;
 const HOMELY = /^(?:Residential|Modern Settings|)$/;
 
-export function readPlace(place: DrawnPlace, wishes = ''): Setting {
+export function readPlace(place: DrawnPlace, given = ''): Setting {
+  const wishes = wishedFor(given);
   const category = place.category ?? '';
   const otherwise = CATEGORY_SETTINGS[category] ?? {};
   const named = HOMELY.test(category) ? (NAMED_PLACE.exec(place.name)?.[0] ?? '') : '';
@@ -25,7 +27,7 @@ export function readPlace(place: DrawnPlace, wishes = ''): Setting {
     listed && (!named || new RegExp(named, 'i').test(place.type))
       ? furnish(listed, ownWords, `${ownWords[0]} ${wishes}`)
       : withHeroes(readSetting([named, place.type, ...ownWords], otherwise, place.subcategory), heroesAsked(wishes));
-  const setting = withWishes(written, wishes, listed ? (listed.features ?? []) : written.features);
+  const setting = withWishes(written, given, listed ? (listed.features ?? []) : written.features);
   const climate = readClimate(place.climate);
   const magic = place.magicalProperties.join(' ');
   const falling = [
@@ -39,7 +41,7 @@ export function readPlace(place: DrawnPlace, wishes = ''): Setting {
   const hour =
     hourNamed(place.type) ?? hourNamed(place.name) ?? climate?.hour ?? setting.hour ?? (category === 'Dark Realms' ? 'spooky' : undefined);
   const { weather: _any, ...dry } = climate?.on(setting) ?? setting;
-  const outside = setting.outside ?? seenOutside(climate?.weather, setting);
+  const outside = setting.outside ?? seenOutside(climate?.weather, { ...setting, props: dry.props });
   return { ...dry, ...(falling ? { weather: falling } : {}), ...(hour ? { hour } : {}), ...(outside ? { outside } : {}) };
 }
 

@@ -3,7 +3,7 @@ import { mix, shade } from '../color.ts';
 import type { Layers } from './backdrop.ts';
 import { drawFloor } from './floors.ts';
 import { drawCorners, drawRug } from './room-floor.ts';
-import { isWindowless } from './furnish.ts';
+import { isWindowless, opensForClimate } from './furnish.ts';
 import { furniture } from './furniture.ts';
 import { floorFrom, type Stage } from './ground.ts';
 import { heroes } from './stand-heroes.ts';
@@ -52,7 +52,7 @@ export function paintRoom(stage: Stage, setting: Setting): Layers {
       : drawRug(stage, room, tone),
     isTurned(stage, setting) ? group(`transform="translate(${w} 0) scale(-1 1)"`, furniture(stage, setting, tone, floorY)) : furniture(stage, setting, tone, floorY),
     // Where no window belongs, one is broken into the wall.
-    stage.view && isWindowless(setting) ? windowAt(stage, w * 0.17, h * 0.12, 200 * s, 250 * s) : '',
+    (stage.view || opensForClimate(setting)) && isWindowless(setting) ? opensForClimate(setting) && setting.features.includes('bones') ? windowAt(stage, w * 0.62, h * 0.07, 120 * s, 190 * s, { bareSill: true }) : windowAt(stage, w * 0.17, h * 0.12, 200 * s, 250 * s) : '',
     heroes(stage, setting, { y: floorY + 12 * s, scale: stage.crowded ? 1 : 1.24, at: tone, lit: palette.dark }),
   ];
   return { back: back.join(''), front: room === 'ship' || room === 'hall' || isWindowless(setting) ? '' : ROUGH.includes(room) ? crates(stage, tone) : drawCorners(stage, room, tone) };

@@ -1,6 +1,7 @@
 /** What a place is made of: the kind of ground, what stands on it, what grows there. */
 import type { Feeling } from '../character/expression.ts';
 import type { PoseName } from '../character/figure.ts';
+import type { Material } from './asked-materials.ts';
 import type { Hour } from './palette.ts';
 
 export type Ground =
@@ -53,6 +54,10 @@ export interface Setting {
   dyes?: Readonly<Record<string, string>>;
   /** colour that a family asks of the sky */
   sky?: string;
+  /** what a family asks the first landmark to be made of */
+  material?: Material;
+  /** what it asks not to see: clouds, flags */
+  without?: readonly string[];
   props: readonly string[];
   /** "in a forest" */
   said: string;

@@ -13,7 +13,7 @@ export function drawSky(stage: Stage, clouds = true): string {
   if (stage.plain) return marks.join('');
   marks.push(horizonLight(stage));
   if (palette.dark && !stage.overcast && !stage.starless) marks.push(stars(w, h * 0.6, roll, Math.round(70 * s + 30)), stage.starry ? milkyWay(stage) : '');
-  const disc = stage.overcast || (stage.moonless && palette.dark) || palette.hour === 'storm' || palette.hour === 'mist' ? 0 : (palette.dark ? 58 : 70) * s;
+  const disc = stage.overcast || (stage.sunless && !palette.dark) || (stage.moonless && palette.dark) || palette.hour === 'storm' || palette.hour === 'mist' ? 0 : (palette.dark ? 58 : 70) * s;
   marks.push(paper.glow(sun.x, sun.y, 400 * s, palette.sun, stage.overcast ? 0.28 : palette.dark ? 0.5 : 0.85));
   if (disc)
     marks.push(
@@ -27,7 +27,7 @@ export function drawSky(stage: Stage, clouds = true): string {
     );
   if (palette.hour === 'aurora') marks.push(aurora(paper, w, h));
   if (palette.hour === 'rainbow') marks.push(rainbow(w * 0.5, h * 0.72, w * 0.46, s));
-  if (clouds) marks.push(cloudscape(stage));
+  if (clouds && !stage.cloudless) marks.push(cloudscape(stage));
   if (stage.flash) marks.push(lightning(stage));
   return marks.join('');
 }
@@ -97,7 +97,7 @@ export function stars(w: number, h: number, roll: Dice, count: number): string {
 }
 
 /** Three curtains of light that hang in folds: green below, violet where they fade. */
-function aurora(paper: Paper, w: number, h: number): string {
+export function aurora(paper: Paper, w: number, h: number): string {
   const STRIPS = 44;
   const curtain = (at: number, fold: number, tall: number, low: string, high: string): string => {
     const fill = paper.linear([

@@ -3,6 +3,7 @@ import { BUILDINGS } from './buildings.ts';
 import { FRAMES } from './heroes/frames.ts';
 import type { Stage } from './ground.ts';
 import { inLeaves } from './plants.ts';
+import { inMaterial } from './asked-materials.ts';
 import type { Setting } from './setting.ts';
 import { SNOWED } from './snowed-on.ts';
 import { clamp, polar, shade } from '../color.ts';
@@ -128,7 +129,10 @@ export function heroes(stage: Stage, setting: Setting, { y, at, lit, scale = 1.0
       const own = scale * s * (i ? 0.78 : TURNS.has(name) && stage.seenAt ? 1.4 : 1) * (crowded ? (AWAY_FROM_PEOPLE[name] ?? (wide ? 1 : 0.95)) : 1) * (wide ? fit : 1);
       const dye = setting.dyes?.[name];
       const dyed = dye ? dyeOf(dye, (own) => BUILDINGS[name]?.({ paper: new Paper(1, 1), at: own, lit, roll: dice(name), ...footOf(setting) })) : undefined;
-      const drawnArt = BUILDINGS[name]?.({ paper, at: inLeaves(setting.props.includes(SNOWED) ? setting.leaves : undefined, dyed ? (color) => at(dyed(color)) : at), lit, roll, ...footOf(setting), ...(stage.overcast ? { overcast: true } : {}) }) ?? '';
+      const material = i ? undefined : setting.material;
+      const painted = material ? (color: string): string => at(inMaterial(material, color)) : dyed ? (color: string): string => at(dyed(color)) : at;
+      const built = BUILDINGS[name]?.({ paper, at: inLeaves(setting.props.includes(SNOWED) ? setting.leaves : undefined, painted), lit, roll, ...footOf(setting), ...(stage.overcast ? { overcast: true } : {}), ...(setting.without?.includes('flag') ? { flagless: true } : {}) }) ?? '';
+      const drawnArt = material?.clear ? `<g opacity="${material.clear}">${built}</g>` : built;
       // Whoever has a face turns it to the side where nobody stands before it.
       const isTurned = (TURNS.has(name) && (stage.seenAt ?? stage.aside ?? 0) > 0.5) || (RIGHT.has(name) && (stage.aside ?? 1) < 0.5);
       const turned = isTurned ? `<g transform="scale(-1 1)">${drawnArt}</g>` : drawnArt;

@@ -33,6 +33,7 @@ export const PROP_WORDS: readonly (readonly [prop: string, words: RegExp])[] = [
   ['bell', /(?<!\b(?:first|last|school|next|dinner|second|the church) )\bbells?\b/i],
   ['drum', /\bdrums?\b/i],
   ['flute', /\bflute/i],
+  ['violin', /violins?\b|\bfiddles?\b|\bviolas?\b|\bcellos?\b/i],
   ['guitar', /guitar|\blutes?\b|banjo/i],
   ['paintbrush', /paintbrush|paint brush|\bbrush\b/i],
   ['potion', /potion|bottle(?![- ](?:tops?|caps?|necks?|green|openers?)\b)|elixir/i],

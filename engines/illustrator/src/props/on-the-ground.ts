@@ -15,7 +15,7 @@ const FLAT: ReadonlySet<string> = new Set([
 /** Long and thin: nothing of it stands on its end. */
 const ON_ITS_SIDE: ReadonlySet<string> = new Set([
   'feather', 'firefeather', 'wand', 'pencil', 'paintbrush', 'ladle', 'spoon', 'flute', 'tinwhistle', 'quill', 'sword', 'mirror', 'magnifier', 'key',
-  'staff', 'trident', 'spear', 'broom', 'pickaxe', 'pitchfork', 'spade', 'net', 'crook', 'hammer', 'tool', 'mop', 'club', 'fork', 'microphone', 'guitar', 'skateboard',
+  'staff', 'trident', 'spear', 'broom', 'pickaxe', 'pitchfork', 'spade', 'net', 'crook', 'hammer', 'tool', 'mop', 'club', 'fork', 'microphone', 'guitar', 'violin', 'skateboard',
   'bread', 'carrot', 'bouquet', 'bouquetbig', 'icecream', 'bauble', 'umbrella', 'silverflute',
 ]);
 /** It is seen from its edge. */
@@ -28,7 +28,7 @@ const LARGER = 1.28;
 /** Degrees by which something long lies off the line of the sheet. */
 const TURNED = 83;
 /** Degrees of what rests on two of its points: an open umbrella on the edge of its roof and the end of its handle, a hammer on its head and the other end. */
-const TIPPED: Readonly<Record<string, number>> = { umbrella: 51, guitar: 76, icecream: 78, bouquet: 74, bouquetbig: 78, hammer: 70, pickaxe: 70, magnifier: 70, mirror: 72, net: 76, mop: 99, broom: 97, spade: 92, flute: -22, silverflute: -22 };
+const TIPPED: Readonly<Record<string, number>> = { umbrella: 51, guitar: 76, violin: 76, icecream: 78, bouquet: 74, bouquetbig: 78, hammer: 70, pickaxe: 70, magnifier: 70, mirror: 72, net: 76, mop: 99, broom: 97, spade: 92, flute: -22, silverflute: -22 };
 
 /** What hangs on walls has feet where it stands by itself. */
 const FEET: Readonly<Record<string, (paper: Paper) => string>> = {

@@ -4,6 +4,8 @@ import { BUILT } from './built.ts';
 import { CALLINGS } from './callings.ts';
 import { CLOTHES } from './clothes.ts';
 import { dyeable } from './dye.ts';
+import { INSTRUMENTS } from './instruments.ts';
+import { PICNIC } from './picnic.ts';
 import { HOUSEHOLD } from './household.ts';
 import { KEEPSAKES } from './keepsakes.ts';
 import { LIGHTS } from './lights.ts';
@@ -35,6 +37,8 @@ export const PROPS: Record<string, Prop> = dyeable({
   ...TREASURES,
   ...TOOLS,
   ...TRADES,
+  ...INSTRUMENTS,
+  ...PICNIC,
   ...CALLINGS,
   ...HOUSEHOLD,
   ...CLOTHES,

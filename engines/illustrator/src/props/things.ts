@@ -32,6 +32,10 @@ const DOES =
 const before = (words: string): RegExp => new RegExp(`\\b(?:${words})\\b\\s+(?:up\\s+|out\\s+|round\\s+)?${NOUN_PHRASE_BEFORE}`, 'i');
 /** “Had a lantern”, and not “what he had said to the cake”. */
 const hasBefore = new RegExp(`\\b(?:got(?! the)|has|had|have|with)\\s+${DETERMINER}\\s+(?:[\\w’'-]+\\s+){0,2}$`, 'i');
+/** “Karl showed Wanda the map”: he has it in the hand. Where nobody is told to whom, it may be anywhere. */
+const SHOWN_TO = /\bshow(?:ed|s|ing) (?:[A-Z][\w’-]+(?: and [A-Z][\w’-]+)?|him|her|them|it|everybody|everyone|each other|the others) (?:an?|the|his|her|their|its|one) (?:[\w’-]+ ){0,2}$/;
+const TO_SOMEBODY = /^\w* to (?:[A-Z]|him\b|her\b|them\b|everybody|the others)/;
+const SHOWN = /\bshow(?:ed|s|ing) (?:an?|the|his|her|their|its) (?:[\w’-]+ ){0,2}$/;
 /** “Mimi dropped her toast, and it landed butter side down”: it lies there. */
 const DROPPED = /\b(?:dropped|drops|let go of) (?:the|an?|his|her|their|its) (?:[a-z]+ )?$/i;
 const AND_IT_FELL = /^[^.!?;]*\b(?:it|they|which|and) (?:had )?(?:landed|fell|fallen|rolled|bounced|broke|lay|went|clattered|slid|hit)\b/i;
@@ -134,7 +138,7 @@ function weigh(prop: string, words: RegExp, clauses: readonly string[]): Thing {
       const lead = clause.slice(0, found.index);
       const rest = clause.slice(found.index + found[0].length).replace(/^\w+/, '');
       const fell = DROPPED.test(lead) && AND_IT_FELL.test(rest);
-      const held = !(prop in COMMON) && !fell && ((heldBefore.test(lead) && !(/\bkept\b[^,]*$/.test(lead) && /^s? (?:in|on|under|behind) /.test(clause.slice(found.index + found[0].length)))) || (IN_USE.has(prop) && usedBefore.test(lead)) || (IS_OPENED.has(prop) && lookedAtBefore.test(lead) && !HANGS.test(rest)) || (hasBefore.test(lead) && !OF_A_PLACE.test(lead) && !/^\s+(?:each )?left\b/.test(rest)) || heldAfter.test(rest));
+      const held = !(prop in COMMON) && !fell && ((heldBefore.test(lead) && !(/\bkept\b[^,]*$/.test(lead) && /^s? (?:in|on|under|behind) /.test(clause.slice(found.index + found[0].length)))) || (IN_USE.has(prop) && usedBefore.test(lead)) || SHOWN_TO.test(lead) || (SHOWN.test(lead) && TO_SOMEBODY.test(rest)) || (IS_OPENED.has(prop) && lookedAtBefore.test(lead) && !HANGS.test(rest)) || (hasBefore.test(lead) && !OF_A_PLACE.test(lead) && !/^\s+(?:each )?left\b/.test(rest)) || heldAfter.test(rest));
       if (WORN.has(prop) && !handled.test(lead) && /\b(?:[Hh]is|[Hh]er|[Tt]heir|[Ii]ts|[A-Z]\w+[’']s)\s+(?:[a-z-]+\s+){0,2}$/.test(lead)) continue;
       // “What they saw first was a long cape”, “somebody with a good coat”: it is worn.
       if (WORN.has(prop) && !handled.test(lead) && !/^\W*[Ii]t was the\b/.test(lead) && /\b(?:(?:was|were|is|in)\s+(?:an?\s+)?|(?:had|with)\s+(?:an?|two)\s+)(?:[a-z-]+\s+){0,2}$/.test(lead) && !/^\s*(?:held|in (?:his|her|their) |over (?:his|her|one|an) )/.test(rest)) continue;

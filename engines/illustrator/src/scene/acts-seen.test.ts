@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { drawPicture } from '../index.ts';
-import { kofi, maya, olive, rusty } from '../testing/families.ts';
+import { kofi, maya, olive, place, rusty } from '../testing/families.ts';
 import { readScene } from './read-scene.ts';
 import { nearnessIn } from './close-told.ts';
 
@@ -82,4 +82,12 @@ test('under water nothing burns', () => {
   const { alt } = drawPicture({ is: 'scene', seed: 'sea', text: 'Maya held a torch. A campfire burned there, and a shell lay beside it.', cast: [maya], place: { id: 'reef', name: 'the reef', type: 'Coral Reef', category: 'Water', magicalProperties: [], inhabitants: [], dangers: [], treasures: [] } });
   expect(alt).not.toMatch(/campfire|torch/);
   expect(alt).toContain('shell');
+});
+
+test.each(['violin', 'guitar', 'drum', 'flute', 'trumpet'])('who plays the %s has it in the hand', (instrument) => {
+  expect(drawPicture({ is: 'scene', seed: 's', text: `Maya played the ${instrument}.`, cast: [maya] }).alt).toContain(`holds a ${instrument}`);
+});
+
+test('who knocks on a door has one before them', () => {
+  expect(drawPicture({ is: 'scene', seed: 's', text: 'Maya knocked on the door.', cast: [maya], place: place('Fantasy Realms', 'Fairy-Tale Castle') }).alt).toContain('a door');
 });

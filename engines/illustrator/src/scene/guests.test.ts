@@ -29,3 +29,8 @@ test('an elephant among three is large, and makes nobody of them small', () => {
   expect(guest).toBeGreaterThan(without * 0.7);
   expect(Math.max(...others)).toBeGreaterThan(without * 0.6);
 });
+
+test('an elephant among four stands there as one of them, and is the tallest', () => {
+  const { players } = readScene('An elephant stood among them. Maya, Rusty, Olive and Kofi laughed.', [maya, rusty, olive, kofi]);
+  expect(players.filter(({ guest }) => guest)).toHaveLength(1);
+});

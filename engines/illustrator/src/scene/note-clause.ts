@@ -69,10 +69,12 @@ export function noteClause(clause: string, about: About): void {
   const rises = endsRest(clause);
   // Who sat up in bed lies there no more.
   const pose = told === 'lying' && rises ? undefined : told;
-  const target = pose === 'pointing' ? firstNamed(clause, props) : undefined;
   const climbs = pose === 'climbing' ? climbedIn(clause) : undefined;
   const isUncovered = pose === 'lying' && !isAsleep && liesUncovered(clause);
   const thing = thingInHand(clause, props, it);
+  // What is shown in the hand is pointed at by nobody.
+  const [named] = pose === 'pointing' ? [firstNamed(clause, props)] : [];
+  const target = named === thing ? undefined : named;
   const holder = holderIn(clause, subjects);
   const ride = rideIn(clause, onStage);
   const given = givenIn(clause);

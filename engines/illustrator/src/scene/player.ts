@@ -26,6 +26,8 @@ export interface Doing {
   /** what it sits on, where it is not the ground: read when it is known who sits */
   sitsOn?: Seat;
   rides?: Ride;
+  /** sits at the table at which all eat */
+  atTable?: true;
 }
 
 export interface Player extends Doing {

@@ -57,6 +57,9 @@ export const person = (name: string, type: string, gender: Gender, i: number, co
 const several = (name: string, type: string, count: number, gender?: Gender, color?: string): DrawnCharacter[] =>
   Array.from({ length: count }, (_, i) => person(name, type, gender ?? (i % 2 ? 'male' : 'female'), i, color));
 
+/** Of whom nothing else is said. */
+const FAMILY: readonly (readonly [name: string, type: string, gender: Gender])[] = [['mother', 'Human - Family - mother', 'female'], ['father', 'Human - Family - father', 'male'], ['girl', 'Human - Children - girl', 'female'], ['boy', 'Human - Children - boy', 'male']];
+
 export function castTold(story: string): DrawnCharacter[] {
   const text = presentText(withoutSpeech(story));
   const found: { at: number; who: DrawnCharacter[] }[] = [];
@@ -67,6 +70,8 @@ export function castTold(story: string): DrawnCharacter[] {
     const plural = /^(?:children|kids|friends)$/i.test(word) || (/s$/i.test(word) && !/princess$/i.test(word));
     found.push({ at: match.index + match[0].length - word.length, who: several(word.toLowerCase(), type, NUMBERS[number.toLowerCase()] ?? (plural ? 2 : 1), gender) });
   }
+  const family = /\b(?:an?|the|whole) (?:[a-z]+ )?family\b(?! (?:of (?:ducks?|mice|rabbits?|foxes|bears?|[a-z]+s)\b(?<!of (?:two|three|four|five))|tree|album))/i.exec(text);
+  if (family && found.length === 0) found.push({ at: family.index, who: FAMILY.map(([name, type, gender], i) => person(name, type, gender, i)) });
   for (const match of text.matchAll(NAMES)) {
     const name = match[1] ?? match[2] ?? '';
     if (NO_NAME.test(name) || PEOPLE.some(([words]) => new RegExp(`^(?:${words})$`, 'i').test(name))) continue;

@@ -34,11 +34,28 @@ const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slic
 
 export const sayFigure = (look: Look): string => `${sayWho(look)}.`;
 
-/** @param held what the family asked to see in a hand */
-export const sayPortrait = (look: Look, place: string, held?: string): string =>
-  `${sayWho(look)}${held ? `, holding ${sayThing(held)}` : ''}${place ? `, ${place}` : ''}.`;
+/** With the hands together, as one stands for a picture. */
+const QUIET_ALONE: ReadonlySet<PoseName> = new Set(['hugging']);
 
-const FALLING: Partial<Record<Weather, string>> = {
+export interface Portrayed {
+  /** behind whom they stand: "under blossoming trees" */
+  place: string;
+  pose: PoseName;
+  feeling: Feeling;
+  eyesShut?: boolean;
+  /** what is in a hand: "a map" */
+  held?: string;
+}
+
+/** "Maya, a girl with round glasses, waving and smiling, by the lake." */
+export function sayPortrait(look: Look, { place, pose, feeling, eyesShut = false, held }: Portrayed): string {
+  const [does, rides] = DOING[pose];
+  const felt = FACES[feeling];
+  const doings = [QUIET_ALONE.has(pose) ? '' : look.ride ? (rides ?? does) : does, felt, eyesShut ? 'with closed eyes' : '', held ? `holding ${held}` : ''].filter((one, i, all) => one && all.indexOf(one) === i);
+  return `${sayWho(look)}${doings.length ? `, ${listWords(doings)}` : ''}${place ? `, ${place}` : ''}.`;
+}
+
+export const FALLING: Partial<Record<Weather, string>> = {
   rain: 'Rain is falling',
   snow: 'Snow is falling',
   leaves: 'Leaves drift by',
@@ -96,9 +113,10 @@ const DOING: Readonly<Record<PoseName, readonly [does: string, rides?: string]>>
 /** What is sat on, in words that stand after “sitting on”. */
 const SAT_ON: Readonly<Partial<Record<Seat, string>>> = { step: 'a step', stairs: 'the stairs', kerb: 'the kerb', bed: 'the edge of a bed', bath: 'the edge of a bath', sill: 'a window sill' };
 
-const doing = (look: Look, { pose, hides, uncovered, outside, feeling, rides: on, sitsOn, climbs, pulls }: Player): string => {
+const doing = (look: Look, { pose, hides, uncovered, outside, feeling, rides: on, sitsOn, climbs, pulls, atTable }: Player): string => {
   if (on) return on.is === 'vehicle' ? (on.on === 'boat' ? 'sitting in a boat' : `riding a ${on.on}`) : on.is === 'being' ? `riding ${withArticle(on.noun)}` : on.perched ? `sitting on ${on.name}’s shoulder` : `riding on ${on.name}`;
   if (hides) return 'hiding';
+  if (atTable && pose === 'sitting') return 'sitting at a table';
   if (sitsOn && pose === 'sitting' && canSitUp(look)) return `sitting on ${SAT_ON[sitsOn] ?? `a ${sitsOn}`}`;
   // Only bodies with legs lie down without a bed.
   if (pose === 'lying' && outside && !['human', 'beast'].includes(look.rig.rig) && !(feeling === 'sleepy' || !uncovered ? liesOutside(look) : liesOnTummy(look))) return 'resting';
@@ -120,6 +138,11 @@ const SEEN: Partial<Record<Feeling, string>> = {
   worried: 'looks worried',
   proud: 'looks proud',
   loving: 'looks full of love',
+};
+/** The same of one who is shown alone. */
+const FACES: Readonly<Record<Feeling, string>> = {
+  calm: '', happy: 'smiling', laughing: 'laughing', loving: 'full of love', proud: 'looking proud', thinking: 'thinking', surprised: 'looking surprised',
+  scared: 'looking frightened', worried: 'looking worried', sad: 'looking sad', angry: 'looking cross', sleepy: 'sleepy',
 };
 /** Who looks at these in thought reads them. */
 const READ = new Set(['book', 'letter', 'scroll', 'map']);

@@ -23,7 +23,14 @@ const OWN_LIGHT = / (?:under the moon|at midnight|by night|under northern lights
 /** Grounds on which every hour looks the same. */
 const WITHOUT_HOURS: ReadonlySet<Setting['ground']> = new Set(['underwater', 'cave', 'space']);
 
-export function sayHour({ said, hour, ground }: Setting): string {
+/** What a family has over its planet is seen there. */
+const overPlanet = ({ ground, props }: Setting): string => (ground === 'space' ? (OVER_PLANETS.find(([prop]) => props.includes(prop))?.[1] ?? '') : '');
+const OVER_PLANETS = [['climate mist', 'in the mist'], ['climate aurora', 'under northern lights'], ['climate day', 'in the sun'], ['climate golden', 'in the sun']] as const;
+
+export function sayHour(setting: Setting): string {
+  const { said, hour, ground } = setting;
+  const over = overPlanet(setting);
+  if (over) return `${said} ${over}`;
   if (!hour || SAYS_ITSELF[hour]?.test(said) || (ground === 'room' && hour === 'mist') || WITHOUT_HOURS.has(ground)) return said;
   const where = said.replace(OWN_LIGHT, '');
   const light = HOURS[hour] ?? (where === said ? undefined : 'by day');

@@ -27,12 +27,12 @@ export const sceneMaker =
     const [story] = await services.db.select().from(stories).where(and(eq(stories.id, job.about.storyId ?? ''), eq(stories.userId, job.userId)));
     if (!story) return refuse('NOT_FOUND', 'story.not-found');
     await desk.report(say('job.screen.drawing'), 0.1);
-    const { before, earlier, around, companions, told: spelled } = await toldBefore(services, story.id, position, selection);
+    const { before, earlier, around, companions, wished, told: spelled } = await toldBefore(services, { id: story.id, wish: story.settings.customPrompt }, position, selection);
     const { place, ...told } = whereTold(story.cast.places, selection.text, { before, around });
     const meant = await whoIsShown(spelled, before, story.cast.characters, way === 'text' ? 'only those meant' : only);
     const shown = meant.slice(0, MOST_SHOWN);
     const drawn = await services.illustrator.draw(
-      { is: 'scene', seed: job.id, story: story.id, text: selection.text, told: spelled, before, earlier, cast: shown.map(drawnCharacter), companions, ...(place ? { place: drawnPlace(place) } : {}), ...told },
+      { is: 'scene', seed: job.id, story: story.id, text: selection.text, told: spelled, before, earlier, cast: shown.map(drawnCharacter), companions, ...wished, ...(place ? { place: drawnPlace(place) } : {}), ...told },
       { signal: desk.signal, format: 'jpeg', references: () => referencesOf(services.files, shown), ageRange: story.ageRange },
     );
     await refuseUnsafeResult(services.safety, drawn.prompt, story.ageRange);

@@ -3,6 +3,7 @@ import { PHASES } from '@fableloom/contract/taxonomies/phases';
 import { and, eq } from 'drizzle-orm';
 import { type StoryCast, storyParts } from '../../database/schema/index.ts';
 import { aroundTold } from '../../ports/illustrator/around-told.ts';
+import { askedTold } from '../../ports/illustrator/asked-told.ts';
 import { drawnCharacter } from '../../ports/illustrator/briefs.ts';
 import { companionsTold } from '../../ports/illustrator/companions-told.ts';
 import { earlierTold } from '../../ports/illustrator/earlier-told.ts';
@@ -19,6 +20,7 @@ interface ToldBefore {
   around: string;
   told: string;
   companions: ReturnType<typeof companionsTold>;
+  wished: ReturnType<typeof askedTold>;
 }
 
 /** Letters of the story before the words that are read for their pronouns. */
@@ -28,9 +30,10 @@ const plain = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
 /**
  * What the story tells before the words, where it is at them and who goes along as far as its teller noted that, and the words with names for their pronouns.
+ * @param wish what the family wrote when the story began
  * @param position 1 for the introduction; the selection counts letters of that part
  */
-export async function toldBefore({ db }: Services, storyId: string, position: number, { start, end, text }: { start: number; end: number; text: string }): Promise<ToldBefore> {
+export async function toldBefore({ db }: Services, { id: storyId, wish }: { id: string; wish: string }, position: number, { start, end, text }: { start: number; end: number; text: string }): Promise<ToldBefore> {
   const parts = await db
     .select({ phase: storyParts.phase, text: storyParts.text, facts: storyParts.facts })
     .from(storyParts)
@@ -40,7 +43,7 @@ export async function toldBefore({ db }: Services, storyId: string, position: nu
   const before = [...inOrder.map((part) => spelledOut(part.text, part.facts)), spelledOut(own.text, own.facts, { to: start })].join('\n').slice(-FAR);
   // What was selected on a page may be laid out otherwise; the letters that were counted may be those of an older text.
   const told = plain(own.text.slice(start, end)) === plain(text) ? spelledOut(own.text, own.facts, { from: start, to: end }) : text;
-  return { before, earlier: earlierTold(inOrder), around: aroundTold(own.facts, own.text, start), companions: companionsTold(own.facts), told };
+  return { before, earlier: earlierTold(inOrder), around: aroundTold(own.facts, own.text, start), companions: companionsTold(own.facts), wished: askedTold(own.facts, wish, PHASES[position - 1] ?? PHASES[0]), told };
 }
 
 /** @param among the ids that were chosen, everybody where absent; those come whom the words mean, or all of them where they mean nobody */

@@ -5,6 +5,7 @@ import { PHASE_LABELS, PHASES, type Phase } from '@fableloom/contract/taxonomies
 import type { StoryCast } from '../../database/schema/index.ts';
 import type { Desk } from '../../jobs/desk.ts';
 import { aroundTold } from '../../ports/illustrator/around-told.ts';
+import { askedTold } from '../../ports/illustrator/asked-told.ts';
 import { drawnCharacter, drawnPlace } from '../../ports/illustrator/briefs.ts';
 import { companionsTold } from '../../ports/illustrator/companions-told.ts';
 import { earlierTold } from '../../ports/illustrator/earlier-told.ts';
@@ -51,14 +52,14 @@ async function drawInTime({ signal, timeLeft }: Desk, draw: (signal: AbortSignal
 const MOST_SHOWN = 5;
 
 /** The story is worth having without its picture, so a drawing that failed or takes too long is logged and passed over. */
-async function drawPart(services: Services, desk: Desk, { text, ageRange, facts, earlier }: Pick<StoryBrief, 'ageRange' | 'earlier'> & { text: string; facts: unknown }, cast: StoryCast, { storyId, phase, name }: { storyId: string; phase: Phase; name: string }): Promise<Picture | null> {
+async function drawPart(services: Services, desk: Desk, { text, ageRange, facts, earlier, customPrompt = '' }: Pick<StoryBrief, 'ageRange' | 'earlier' | 'customPrompt'> & { text: string; facts: unknown }, cast: StoryCast, { storyId, phase, name }: { storyId: string; phase: Phase; name: string }): Promise<Picture | null> {
   const shown = cast.characters.slice(0, MOST_SHOWN);
   try {
     const drawnCast = shown.map(drawnCharacter);
     const moment = await momentOf(text, drawnCast, spelledOut(text, facts));
     const { place, ...told } = whereTold(cast.places, moment.text, { before: moment.before, around: aroundTold(facts, text, Math.max(0, text.indexOf(moment.text))) });
     const drawn = await drawInTime(desk, (signal) => services.illustrator.draw(
-      { is: 'scene', seed: desk.job.id, story: storyId, part: PHASES.indexOf(phase), ...moment, earlier: earlierTold(earlier), cast: drawnCast, companions: companionsTold(facts, phase), ...(place ? { place: drawnPlace(place) } : {}), ...told },
+      { is: 'scene', seed: desk.job.id, story: storyId, part: PHASES.indexOf(phase), ...moment, earlier: earlierTold(earlier), cast: drawnCast, companions: companionsTold(facts, phase), ...askedTold(facts, customPrompt, phase), ...(place ? { place: drawnPlace(place) } : {}), ...told },
       { signal, format: 'jpeg', references: () => referencesOf(services.files, shown), ageRange },
     ));
     const { picture, paths } = await keepPicture(services.files, `${storyFolder(desk.job.userId, storyId)}/${name}`, drawn);
@@ -76,7 +77,7 @@ export async function makePart(services: Services, desk: Desk, brief: StoryBrief
   const text = written.paragraphs.join('\n\n');
   await desk.report(say('job.screen.drawing'), WRITTEN);
   // The attempt keeps a second try from meeting the file of a first one that was cut off.
-  const picture = await drawPart(services, desk, { text, ageRange: brief.ageRange, facts: written.facts, earlier: brief.earlier }, cast, { storyId, phase: brief.phase, name: `${brief.phase}_${desk.job.id}_${desk.job.attempts}` });
+  const picture = await drawPart(services, desk, { text, ageRange: brief.ageRange, facts: written.facts, earlier: brief.earlier, ...(brief.customPrompt === undefined ? {} : { customPrompt: brief.customPrompt }) }, cast, { storyId, phase: brief.phase, name: `${brief.phase}_${desk.job.id}_${desk.job.attempts}` });
   await desk.report(say('job.screen.saving'), 0.95);
   return { text, written, picture };
 }

@@ -62,3 +62,7 @@ test.each(['Squirrel', 'Mouse', 'Monkey', 'Goat', 'Horse'])('a spoon that a %s h
   const print = (text: string): number[] => thumbprint(drawPicture({ is: 'scene', seed: 'teasel', text, cast }).svg);
   expect(apart(print('Gus held a spoon.'), print('Gus waited.'))).toBeGreaterThan(0.12);
 });
+
+test.each(['Maya plays the violin.', 'Maya was playing the violin.', 'Maya played a violin.', 'Maya plays her flute.', 'Maya was blowing the trumpet.'])('who makes music has it in the hands: %s', (text) => {
+  expect(drawPicture({ is: 'scene', seed: 'music', text, cast: [maya] }).alt).toMatch(/holds a (?:violin|flute|trumpet)/u);
+});

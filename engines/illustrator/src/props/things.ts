@@ -20,7 +20,7 @@ const NOUN_PHRASE_BEFORE = `(?:${DETERMINER}\\s+)?(?:[\\w’'-]+\\s+){0,3}$`;
 const HELD =
   'held|holds|hold|holding|(?<!\\bthey )won(?= an? )|carried|carries|carrying|carry|found|finds|took|takes|taking|take|lifted|lifts|picked up|picks up|grabbed|' +
   'grabs|read|reads|reading|gave|gives|brought|brings|raised|clutched|clutching|pulled out|dragged out|drew|kept|waved|waves|unrolled|' +
-  'unfolded|sniffed|sniffs|smoothed|played|wore|swung|handed|chewed|chewing|sucked|sucking|caught|hugged|ate|eats|eat|eating|drank|drinks|drinking|nibbled|munched|licked|tasted|sipped|shared|stirred|held out|held up|got out|put out|pulled|dropped|threw|blew|mended|folded|folds|emptied|lent|kicked|struck|made room for';
+  'unfolded|sniffed|sniffs|smoothed|played|plays|playing|wore|swung|handed|chewed|chewing|sucked|sucking|caught|hugged|ate|eats|eat|eating|drank|drinks|drinking|nibbled|munched|licked|tasted|sipped|shared|stirred|held out|held up|got out|put out|pulled|dropped|threw|blew|blows|blowing|mended|folded|folds|emptied|lent|kicked|struck|made room for';
 const MET =
   'opened|opens|open|dug|digs|digging|saw|sees|seen|spotted|noticed|lit|built|made|flew|set|put|pushed|painted|unpacked|reached|picked|planted|baked|rang|' +
   'hid|showed|shows|followed|touched|sailed|looked into|pointed at|pointed to|points at|points to|showing|looked at|looks at|looking at|climbed|crossed|mended|repaired|fixed|turned|filled|poured|knocked over|sat down on|stood on|stopped at|stopped before|stood before|leaned on|leaned against|balanced on|wrote on|drew on';

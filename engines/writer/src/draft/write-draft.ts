@@ -27,6 +27,7 @@ import { nextMorning } from './next-morning.ts';
 import type { Draft, DraftOrder } from './order.ts';
 import { backAgain, goesOver } from './second-place.ts';
 import { recall } from './recall.ts';
+import { seeAgain } from './seen-again.ts';
 import { MISFIT } from './suits-story.ts';
 import { isOnlyFor, tellBeat } from './tell-beat.ts';
 import { whatFor } from './what-for.ts';
@@ -98,9 +99,10 @@ function writeDraft(given: DraftOrder, stage: OpenStage, said: Said, { scarcity,
   const pages = { order, beats, paragraphs, made, stage, teller, said, dice };
   // Whatever is left of a page of the lap belongs to the line that comes back.
   const isSung = singRefrain(pages);
+  const retold = seeAgain(pages);
   recall({ ...pages, led });
   linkPages(pages);
-  return { paragraphs, made, tellings: teller.tellings, used: [...teller.used], untold: [...wishes, ...passing.untold()], misfits: misfits + made.filter(isBrokenInto).length, owed: stillToTell.left() + (isSung ? 0 : UNSUNG) };
+  return { paragraphs, made, tellings: teller.tellings.map((one) => retold.reduce((told, again) => again(told), one)), used: [...teller.used], untold: [...wishes, ...passing.untold()], misfits: misfits + made.filter(isBrokenInto).length, owed: stillToTell.left() + (isSung ? 0 : UNSUNG) };
 }
 
 /** Of two drafts the one in which the line comes back. */

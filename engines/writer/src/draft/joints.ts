@@ -20,6 +20,8 @@ export interface Joint {
   stands: 'ahead' | 'behind';
   /** What leads over to it; none where the place is what they are in, or was spoken of just before. */
   leads: readonly string[];
+  /** The youngest are told it in a few words that say themselves where they are. */
+  onALap?: 'here' | 'road' | 'home' | undefined;
   /** The less, the better it stands there. */
   cost: number;
 }
@@ -52,6 +54,7 @@ export function jointsOf(pages: RecallPages, place: Place, isTaken: (at: number)
 function jointAt(pages: RecallPages, at: number, place: Place): Joint | undefined {
   const { order: { brief }, beats, paragraphs, led } = pages;
   const [beat, page] = [beats[at] ?? '', paragraphs[at] ?? ''];
+  if (brief.ageRange === '3-4') return onALap(pages, at, place);
   const ends = sentencesOf(page).slice(-3).join(' ');
   if (OF_A_PLACE.has(beat) && isNamed(page, place.name)) return endsSharply(page) ? undefined : { at, stands: 'behind', leads: [], cost: isNamed(ends, place.name) ? 0 : 1 };
   if (at === 0 || led.has(at) || !opensAlone(page) || !isMet(pages, at, place)) return undefined;
@@ -66,6 +69,26 @@ function jointAt(pages: RecallPages, at: number, place: Place): Joint | undefine
   const key: Lead = isOfHome && (scene === 'back' || scene === 'evening' || scene === 'later') ? `${scene}:home` : scene;
   const leads = JOINTS[brief.ageRange][key]?.[place.tone] ?? [];
   return leads.length === 0 ? undefined : isAhead(leads, scene === 'later' ? 8 : 4);
+}
+
+/** Pages before which somebody may look round, and none on which it is settled what is done. */
+const OF_THE_LAP: Readonly<Record<Phase, ReadonlySet<string>>> = {
+  introduction: new Set(['hero', 'friend', 'habit', 'day', 'bond', 'foil', 'cameo', 'pack']),
+  development: new Set(['setout', 'way', 'rest', 'laugh', 'meet', 'meet2', 'cameo', 'company', 'foil', 'ache']),
+  climax: new Set(),
+  resolution: new Set(['home', 'table', 'telling', 'night', 'treasure', 'pay', 'pay2', 'cameo', 'foil', 'company', 'wonder', 'after']),
+};
+
+/** A page of a lap has room for four words or eight, in front of it or on the page of the place itself. */
+function onALap(pages: RecallPages, at: number, place: Place): Joint | undefined {
+  const { order: { brief }, beats, paragraphs, led, made } = pages;
+  const [beat, page] = [beats[at] ?? '', paragraphs[at] ?? ''];
+  const isOwn = OF_A_PLACE.has(beat) && isNamed([page, paragraphs[at - 1]].join(' '), place.name);
+  if (isOwn) return page.endsWith('”') ? undefined : { at, stands: 'behind', leads: [], cost: 0 };
+  const isLed = led.has(at) || made[at]?.parts[0]?.is === 'link';
+  if (!OF_THE_LAP[brief.phase].has(beat) || isLed || !opensAlone(page) || !isMet(pages, at, place)) return undefined;
+  const where = brief.phase === 'introduction' ? undefined : brief.phase === 'resolution' ? 'home' : isHere(pages, at, place) ? 'here' : 'road';
+  return { at, stands: 'ahead', leads: [], onALap: where, cost: beat === 'cameo' || beat === 'foil' ? 6 : 2 };
 }
 
 /** Means nobody of the paragraph before it in its first words: with a place and its dwarves in front of it “they” would be the dwarves. Who is “he” further on has come in by then. */

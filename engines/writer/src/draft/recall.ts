@@ -15,9 +15,9 @@ import type { Teller } from '../tell/teller.ts';
 import { tidy } from '../tell/tidy.ts';
 import { AS_CHOSEN } from '../voices/as-chosen.ts';
 import type { PlaceWay } from '../voices/places.ts';
-import { RECALLED } from '../voices/recalled.ts';
+import { RECALLED, RECALLED_ON_A_LAP } from '../voices/recalled.ts';
 import { jointsOf } from './joints.ts';
-import type { Place } from './joints.ts';
+import type { Joint, Place } from './joints.ts';
 import type { Pages } from './pages.ts';
 
 export interface RecallPages extends Pages {
@@ -27,7 +27,8 @@ export interface RecallPages extends Pages {
 
 /** Something of a place that is not told yet. */
 interface Missing {
-  lines: readonly string[];
+  /** What can be said of it there. */
+  linesAt(joint: Pick<Joint, 'onALap'>): readonly string[];
   /** What is told with it. */
   mark: string;
   of: Place;
@@ -51,14 +52,14 @@ export function recall(pages: RecallPages): void {
   const byStale = (lines: readonly string[]): string[] => dice.shuffle(lines).toSorted((a, b) => order.stale(a) - order.stale(b)).filter((line) => !had.has(ofAnybody(line)));
   for (const one of left > 0 ? placesMissing(pages) : []) {
     if (left <= 0) return;
-    const lines = byStale(one.lines);
-    const again = [...stood].filter(([, { letter, times }]) => letter === one.of.letter && times < AT_ONCE).map(([at, { told }]) => ({ at, leads: [], stands: 'behind', behind: told } as const));
+    const again = [...stood].filter(([, { letter, times }]) => letter === one.of.letter && times < AT_ONCE).map(([at, { told }]) => ({ at, leads: [], stands: 'behind', behind: told, onALap: undefined } as const));
     const joints = [...again, ...dice.shuffle(jointsOf(pages, one.of, (at) => stood.has(at))).toSorted((a, b) => a.cost - b.cost)];
     for (const { at, leads, ...how } of joints) {
       const some = leads.length === 0 ? [''] : byStale(leads).slice(0, 3);
+      const lines = byStale(one.linesAt(how));
       let told: string | undefined;
       const found = some.flatMap((lead) => lines.slice(0, lead === '' ? lines.length : 4).map((line) => ({ line, lead }))).find(({ line, lead }) => {
-        told = putBeside(pages, { at, ...how }, ofPlace(line, lead, one.of.letter, 'behind' in how), words);
+        told = putBeside(pages, { at, ...how }, ofPlace(line, lead, one.of.letter, how.stands === 'behind' && 'behind' in how), words);
         return told !== undefined;
       });
       if (found === undefined || told === undefined) continue;
@@ -98,8 +99,8 @@ function placesMissing({ order, paragraphs, teller }: RecallPages): Missing[] {
       if (!isWhole && isYoung(brief.ageRange)) continue;
       const some = brief.ageRange === '3-4' ? untold.slice(0, 1) : untold;
       const it = listed(some.map((label) => (kind === 'danger' || kind === 'treasure' ? oneOf(label) : label)));
-      const lines = RECALLED[brief.ageRange][kind].map((line) => line.replace('{it}', it));
-      (isWhole ? whole : rest).push({ lines, mark: `#${letter}.${kind}`, of: { letter, name: cleanName(place.name), tone: kind === 'danger' ? 'danger' : 'good' } });
+      const linesAt: Missing['linesAt'] = ({ onALap }) => (onALap === undefined ? RECALLED[brief.ageRange] : RECALLED_ON_A_LAP[onALap])[kind].map((line) => line.replace('{it}', it));
+      (isWhole ? whole : rest).push({ linesAt, mark: `#${letter}.${kind}`, of: { letter, name: cleanName(place.name), tone: kind === 'danger' ? 'danger' : 'good' } });
     }
   }
   return [...whole, ...rest];

@@ -73,7 +73,7 @@ const HEAD = '^|[.!?] |[;:] |, (?:and|but|so) |(?:^|[.!?]”? )(?:And|But|So|The
 function whereTheyAct(page: string, name: string): { at: number; isEnd: boolean } | undefined {
   const who = RegExp.escape(name);
   const afterSpeech = `[.!?]” (?!${who} (?:${SPOKE})\\b)`;
-  const patterns = [`(?<=${HEAD}|${afterSpeech})${who}(?= (?:${DID})(?![\\p{L}’-]))`, `(?<=${HEAD}|${afterSpeech})${who}(?= (?:was|had|would|did)\\b)`, `(?<=\\b(?:[Tt]here (?:was|were|came)|[Hh]ere came|[Tt]hen came) )${who}(?=[.;])`];
+  const patterns = [`(?<=${HEAD}|${afterSpeech})${who}(?= (?:${DID})(?![\\p{L}’-]))`, `(?<=${HEAD}|${afterSpeech})${who}(?= (?:was|had|would|did) )`, `(?<=\\b(?:[Tt]here (?:was|were|came)|[Hh]ere came|[Tt]hen came) )${who}(?=[.;])`];
   const isSpoken = (before: string): boolean => (before.match(/“/gu) ?? []).length > (before.match(/”/gu) ?? []).length;
   const found = patterns.flatMap((pattern, n) => [...page.matchAll(new RegExp(pattern, 'gu'))].map(({ index }) => ({ at: index + name.length, isEnd: n === 2 })));
   return found.find(({ at }) => !isSpoken(page.slice(0, at)));

@@ -76,3 +76,28 @@ export const RECALLED: Readonly<Record<AgeRange, Readonly<Record<PlaceWay, reado
     ],
   },
 };
+
+/** On a lap there is no room for what leads over: there it is said on the road, and when they are home again. */
+export const RECALLED_ON_A_LAP: Readonly<Record<'here' | 'road' | 'home', Readonly<Record<PlaceWay, readonly string[]>>>> = {
+  here: {
+    danger: ['“Mind {it}!” said {H}.', 'Look out! Not into {it}!'],
+    treasure: ['Look! {it}! Hands off!', 'Psst! There you could see {it}.'],
+    folk: ['“Hello!” they said to {it}.', 'They all waved to {it}.'],
+    prop: ['Look up! Look down! See {it}?', '“Oh, {it}!” said {H}.'],
+    climate: ['What was the weather like? “{it}!”'],
+  },
+  road: {
+    danger: ['“{name} has {it},” said {H}. “Not here!”', 'They had a song of {name}: “Mind {it}!”'],
+    treasure: ['“{name} has {it},” said {H}. “Shh!”', '{H} told them what {name} had: {it}.'],
+    folk: ['“{name} has {it},” said {H}. “So nice!”', '{H} sang to them about {it} {at}.'],
+    prop: ['“{name} has {it},” said {H}. “True!”', '{H} told them about {it} {at}.'],
+    climate: ['“{it}?” said {H}. “Just like {at}.”'],
+  },
+  home: {
+    danger: ['And {it} {at}? Not a peep!', 'All went well {at}, even with {it}.', 'Who met {it} {at}? Not one of us!'],
+    treasure: ['And look! {name} still has {it}.', 'Who can see {it} {at}? You can!', 'Do you want to see {it}? Come to {name}!'],
+    folk: ['Who was glad? All {it} {at}!', '“Hello!” said {it} {at}.', '{name} was glad. So were {it}.'],
+    prop: ['And {name} still had {it}!', 'All was well {at}, with {it} and all.'],
+    climate: ['The weather {at}? “{it}!” How nice!'],
+  },
+};

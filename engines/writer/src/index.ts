@@ -26,6 +26,7 @@ import type { MadeOf } from './tell/made-of.ts';
 import { heardFrom, sentenceMarks, stalenessFrom } from './tell/marks.ts';
 import { sentencesOf } from './tell/measure.ts';
 import { MOST_WORDS } from './tell/fits.ts';
+import { stalerFor } from './tell/told-there.ts';
 import { shortOf, withShortNames, withTypedNames } from './tell/short-names.ts';
 import { noteNames } from './tell/tidy.ts';
 import { judge } from './tell/rank.ts';
@@ -56,7 +57,7 @@ export function tellPhase(given: StoryBrief): { written: WrittenPhase; made: rea
   noteNames(brief.characters.flatMap((who) => [safeName(who.name), shortOf(who)]));
   const before = lastFacts(brief);
   const heard = knowing(hear(brief), before);
-  const stale = stalenessFrom(brief.recent ?? []);
+  const stale = stalerFor(brief.unlike ?? [], stalenessFrom(brief.recent ?? []));
   const timesTold = heardFrom(brief.recent ?? []);
   const cast = castStory(brief);
   const allWishes = [...(before?.wishes ?? []), ...heard.wishes, ...(brief.phase === 'introduction' ? fearsOf(brief, cast) : [])];

@@ -55,9 +55,8 @@ function jointAt(pages: RecallPages, at: number, place: Place): Joint | undefine
   const { order: { brief }, beats, paragraphs, led } = pages;
   const [beat, page] = [beats[at] ?? '', paragraphs[at] ?? ''];
   if (brief.ageRange === '3-4') return onALap(pages, at, place);
-  const ends = sentencesOf(page).slice(-3).join(' ');
-  if (OF_A_PLACE.has(beat) && isNamed(page, place.name)) return endsSharply(page) ? undefined : { at, stands: 'behind', leads: [], cost: isNamed(ends, place.name) ? 0 : 1 };
-  if (at === 0 || led.has(at) || !opensAlone(page) || !isMet(pages, at, place)) return undefined;
+  if (OF_A_PLACE.has(beat) && isNamed(page, place.name)) return endsSharply(page) ? undefined : { at, stands: 'behind', leads: [], cost: isNamed(sentencesOf(page).slice(-3).join(' '), place.name) ? 0 : 1 };
+  if (at === 0 || led.has(at) || !(AT_HOME.has(beat) || ON_THE_SPOT.has(beat) || SCENES[brief.phase][beat]) || !isMet(pages, at, place) || !opensAlone(page)) return undefined;
   const isAhead = (leads: readonly string[], cost: number): Joint => ({ at, stands: 'ahead', leads, cost });
   if (brief.phase === 'introduction' && place.letter === 'l' && AT_HOME.has(beat)) return isAhead([], beat === 'day' ? 3 : OF_A_PLACE.has(beats[at - 1] ?? '') ? 2 : 20);
   if (brief.phase === 'development' && ON_THE_SPOT.has(beat) && isHere(pages, at, place)) return isAhead([], 6);

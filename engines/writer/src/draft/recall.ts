@@ -8,7 +8,7 @@ import { cleanName } from '../plan/place-name.ts';
 import { isYoung } from '../stage/is-young.ts';
 import { listed } from '../stage/look-words.ts';
 import { cleanLabel, oneOf } from '../stage/place-words.ts';
-import { FITS, MOST_WORDS, longestMean } from '../tell/fits.ts';
+import { FITS, MOST_WORDS, isLongWinded, longestMean } from '../tell/fits.ts';
 import { countWords, sentencesOf } from '../tell/measure.ts';
 import { isNamed } from '../tell/people.ts';
 import type { Teller } from '../tell/teller.ts';
@@ -47,10 +47,13 @@ export function recall(pages: RecallPages): void {
   const stood = new Map<number, { letter: PlaceLetter; told: string; times: number }>();
   const had = new Set<string>();
   const allWords = (): number => paragraphs.reduce((sum, one) => sum + countWords(one), 0);
-  let words = allWords();
   let left = MOST[brief.phase];
+  if (left <= 0) return;
+  const missing = placesMissing(pages);
+  if (missing.length === 0) return;
+  let words = allWords();
   const byStale = (lines: readonly string[]): string[] => dice.shuffle(lines).toSorted((a, b) => order.stale(a) - order.stale(b)).filter((line) => !had.has(ofAnybody(line)));
-  for (const one of left > 0 ? placesMissing(pages) : []) {
+  for (const one of missing) {
     if (left <= 0) return;
     const again = [...stood].filter(([, { letter, times }]) => letter === one.of.letter && times < AT_ONCE).map(([at, { told }]) => ({ at, leads: [], stands: 'behind', behind: told, onALap: undefined } as const));
     const joints = [...again, ...dice.shuffle(jointsOf(pages, one.of, (at) => stood.has(at))).toSorted((a, b) => a.cost - b.cost)];
@@ -136,7 +139,7 @@ function putBeside({ order: { brief, suits, heard }, beats, paragraphs, made, te
   const whole = behind !== undefined ? page.replace(behind, () => `${behind} ${text}`) : stands === 'ahead' ? `${text} ${page}` : `${page} ${text}`;
   const areTwoVoices = stands === 'ahead' && text.endsWith('”') && page.startsWith('“');
   const cannotStand = areTwoVoices || countWords(whole) > fit.most || countWords(whole) / sentencesOf(whole).length > longestMean(fit) || words + countWords(text) > MOST_WORDS[brief.phase === 'introduction' ? 'introduction' : 'later'];
-  if (told === undefined || cannotStand || !said.isNew(text) || sentencesOf(text).some((one) => heard(one) > 1)) {
+  if (told === undefined || cannotStand || !said.isNew(text) || sentencesOf(text).some((one) => heard(one) > 1) || isLongWinded(paragraphs.with(at, whole), fit)) {
     teller.forget();
     return undefined;
   }

@@ -1,10 +1,10 @@
 // How somebody looks, where no scene has said it: put in behind their name, in a sentence of a later scene in which they do something.
 
-import type { WriterCharacter } from '../brief.ts';
+import type { StoryBrief, WriterCharacter } from '../brief.ts';
 import { looksOf, mainLookOf } from '../lexicon/looks.ts';
 import { peopleIn } from '../plan/as-chosen.ts';
 import { countWords, sentencesOf } from '../tell/measure.ts';
-import { FITS, longestMean } from '../tell/fits.ts';
+import { FITS, isLongWinded, longestMean } from '../tell/fits.ts';
 import { isNamed, safeName } from '../tell/people.ts';
 import { shortOf } from '../tell/short-names.ts';
 import type { Telling } from '../tell/whom-it-means.ts';
@@ -26,16 +26,29 @@ const NOT_NOW: ReadonlySet<string> = new Set(['turn', 'truth', 'solve', 'reach',
 /** Scenes of people: there somebody is looked at. */
 const OF_PEOPLE: ReadonlySet<string> = new Set(['cameo', 'foil', 'friend', 'bond', 'talk', 'company', 'hero', 'habit', 'friendacts']);
 
-/** Puts it in for everybody of whom it was not told, where they are first named in a part. */
-export function seeAgain(pages: Pages): Retold[] {
-  const { order: { brief, cast } } = pages;
-  if (brief.phase === 'climax') return [];
-  const before = brief.earlier.map((one) => one.text).join('\n').toLowerCase();
-  return peopleIn(cast).flatMap(({ who }) => {
+/** Of whom no earlier part has said it: the same for every draft of a part. */
+const unseenBefore = new WeakMap<StoryBrief, readonly { who: WriterCharacter; main: string }[]>();
+
+function notSeenYet({ brief, cast }: Pages['order']): readonly { who: WriterCharacter; main: string }[] {
+  const known = unseenBefore.get(brief);
+  if (known) return known;
+  const before = brief.earlier.map(({ text }) => text).join('\n').toLowerCase();
+  const found = peopleIn(cast).flatMap(({ who }) => {
     const main = mainLookOf(who)?.toLowerCase();
-    const told = `${before}\n${pages.paragraphs.join('\n').toLowerCase()}`;
-    return main === undefined || saysSo(told, main) ? [] : putIn(pages, who) ?? [];
+    return main === undefined || saysSo(before, main) ? [] : [{ who, main }];
   });
+  unseenBefore.set(brief, found);
+  return found;
+}
+
+/** Puts it in for everybody of whom it was not told, where they do something. */
+export function seeAgain(pages: Pages): Retold[] {
+  const { order, paragraphs } = pages;
+  if (order.brief.phase === 'climax') return [];
+  const people = notSeenYet(order);
+  if (people.length === 0) return [];
+  const told = paragraphs.join('\n').toLowerCase();
+  return people.flatMap(({ who, main }) => (saysSo(told, main) ? [] : putIn(pages, who) ?? []));
 }
 
 /** “A silver scar”, or hers. */
@@ -53,7 +66,7 @@ function putIn({ order: { brief }, beats, paragraphs, made }: Pages, who: Writer
       const found = act.at;
       const words = ` ${worn(look, who.gender === 'male' ? 'his' : 'her')}${act.isEnd ? '' : ','}`;
       const whole = `${page.slice(0, found)},${words}${page.slice(found)}`;
-      if (countWords(whole) > fit.most || countWords(whole) / sentencesOf(whole).length > (brief.ageRange === '3-4' ? fit.sentence : longestMean(fit))) continue;
+      if (countWords(whole) > fit.most || isLongWinded([...paragraphs.with(at, whole)], fit) || countWords(whole) / sentencesOf(whole).length > (brief.ageRange === '3-4' ? fit.sentence : longestMean(fit))) continue;
       paragraphs[at] = whole;
       const sentence = sentencesOf(whole).find((one) => one.includes(words)) ?? words;
       made[at] = { beat: beats[at] ?? '', parts: [...(made[at]?.parts ?? []), { is: 'recalled', source: `{x.look} ${look}`, text: sentence }] };

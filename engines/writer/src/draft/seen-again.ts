@@ -70,7 +70,7 @@ function putIn({ order: { brief }, beats, paragraphs, made }: Pages, who: Writer
       paragraphs[at] = whole;
       const sentence = sentencesOf(whole).find((one) => one.includes(words)) ?? words;
       made[at] = { beat: beats[at] ?? '', parts: [...(made[at]?.parts ?? []), { is: 'recalled', source: `{x.look} ${look}`, text: sentence }] };
-      return retold(page.slice(found, found + 40), `,${words}`, shortOf(who));
+      return retoldWith(page.slice(found, found + 40), `,${words}`, shortOf(who));
     }
   }
   return undefined;
@@ -106,7 +106,7 @@ function worn(look: string, his: string): string {
 }
 
 /** Whom the pronouns of a sentence mean stays known where something was put into it. */
-const retold = (behind: string, words: string, who: string): Retold => (telling) => {
+export const retoldWith = (behind: string, words: string, who: string): Retold => (telling) => {
   const at = telling.text.replace(/\s/gu, ' ').indexOf(`${who}${behind.slice(0, 12)}`);
   if (at < 0) return telling;
   const from = at + who.length;

@@ -83,8 +83,11 @@ export const SAID_SO: Readonly<Record<Mood, readonly string[]>> = {
   glad: [', and laughed', ', beaming', ', who could not stand still'],
 };
 
+/** What was asked for, or else what begins the next part. */
+const EITHER = /^\[(\{w\.told\}\.)\|([^\]]*)\]/u;
+
 const changed = (age: AgeRange): Beats => ({
-  'apart:happening': APART[age], 'goes-on:apart': APART[age], 'goes-on:night': NIGHT[age],
+  'apart:happening': APART[age].map((line) => line.replace(EITHER, '$1')), 'goes-on:apart': APART[age].map((line) => line.replace(EITHER, '$2')), 'goes-on:night': NIGHT[age],
   ...Object.fromEntries(Object.entries(MOODS[age]).map(([mood, lines]) => [`mood:${mood}`, lines])),
 });
 

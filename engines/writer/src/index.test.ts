@@ -210,6 +210,23 @@ describe('the same and different', () => {
     }
   });
 
+  test('a part that is written anew has at most a third of its sentences from before, and its facts go on', () => {
+    const shares = new Map<string, number[]>();
+    told.slice(0, 16).forEach(({ brief, phases }) => phases.forEach(({ phase, written }, at) => {
+      const earlier = phases.slice(0, at).map((one) => ({ phase: one.phase, text: one.written.paragraphs.join('\n\n'), facts: one.written.facts }));
+      const again = writePhase({ ...brief, phase, seed: `${brief.seed}/${phase}`, earlier, unlike: [written.paragraphs.join('\n\n')] });
+      const before = new Set(written.paragraphs.flatMap(sentencesOf));
+      const now = again.paragraphs.flatMap(sentencesOf);
+      shares.set(phase, [...(shares.get(phase) ?? []), now.filter((sentence) => before.has(sentence)).length / now.length]);
+      if (at > 0) expect(again.facts.plan.premise, brief.seed).toBe(written.facts.plan.premise);
+      for (const { name } of brief.characters) expect(isNamed(again.paragraphs.join(' '), safeName(name)), `${brief.seed} ${phase} ${name}`).toBe(true);
+    }));
+    for (const [phase, each] of shares) {
+      expect(each.reduce((sum, one) => sum + one, 0) / each.length, phase).toBeLessThan(0.3);
+      expect(Math.max(...each), phase).toBeLessThan(0.45);
+    }
+  });
+
   test('openings, endings and titles of plots vary', () => {
     const openings = whole.map((text) => sentencesOf(text)[0] ?? '').slice(0, 40);
     const endings = whole.map((text) => sentencesOf(text).at(-1) ?? '').slice(0, 40);

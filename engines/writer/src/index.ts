@@ -16,6 +16,7 @@ import { bendPlan } from './plan/bend.ts';
 import { isYoung } from './stage/is-young.ts';
 import { notFollowedIn, plannedWithout, unwantedBy, withoutMeetings } from './plan/leave-out.ts';
 import type { IsUnwanted } from './plan/leave-out.ts';
+import { editedIn, notTakenUp } from './plan/edited.ts';
 import { addedThreads, reread } from './plan/reread.ts';
 import { planMarks, planStory } from './plan/choose.ts';
 import { cleanName } from './plan/place-name.ts';
@@ -26,6 +27,7 @@ import type { MadeOf } from './tell/made-of.ts';
 import { heardFrom, sentenceMarks, stalenessFrom } from './tell/marks.ts';
 import { sentencesOf } from './tell/measure.ts';
 import { MOST_WORDS } from './tell/fits.ts';
+import { stalerFor } from './tell/told-there.ts';
 import { shortOf, withShortNames, withTypedNames } from './tell/short-names.ts';
 import { noteNames } from './tell/tidy.ts';
 import { judge } from './tell/rank.ts';
@@ -56,7 +58,7 @@ export function tellPhase(given: StoryBrief): { written: WrittenPhase; made: rea
   noteNames(brief.characters.flatMap((who) => [safeName(who.name), shortOf(who)]));
   const before = lastFacts(brief);
   const heard = knowing(hear(brief), before);
-  const stale = stalenessFrom(brief.recent ?? []);
+  const stale = stalerFor(brief.unlike ?? [], stalenessFrom(brief.recent ?? []));
   const timesTold = heardFrom(brief.recent ?? []);
   const cast = castStory(brief);
   const allWishes = [...(before?.wishes ?? []), ...heard.wishes, ...(brief.phase === 'introduction' ? fearsOf(brief, cast) : [])];
@@ -66,9 +68,12 @@ export function tellPhase(given: StoryBrief): { written: WrittenPhase; made: rea
   const planSeed = before ? brief.seed : `${brief.seed}/plan/${salt}`;
   const chosen = before ? withAdded(reread(before.plan, brief), brief, before.used) : plannedWithout(isUnwanted, (n) => planStory(brief, cast, heard.wishes, diceFrom(`${planSeed}${n > 0 ? `/${n}` : ''}`), stale));
   const plan = isUnwanted ? withoutMeetings(chosen, voiceFor(brief.ageRange), isUnwanted) : chosen;
-  const bent = bendPlan(plan, brief, heard.wishes);
+  const edited = editedIn(brief, before?.used ?? [], plan);
+  // Weather that was written into a part goes on as if it had been asked for.
+  const ofWeather = edited.weather !== undefined && plan.words.weather === undefined ? { ...plan, words: { ...plan.words, weather: edited.weather } } : plan;
+  const bent = bendPlan(ofWeather, brief, heard.wishes);
   const order = {
-    brief, plan: bent.plan, cast, manner: heard.manner, used: before?.used ?? [], stale, heard: timesTold, worn: new Set<string>(),
+    brief, goesOn: edited.goesOn, plan: bent.plan, cast, manner: heard.manner, used: before?.used ?? [], stale, heard: timesTold, worn: new Set<string>(),
     wishes: dueWishes(brief.phase, allWishes, bent.plan), avoid, suits: suitsStory({ brief, plan: bent.plan, cast }),
   };
   const best = bestDraft(order, salt, isUnwanted);
@@ -78,7 +83,7 @@ export function tellPhase(given: StoryBrief): { written: WrittenPhase; made: rea
     version: 1, ...(seen ? { seen } : {}), meant: meantIn(best.paragraphs, best.tellings), plan: putOff(order.plan, best.untold, next), wishes: postpone(allWishes, best.untold, next),
     used: [...new Set([...planMarks(order.plan), ...best.used, ...sentenceMarks(best.paragraphs.join('\n'))])], phasesTold: [...(before?.phasesTold ?? []), brief.phase],
   };
-  const notFollowed = [...heard.notFollowed, ...notFollowedIn({ avoid, idle: bent.idle, untold: best.untold, isLast: next === undefined, text: best.paragraphs.join('\n') })];
+  const notFollowed = [...heard.notFollowed, ...notTakenUp(edited), ...notFollowedIn({ avoid, idle: bent.idle, untold: best.untold, isLast: next === undefined, text: best.paragraphs.join('\n') })];
   return { written: { paragraphs: best.paragraphs, facts, notFollowed }, made: best.made };
 }
 

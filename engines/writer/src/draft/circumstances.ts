@@ -65,7 +65,8 @@ export function circumstances(order: DraftOrder, cameos: number, threads: number
     forOthers: isForOthers(plan.premise),
     paidAtHome: [isPaidAtHome(plan.words.meet, voiceFor(brief.ageRange).resolution), isPaidAtHome(plan.words.meet2, voiceFor(brief.ageRange).resolution)],
     meetsFirst: isWild(plan.premise),
-    meetings: meetingsIn({ brief, plan, cast, wishes, used }, cameos),
+    // There is one scene in which each is met again: told anew, the last part has room for one of them.
+    meetings: Math.min(meetingsIn({ brief, plan, cast, wishes, used }, cameos), brief.phase === 'resolution' && (brief.unlike ?? []).length > 0 ? 1 : 2),
   };
 }
 

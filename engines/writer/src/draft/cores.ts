@@ -1,5 +1,7 @@
 // Which sentences of the voice may tell a beat, the most particular first.
 
+import { isApart } from '../plan/edited.ts';
+import { moodAsked } from './says-so.ts';
 import type { Phase, StoryPlan, Thread, Wish } from '../brief.ts';
 import type { Dice } from '../dice.ts';
 import { powerOf } from '../lexicon/powers.ts';
@@ -77,7 +79,7 @@ function answerKeys(thread: Thread, { words }: StoryPlan, now: Phase): string[] 
 
 /** Where a choice has sentences of its own no others are told of it. */
 function firstOf(keys: readonly string[], bank: Beats): readonly string[] {
-  const own = keys.find((key) => /^(?:hint|over|done|given|meal|because|made|chosen|self|found|menace|habit):|:(?:choice|chosen|gift|helped|turn|today|sought|made)$/u.test(key) && bank[key]);
+  const own = keys.find((key) => /^(?:apart|mood|hint|over|done|given|meal|because|made|chosen|self|found|menace|habit):|:(?:choice|chosen|gift|helped|turn|today|sought|made)$/u.test(key) && bank[key]);
   return own ? [own] : keys;
 }
 
@@ -106,6 +108,9 @@ const NEW_HERE = /\bhad just moved\b|\b(?:was|were) (?:quite |very |still )?new 
 function wishKeys(wish: Wish, now: Phase, hero: string, names: readonly string[]): string[] {
   const later = wish.phase !== now;
   if (wish.kind === 'ending') return ['hope:ending'];
+  if (isApart(wish.words) && wish.from !== 'prompt') return ['apart:happening', `wish:${wish.kind}`];
+  const mood = moodAsked(wish);
+  if (mood) return [`mood:${mood}`, `wish:${wish.kind}`];
   if (now === 'resolution' && wish.kind === 'happening' && wish.from === 'prompt') return ['end:happening', 'wish:happening'];
   // Nobody stands there with round eyes because it rains.
   if (isWeather(wish)) return ['weather:happening'];

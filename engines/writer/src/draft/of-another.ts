@@ -6,6 +6,7 @@ import { dreamIn } from '../listen/dream.ts';
 import { isHeart } from '../listen/heart.ts';
 import { ordealIn } from '../listen/ordeal.ts';
 import type { Cast } from '../plan/cast.ts';
+import { moodAsked } from './says-so.ts';
 import { readable } from '../listen/typed-words.ts';
 import { readableShortOf } from '../tell/short-names.ts';
 
@@ -14,7 +15,7 @@ const HERO = /\{(H|he|him|his|He|Him|His|himself)(’s)?\}/gu;
 
 /** F, V or G, where what is told is that one's and not the hero's; nobody who is carried about has such a thing to tell. */
 export function letterOf(wish: Wish | undefined, thread: Thread | undefined, { friend, foil, giver }: Cast): 'F' | 'V' | 'G' | undefined {
-  const words = thread && OWN.has(thread.as) ? (thread.who ?? '') : wish && (isHeart(wish) || awayIn(wish) !== undefined || ordealIn(wish) !== undefined || dreamIn(wish)) ? wish.words : '';
+  const words = thread && OWN.has(thread.as) ? (thread.who ?? '') : wish && (isHeart(wish) || moodAsked(wish) !== undefined || awayIn(wish) !== undefined || ordealIn(wish) !== undefined || dreamIn(wish)) ? wish.words : '';
   const isOf = (one: Cast['friend']): boolean => one !== undefined && words !== '' && !/- (?:Baby|Toddler)$/u.test(one.type)
     && [readable(one.name), readableShortOf(one)].some((name) => words === name || new RegExp(`^${name.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&')}(?:’s?)? `, 'u').test(words));
   return isOf(friend) ? 'F' : isOf(foil) ? 'V' : isOf(giver) ? 'G' : undefined;

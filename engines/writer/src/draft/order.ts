@@ -1,6 +1,7 @@
 // What one draft of a phase is written from, and what it hands back.
 
 import type { StoryBrief, StoryPlan, Wish } from '../brief.ts';
+import type { GoesOn } from '../plan/edited.ts';
 import type { Manner } from '../listen/wishes.ts';
 import type { Cast } from '../plan/cast.ts';
 import type { Suits } from './suits-story.ts';
@@ -22,6 +23,8 @@ export interface DraftOrder {
   /** Nothing is joined: the first drafts had sentences that are too long for the age. */
   isShort?: boolean;
   avoid: readonly Wish[];
+  /** What a family wrote at the end of the part before, with which this one begins. */
+  goesOn?: GoesOn | undefined;
   /** Is this text true of such a story? Of a road of one day, of a hero who is grown, of a body without fingers. */
   suits: Suits;
 }

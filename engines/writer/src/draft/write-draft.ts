@@ -22,11 +22,14 @@ import { cameoGroups, castCameo } from './cameos.ts';
 import { circumstances, isForLater, threadAt, threadsDue } from './circumstances.ts';
 import { placeGroups } from './further-places.ts';
 import { BREATHES, inPassing } from './in-passing.ts';
+import { goOn } from './goes-on.ts';
 import { keepCompany } from './keep-company.ts';
 import { nextMorning } from './next-morning.ts';
 import type { Draft, DraftOrder } from './order.ts';
 import { backAgain, goesOver } from './second-place.ts';
 import { recall } from './recall.ts';
+import { sayItSo } from './says-so.ts';
+import { seeAgain } from './seen-again.ts';
 import { MISFIT } from './suits-story.ts';
 import { isOnlyFor, tellBeat } from './tell-beat.ts';
 import { whatFor } from './what-for.ts';
@@ -57,7 +60,7 @@ function writeDraft(given: DraftOrder, stage: OpenStage, said: Said, { scarcity,
   const groups = cameoGroups(cast);
   const threads = threadsDue(order);
   const is = circumstances(order, groups.length, threads.length);
-  const count = paragraphCount(brief.phase, brief.length, is, order.manner.size, dice);
+  const count = paragraphCount(brief.phase, brief.length, is, order.manner.size, dice) - (order.goesOn ? 1 : 0);
   // What is given waits until there is something to give.
   const wishes = brief.phase === 'resolution' ? order.wishes.toSorted((a, b) => Number(isForLater(a, plan.threads)) - Number(isForLater(b, plan.threads))) : brief.phase === 'introduction' ? atHomeFirst(order.wishes, plan) : [...order.wishes];
   const beats = beatsFor(brief.phase, count, is, dice, scarcity);
@@ -98,9 +101,11 @@ function writeDraft(given: DraftOrder, stage: OpenStage, said: Said, { scarcity,
   const pages = { order, beats, paragraphs, made, stage, teller, said, dice };
   // Whatever is left of a page of the lap belongs to the line that comes back.
   const isSung = singRefrain(pages);
+  const retold = [...seeAgain(pages), ...sayItSo(pages)];
   recall({ ...pages, led });
   linkPages(pages);
-  return { paragraphs, made, tellings: teller.tellings, used: [...teller.used], untold: [...wishes, ...passing.untold()], misfits: misfits + made.filter(isBrokenInto).length, owed: stillToTell.left() + (isSung ? 0 : UNSUNG) };
+  goOn(pages);
+  return { paragraphs, made, tellings: teller.tellings.map((one) => retold.reduce((told, again) => again(told), one)), used: [...teller.used], untold: [...wishes, ...passing.untold()], misfits: misfits + made.filter(isBrokenInto).length, owed: stillToTell.left() + (isSung ? 0 : UNSUNG) };
 }
 
 /** Of two drafts the one in which the line comes back. */

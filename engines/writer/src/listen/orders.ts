@@ -185,7 +185,9 @@ function aboutTheWhole(text: string, { manner, phase, from }: OrderedIn): Order 
 
 /** Who somebody is. */
 function aboutTheCast(text: string, { isName, hero, phase }: OrderedIn): Order | undefined {
-  if (/\b(?:swap|change|switch|rename)\b.*\bnames?\b|^(?:rename|swap|switch)\b|\bchange (?:his|her|their|\p{L}+[’']s) (?:name|age|gender|looks?|hair|personality|power|character)\b/iu.test(text)) return refused('cast');
+  if (/\b(?:swap|change|switch|rename)\b.*\bnames?\b|^rename\b|^(?:swap|switch)\b.*\b(?:names?|roles?|heroes|characters?|personalit\p{L}+|powers?|genders?|the (?:hero|villain|friend)s?)\b|\bchange (?:his|her|their|\p{L}+[’']s) (?:name|age|gender|looks?|hair|personality|power|character)\b/iu.test(text)) return refused('cast');
+  // “Swap shoes and dance”: what they all are to do.
+  if (/^(?:swap|switch) (?!\p{Lu})/u.test(text) && !/\b(?:passages?|paragraphs?|sentences?|words?|scenes?|parts?|places?|orders?|the (?:beginning|ending|end|start))\b/iu.test(text)) return heard(`they ${text.charAt(0).toLowerCase()}${text.slice(1)}`);
   if (/^only\b|^the (?:hero|villain|main character|star|baddie|bad guy) (?:is|should be|must be)\b/iu.test(text)) return refused('chosen');
   const [, put = ''] = /^(?:put|bring|get|have|include|add) (.+?) (?:in(?:to)?(?: (?:it|this|the story|there|too))?|in it too)$/iu.exec(text) ?? [];
   if (put && !isName(put.split(' ')[0] ?? '')) return heard(put);
@@ -203,6 +205,8 @@ function aboutTheCast(text: string, { isName, hero, phase }: OrderedIn): Order |
   const before = words.slice(0, at).join(' ').toLowerCase();
   const after = words.slice(at + 1);
   const rest = after.join(' ').toLowerCase();
+  // “Make Finn angry”: that is how Finn feels, and no other Finn.
+  if (/^(?:make|let)$/u.test(before) && FEELING.test(rest)) return heard(`${words[at] ?? ''} was ${rest.replace(/^(?:be|feel|get) /u, '')}`);
   if (/^(?:make|turn|let|have)$/u.test(before) && !(isBase(after[0] ?? '') && !/^(?:calm|fear|own|light)$/u.test(after[0] ?? ''))) return refused('cast');
   if (before === 'give' && /\b(?:part|role|names?|voice|lines?|personality|character|chance|turn|job|say|power)s?$/u.test(rest)) return refused('cast');
   if (before === 'give') return heard([words[at], 'gets', ...after].join(' '));
@@ -211,6 +215,8 @@ function aboutTheCast(text: string, { isName, hero, phase }: OrderedIn): Order |
   if (/^(?:should |must |has to |can )?(?:save|saves) the day$/u.test(rest) && before === '') return words[at] === hero ? done : phase === 'resolution' || phase === 'climax' ? undefined : refused('ending');
   return undefined;
 }
+
+const FEELING = /^(?:(?:be|feel|get|very|really|so|a bit|a little) )*(?:angry|cross|furious|mad|grumpy|annoyed|sad|unhappy|upset|miserable|scared|afraid|frightened|nervous|worried|happy|glad|cheerful|excited|delighted|jealous)$/u;
 
 const IMPERATIVE = /^(?:rewrite|change|swap|replace|move|redo|undo|repeat|shorten|lengthen|expand|extend|continue|start|begin|open|explain|describe|teach|slow|speed|focus|remember|improve|fix|correct|check|switch|reduce|increase|split|combine|merge|write|use|stop)\b/iu;
 

@@ -1,6 +1,7 @@
 // How long a paragraph and its sentences may be, by age.
 
 import type { AgeRange } from '../brief.ts';
+import { meanSentence } from './measure.ts';
 
 export interface Fit {
   least: number;
@@ -26,6 +27,9 @@ export const FITS: Readonly<Record<AgeRange, Fit>> = {
 
 /** A single paragraph may run a little long in its sentences; the phase as a whole may not (rank.ts). */
 export const longestMean = ({ sentence, breath }: Fit): number => sentence * (breath === undefined ? 1.35 : 1.3);
+
+/** Would a part have longer sentences, all in all, than its age allows? */
+export const isLongWinded = (paragraphs: readonly string[], { sentence }: Fit): boolean => meanSentence(paragraphs.join(' ')) > sentence;
 
 /** Words of a part at most, a little under `LIMITS.storyMaxLength` of the contract, which counts otherwise what stands between dashes. */
 export const MOST_WORDS: Readonly<Record<'introduction' | 'later', number>> = { introduction: 3950, later: 1930 };

@@ -1,6 +1,6 @@
-// What the scene of a place had no room for, and how somebody looks, in a sentence of the voice that can stand beside a scene of the road or of home.
+// What the scene of a place had no room for, in a sentence of the voice that can stand beside a scene of the road or of home; what leads over to it is in recall-joints.ts.
 
-import type { AgeRange, Phase } from '../brief.ts';
+import type { AgeRange } from '../brief.ts';
 import type { PlaceWay } from './places.ts';
 
 /** `{it}` is what was chosen, one or several; `{at}` and `{name}` are the place. Each stands alone, is true before and after, and lets nothing agree with `{it}`. */
@@ -14,8 +14,8 @@ export const RECALLED: Readonly<Record<AgeRange, Readonly<Record<PlaceWay, reado
   },
   '5-8': {
     danger: ['“Mind {it}!” they always said {at}.', 'The children {at} had a song about {it}. It had one word: “Run!”', '{name} was nice, if you kept away from {it}.', 'You could sleep well {at}. You only had to stay away from {it}.', 'Everyone {at} knew the rule about {it}: hands off!', 'One thing you must know about {name}: you had to look out for {it}.', 'Nobody {at} liked to talk about {it} after dark.', 'Granny’s first rule {at} was to keep well away from {it}.'],
-    treasure: ['Somewhere {at} you could find {it}, if you were lucky.', 'Can you keep a secret? {name} had {it}.', 'Everyone {at} dreamed of {it}. Nobody said so.', 'The oldest story {at} was about {it}, and it was true.', '{name} was not rich. But it had {it}.', 'If you asked nicely {at}, they told you about {it}.', 'Under all that there was {at}, they said, you would find {it}.'],
-    folk: ['You were never alone {at}, because of {it}.', '{name} would have been very quiet without {it}.', 'The best seats {at} belonged to {it}.', 'And if you met {it} {at}, you said good day.', 'Everyone {at} was friends with {it}.', 'You had to share {name} with {it}, and that was fun.', 'There was always room {at} for {it}.'],
+    treasure: ['Somewhere {at} you could find {it}, if you were lucky.', 'Can you keep a secret? {name} had {it}.', 'Everyone {at} dreamed of {it}. Nobody said so.', 'The oldest story {at} was about {it}, and it was true.', '{name} was not rich. But it had {it}.', 'If you asked nicely {at}, they told you about {it}.', 'Deep down {at}, they said, you would find {it}.'],
+    folk: ['You were never alone {at}, because of {it}.', '{name} would have been very quiet without {it}.', 'The best seats {at} belonged to {it}.', 'If you met {it} {at}, you said good day.', 'Everyone {at} was friends with {it}.', 'You had to share {name} with {it}, and that was fun.', 'There was always room {at} for {it}.'],
     prop: ['People {at} were quite used to {it}.', 'Nowhere but {at} did you find {it}.', 'What was it that made {name} so odd? It was {it}.', 'On your first day {at} you only stared at {it}.', 'If you came from {name}, you missed {it} when you were away.', 'On all the postcards of {name} you saw {it}.', 'You could not explain {it} {at}. You just had to see.'],
     climate: ['The weather {at} had a name of its own: “{it}”.', 'Letters from {name} all began with the weather: “{it}.”', '“{it}!” said everyone {at}, when they talked about the weather.', 'What do you wear {at}? That depends: the weather was {it}.', 'Every day the weather man {at} said the same: “{it}.”'],
   },
@@ -77,36 +77,27 @@ export const RECALLED: Readonly<Record<AgeRange, Readonly<Record<PlaceWay, reado
   },
 };
 
-/** How somebody looks, beside a scene in which they are: `{x}` has come in already. */
-export const SEEN_AGAIN: Readonly<Record<AgeRange, readonly string[]>> = {
-  '3-4': ['{x} has {x.look}. See?', 'Look! {x} has {x.look}.', 'See {x}? See {x.look}?', 'And {x} has {x.look}!', 'Draw {x} with {x.look}!', '{x}? The one with {x.look}!'],
-  '5-8': ['You knew {x} at once by {x.look}.', '“That is {x},” people said. “Look, {x.look}!”', 'Nobody else had {x.look}. Only {x} did.', 'If you draw {x}, start with {x.look}.', 'Do you see {x.look}? Then that is {x}.', 'Even in a crowd you could find {x}, with {x.look}.', 'What did {x} look like? Think of {x.look}.'],
-  '9-12': [
-    'You could pick out {x} anywhere by {x.look}.', '{x} was easy to find in a crowd, because of {x.look}.', 'People who could not remember the name of {x} remembered {x.look}.', 'Nobody ever mistook {x} for somebody else, thanks to {x.look}.', '“Have you seen {x}?” people used to ask. “You know, with {x.look}.”',
-    'If {x} ever tried to hide, what gave {x.him} away was {x.look}.', 'A painter who had only a minute for {x} would have spent it on {x.look}.', 'For those who would like to know {x} when they meet {x.him}: you look for {x.look}.', 'In a drawing of {x} you could leave out anything but {x.look}.', 'Even at dusk one could make out {x}, with {x.look}, from the far end of anything.',
-  ],
-  '12-17': [
-    'If you had only caught sight of {x} for a second, what you would have remembered is {x.look}.', 'It would have been useless for {x} to travel under another name, with {x.look}.', 'A police description of {x} would have begun, and might well have ended, with {x.look}.', '{x} had long given up trying not to be noticed, which is not a thing that one can do with {x.look}.',
-    'Anyone who later tried to say what {x} had been like began, rather helplessly, with {x.look}.', 'There was a good deal more to {x} than {x.look}, but that was where people started.', 'You recognised {x}, at a distance at which you could recognise nobody else, by {x.look}.', 'Seen from across any room in the world, {x} was first of all {x.look}, and then the rest.', 'Of {x} a stranger would have noticed {x.look}, and a friend would no longer have noticed even that.', 'Those who were fond of {x}, and they were more than {x.he} thought, were fond of {x.look} as well.',
-  ],
-};
-
-/** What leads up to it where the place was not spoken of just before; behind it the place is “there”. On a lap there is no room for it. */
-export const LEADS_UP: Readonly<Record<AgeRange, Readonly<Partial<Record<Phase, readonly string[]>>>>> = {
-  '3-4': {},
-  '5-8': {
-    introduction: ['There is a thing about {name} that you should know.', 'Have you heard about {name}?', 'Have you ever been to {name}?', 'There is a secret about {name}.', 'Do you know what they say about {name}?', 'Here is what visitors to {name} find out.'],
-    development: ['They talked a little about {name}.', 'Somebody asked about {name}.', '“Tell us about {name}!” said somebody.', '{H} thought of {name}.', 'What did they talk about? About {name}.', 'And they told each other stories about {name}.'],
-    resolution: ['They talked and talked, also about {name}.', '“And what is {name} like?” somebody asked.', 'Then they all talked about {name}.', 'There was so much to tell about {name}.', '{H} told everybody about {name}.', 'The last story was about {name}.'],
+/** On a lap there is no room for what leads over: there it is said on the road, and when they are home again. */
+export const RECALLED_ON_A_LAP: Readonly<Record<'here' | 'road' | 'home', Readonly<Record<PlaceWay, readonly string[]>>>> = {
+  here: {
+    danger: ['“Mind {it}!” said {H}.', 'Look out! Not into {it}!'],
+    treasure: ['Look! {it}! Hands off!', 'Psst! There you could see {it}.'],
+    folk: ['“Hello!” they said to {it}.', 'They all waved to {it}.'],
+    prop: ['Look up! Look down! See {it}?', '“Oh, {it}!” said {H}.'],
+    climate: ['What was the weather like? “{it}!”'],
   },
-  '9-12': {
-    introduction: ['One more thing should be said about {name}, before this goes on.', 'This is as good a moment as any for a word about {name}.', 'There is something else that you ought to know about {name}.', 'To understand {name}, you have to know what came next in the guidebook.', 'Somebody who had never been to {name} would have to be told one thing more.', 'And {name} would not be {name} without what comes now.', 'It has nothing to do with the story yet, but it has a great deal to do with {name}.'],
-    development: ['To pass the time they talked about {name}.', 'Somebody began to talk about {name}, for no reason at all.', '{H} found that {he} was thinking of {name}.', 'The talk had come round, as it generally does, to {name}.', '“What’s {name} really like?” somebody wanted to know, and was told.', 'Then there was a pause, and it was filled up with stories about {name}.', 'They told each other all that they knew about {name}, which took a while.', 'In between, {H} had time to think of {name}.'],
-    resolution: ['There was a good deal to tell, and some of it was about {name}.', '“And {name}?” somebody asked, so that they had to tell about that as well.', 'Then the little ones wanted to hear about {name}, with nothing left out.', 'The talk went on to {name}, as talk does when nobody wants to get up.', 'They had not nearly finished with {name}.', 'For days afterwards people asked {H} about {name}.', 'Of {name} they could have talked for a week, and did.', 'In the end it was {name} that they talked about.'],
+  road: {
+    danger: ['“{name} has {it},” said {H}. “Not here!”', 'They had a song of {name}: “Mind {it}!”'],
+    treasure: ['“{name} has {it},” said {H}. “Shh!”', '{H} told them what {name} had: {it}.'],
+    folk: ['“{name} has {it},” said {H}. “So nice!”', '{H} sang to them about {it} {at}.'],
+    prop: ['“{name} has {it},” said {H}. “True!”', '{H} told them about {it} {at}.'],
+    climate: ['“{it}?” said {H}. “Just like {at}.”'],
   },
-  '12-17': {
-    introduction: ['One circumstance should be mentioned here about {name}, if only because nobody in this story will think of mentioning it.', 'It is necessary to say a word more about {name}.', 'A stranger to {name} would have had to be told one thing besides.', 'It may be as well to add what everybody in or near {name} took for granted.', 'There is a fact about {name} which belongs here as much as it belongs anywhere.', 'Nobody has understood {name} who has not understood the following.', 'Of {name} there remains something to be said, and it had better be said now.'],
-    development: ['They fell to talking, as one does, about {name}.', 'The conversation, for want of anything better, turned to {name}.', 'It was the sort of hour in which one thinks of {name}.', 'Somebody asked what {name} was like, and was told at some length.', '{H’s} thoughts had gone off in the meantime, on an errand of their own, to {name}.', 'There was leisure, for once, to speak of something else, and they spoke of {name}.', 'It was odd how often, at that time, the talk came back to {name}.', 'What {H} thought of, without having intended it, was {name}.'],
-    resolution: ['The talk ran on, as it does when nobody has to be anywhere, and arrived at {name}.', 'A great many questions were asked, chiefly about {name}, and some of them were answered.', 'Nobody was allowed to go to bed until they had heard about {name} as well.', 'They had meant to say no more about {name}, and said a good deal more.', 'One story led to another, and the last of them led to {name}.', 'It was {name} of which they found that they had the most to tell.', 'Later there was more to be said about {name}, and people said it.', 'About {name}, too, they were made to tell everything.'],
+  home: {
+    danger: ['And {it} {at}? Not a peep!', 'All went well {at}, even with {it}.', 'Who met {it} {at}? Not one of us!'],
+    treasure: ['And look! {name} still has {it}.', 'Who can see {it} {at}? You can!', 'Do you want to see {it}? Come to {name}!'],
+    folk: ['Who was glad? All {it} {at}!', '“Hello!” said {it} {at}.', '{name} was glad. So were {it}.'],
+    prop: ['And {name} still had {it}!', 'All was well {at}, with {it} and all.'],
+    climate: ['The weather {at}? “{it}!” How nice!'],
   },
 };

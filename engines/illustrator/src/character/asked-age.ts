@@ -2,7 +2,7 @@
 import type { DrawnCharacter } from '../brief.ts';
 import type { Look } from './look.ts';
 import { mix } from '../color.ts';
-import { presentText } from '../words/told.ts';
+import { wishedFor } from '../words/wished.ts';
 
 const OF = '(?! (?:map|book|hat|coat|key|lantern|castle|house|tower|tree|oak|wood|forest|well|barn|street|town|village|city|temple|ruins?|boat|ship|bridge|stone|wall|letter|photograph|clothes|boots|friends?)\\b)';
 const AGES: readonly (readonly [words: RegExp, age: string])[] = [
@@ -17,7 +17,7 @@ const AGES: readonly (readonly [words: RegExp, age: string])[] = [
 /** The words that ask for an age. */
 export const AGE_WORD = /^(?:old|elderly|aged|wrinkled|wrinkly|haired|baby|toddler|teenager?|teen|grown|adult)$/i;
 
-const ageAsked = (wishes: string): string | undefined => AGES.find(([words]) => words.test(presentText(wishes)))?.[1];
+const ageAsked = (wishes: string): string | undefined => AGES.find(([words]) => words.test(wishedFor(wishes)))?.[1];
 
 /** Hair turns grey with age, whatever its colour was. */
 export function atAge(character: DrawnCharacter, wishes: string): DrawnCharacter {

@@ -36,6 +36,17 @@ test('what is wished away is gone, or said where it cannot go', () => {
   expect(portrait(maya, 'without a nose').notDrawn).toEqual(['without a nose']);
 });
 
+test.each(['in the rain', 'as a baby', 'no background'])('“%s” changes a portrait', (wish) => {
+  const drawn = portrait(maya, wish);
+  expect(drawn.notDrawn).toEqual([]);
+  expect(drawn.svg).not.toBe(portrait(maya, '').svg);
+});
+
+test('rain that is asked for is told; a size that is all that is asked for is said', () => {
+  expect(portrait(maya, 'in the rain').alt).toContain('Rain is falling.');
+  expect(portrait(rusty, 'very small').notDrawn).toEqual(['very small']);
+});
+
 test('the alt text of a portrait tells pose, feeling and what is held', () => {
   expect(portrait(maya, 'waving and laughing').alt).toMatch(/waving and laughing|waving, laughing/);
   expect(portrait(maya, 'sad').alt).toContain('looking sad');

@@ -48,9 +48,11 @@ const LIKE_A_THING = /^(?:light|background|face|smile)$/;
 const ALWAYS_THERE = /^(?:noses?|eyes?|mouths?|faces?|heads?|arms?|legs?)$/;
 
 /** Wishes of several words that no list knows word by word: none is drawn, and each is said as it was written. */
-const WHOLE = /\b(?:(?:two|three|four|five|many) of (?:her|him|them|it|us)|(?:from )?(?:an? )?bird[’']?s?[- ]eye view|seen from (?:behind|above|below|the (?:side|back))|looking at the viewer through|in (?:an? )?hot[- ]air balloon|(?:waterfall|river|lake|rain|snow|sea|fountain) of (?:chocolate|honey|milk|sweets|candy|lava|gold|stars|flowers))\b/gi;
+const WHOLE = /\b(?:(?:two|three|four|five|many) of (?:her|him|them|it|us)|(?:from )?(?:an? )?bird[’']?s?[- ]eye view|(?:two|three|four|five|six|many|several) (?:[a-z]+ )?(?:castles|palaces|towers|houses|cottages|temples|lighthouses|schools|volcanoes|moons|suns)|seen from (?:behind|above|below|the (?:side|back))|looking at the viewer through|in (?:an? )?hot[- ]air balloon|(?:waterfall|river|lake|rain|snow|sea|fountain) of (?:chocolate|honey|milk|sweets|candy|lava|gold|stars|flowers))\b/gi;
 /** Words that are part of one name: a style that is named by colours, and what fills a balloon. */
 const ONE_NAME = /\b(?:cherry|apple|plum|almond|peach)(?= (?:blossoms?|trees? in blossom)\b)|\bblack[- ]and[- ]white\b|\bhot[- ]air (?=balloon)/gi;
+
+const ONLY_A_SIZE = /^\W*((?:very |really |so )?(?:small|little|tiny|big|huge|beautiful|nice|cute|lovely))\W*$/;
 
 const NOTHING_ELSE = /(?!)/;
 const MOST = 12;
@@ -68,6 +70,8 @@ export function listNotDrawn(text: string, drawn: Drawn = {}): string[] {
   const lower = text.toLowerCase();
   const blank = (all: string): string => ' '.repeat(all.length);
   const whole = (lower.match(WHOLE) ?? []).map((wish) => wish.replace(/^(?:in|from) (?:an? )?/, ''));
+  // “Very small” alone is said of all that is drawn.
+  const size = ONLY_A_SIZE.exec(lower)?.[1];
   const material = materialSaid(text);
   const wished = (material ? lower.replace(material, blank) : lower).replace(DENIED, blank).replace(WHOLE, blank).replace(ONE_NAME, blank);
   const kept = [...lower.matchAll(DENIED)].filter(([, noun = '']) => (drawn.seen && ALWAYS_THERE.test(noun)) || new RegExp(`\\b${noun.replace(/s$/, '')}`, 'i').test(drawn.seen ?? '')).map(([denial]) => denial.replace(/\s+/g, ' '));
@@ -85,7 +89,7 @@ export function listNotDrawn(text: string, drawn: Drawn = {}): string[] {
     if (last && SAME_THING.test(wished.slice(last.to, word.from))) phrases.splice(-1, 1, { text: wished.slice(last.from, word.to).replace(/\s+/g, ' '), from: last.from, to: word.to });
     else phrases.push(word);
   }
-  return [...new Set([...whole, ...(material && !drawn.made ? [material] : []), ...phrases.map(({ text: phrase }) => phrase), ...kept])].slice(0, MOST);
+  return [...new Set([...whole, ...(size ? [size] : []), ...(material && !drawn.made ? [material] : []), ...phrases.map(({ text: phrase }) => phrase), ...kept])].slice(0, MOST);
 }
 
 /** What a wish names and a picture may show; a feeling, an hour or a colour is none. */

@@ -16,6 +16,7 @@ import { Paper } from '../paper.ts';
 import { dyesAsked, inks } from '../props/dyes-told.ts';
 import { reachOf } from '../scene/reach.ts';
 import { bare, circle, moved, path, twinklePath } from '../shapes.ts';
+import { drawWeather } from '../place/weather.ts';
 import { drawBackdrop } from '../place/backdrop.ts';
 import { drawBehind } from '../style/behind.ts';
 import { readStyle, type StyleLook } from '../style/looks.ts';
@@ -66,6 +67,7 @@ export function drawPortrait(brief: PortraitBrief): Drawing {
     moved(x, y, scale, lightFigure(paper, figure.art, { ...light, depth: light.depth * 0.5 }, style)),
     // Blades of grass before somebody belong to the land behind them.
     style.behind && !wishes.placeAsked ? '' : backdrop.front,
+    wishes.falling ? drawWeather(backdrop.stage, wishes.falling, [face], 0.9) : '',
     sparkles(paper, style, face, roll),
     effect.over,
     mood.over,
@@ -75,7 +77,7 @@ export function drawPortrait(brief: PortraitBrief): Drawing {
     svg: finish(paper, style),
     width: WIDTH,
     height: HEIGHT,
-    alt: sayPortrait(look, { place: backdrop.said, pose: stance.pose, feeling, eyesShut: wishes.eyesShut, ...(wishes.held ? { held: sayThing(wishes.held.said) } : stance.held ? { held: thing(stance.held, new Map()) } : {}) }),
+    alt: sayPortrait(look, { place: backdrop.said, pose: stance.pose, feeling, eyesShut: wishes.eyesShut, ...(wishes.falling ? { falling: wishes.falling } : {}), ...(wishes.held ? { held: sayThing(wishes.held.said) } : stance.held ? { held: thing(stance.held, new Map()) } : {}) }),
     prompt: promptFor(look, brief.style, brief.customPrompt),
     notDrawn: [...new Set([...wishes.notDrawn, ...look.notWorn])],
     ...(style.grid ? { grid: style.grid } : {}),

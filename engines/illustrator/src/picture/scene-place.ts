@@ -37,7 +37,7 @@ export function readWhere(given: SceneBrief, roll: Dice): Setting {
   const weather = [readSetting([hints]).weather, falling, steady].find((one) => canFall(one, setting.ground));
   const outside = setting.outside ?? seenOutside(falling, setting);
   const somewhen = somewhere.pick(['day', 'golden', 'dawn', 'dusk', 'day'] as const);
-  const hour = hourOf(brief.style, hints) ?? hourTold(story) ?? hourReached(brief.before ?? '') ?? (setting.room === 'bedroom' && SLEEPS_IN.test(withoutFigures(story)) ? 'night' : undefined) ?? (ROOFED.has(setting.ground) ? undefined : skyAsked(story, brief)) ?? hourOfTeller(around === '' && OF_THE_NIGHT.has(setting.hour) ? undefined : noted, setting.hour, somewhen) ?? hourReached(brief.earlier ?? '') ?? hourAsked(brief) ?? setting.hour ?? (weather === 'rain' ? 'mist' : somewhen);
+  const hour = hourOf(brief.style, hints) ?? hourTold(story) ?? (ROOFED.has(setting.ground) ? undefined : skyAsked(story, brief)) ?? hourReached(brief.before ?? '') ?? (setting.room === 'bedroom' && SLEEPS_IN.test(withoutFigures(story)) ? 'night' : undefined) ?? hourOfTeller(around === '' && OF_THE_NIGHT.has(setting.hour) ? undefined : noted, setting.hour, somewhen) ?? hourReached(brief.earlier ?? '') ?? hourAsked(brief) ?? setting.hour ?? (weather === 'rain' ? 'mist' : somewhen);
   return { ...setting, hour, ...(weather ? { weather } : {}), ...(outside ? { outside } : {}) };
 }
 

@@ -44,3 +44,10 @@ test('one who is tiny is so alone only', () => {
   expect(plan('Pip waited. Maya waited.', { cast: [pip, maya] }).tiny).toBeUndefined();
   expect(plan('Pip waited. A snail sat there.', { cast: [pip] }).tiny).toBeUndefined();
 });
+
+test('who sleeps in a row or stands side by side does so', () => {
+  const inRow = (text: string) => planScene({ is: 'scene', seed: 's', text, cast: [maya, rusty, kofi] }, dice('s')).room.inRow === true;
+  expect(inRow('They all slept in a row.')).toBe(true);
+  expect(inRow('Maya, Rusty and Kofi stood side by side.')).toBe(true);
+  expect(inRow('It rained three days in a row.')).toBe(false);
+});

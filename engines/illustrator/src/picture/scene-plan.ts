@@ -54,6 +54,9 @@ const FLOATING: ReadonlySet<Setting['ground']> = new Set(['underwater', 'space',
 /** Letters up to which a passage is about one moment for those who are told to be close in it. */
 const ONE_MOMENT = 300;
 
+/** “They slept in a row”, “they lay side by side” */
+const IN_A_ROW = /\b(?:they|all|everybody|everyone|friends|children|family|\p{Lu}\p{L}+) (?:[a-z]+ )?(?:sat|sit|sits|stood|stand|lay|lie|slept|sleep|walked|marched|waited|were|got) [^.,;!?]{0,30}?(?:in (?:a|one) (?:[a-z]+ )?(?:row|line)|side by side)\b/iu;
+
 /** Nobody carries a bed out on to a meadow to lie and talk in. */
 const IN_BED = /\b(?:beds?|blankets?|quilts?|pillows?|mattress(?:es)?|hammocks?|bunks?|cots?|tents?|tucked|sleeping bags?)\b/i;
 
@@ -139,7 +142,7 @@ export function planScene(given: SceneBrief, roll: Dice): ScenePlan {
   const shot = shotOf(brief, seen);
   const toldNear = nearnessIn(words.length > ONE_MOMENT ? moment.words : words);
   const nearness = under.some(({ sheltersAll }) => sheltersAll) ? { ...toldNear, areClose: true, areApart: false } : toldNear;
-  const room = { ...roomFor(brief, { setting, afloat, isTiny: tiny !== undefined, shot }), ...(nearness.areApart && players.length === 2 ? { parted: true } : {}) };
+  const room = { ...roomFor(brief, { setting, afloat, isTiny: tiny !== undefined, shot }), ...(nearness.areApart && players.length === 2 ? { parted: true } : {}), ...(IN_A_ROW.test(told) ? { inRow: true } : {}) };
   const [first] = lying;
   const isAroundFirst = first !== undefined && mayGather && isCentrepiece(first, players.length);
   const mayBeClose = !afloat && !tiny && !room.parted && brief.aspect !== 'tall' && setting.ground !== 'underwater';

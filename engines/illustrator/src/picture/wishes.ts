@@ -7,10 +7,11 @@ import type { Dice } from '../dice.ts';
 import { hourOfBackground } from '../place/asked-background.ts';
 import { type Hour, readHour } from '../place/palette.ts';
 import { sceneryOf } from '../place/asked-away.ts';
-import { inColorsAsked } from '../place/asked-ground.ts';
+import { inColorsAsked, weatherAsked } from '../place/asked-ground.ts';
+import { canFall } from '../place/told-weather.ts';
 import { readSetting } from '../place/read-setting.ts';
 import { readPose } from '../scene/acts-told.ts';
-import type { Setting } from '../place/setting.ts';
+import type { Setting, Weather } from '../place/setting.ts';
 import { AGE_WORD } from '../character/asked-age.ts';
 import { hasTail } from '../character/asked-away.ts';
 import { CLOTHES, colorWorn, lookIn, OF_CLOTHES, showsFeet, WEARABLE } from '../character/asked-wear.ts';
@@ -33,6 +34,8 @@ export interface Wishes {
   eyesMayClose: boolean;
   /** they ask for shut eyes */
   eyesShut: boolean;
+  /** what they ask to fall */
+  falling?: Weather;
   /** boots that are asked for are to be seen */
   whole: boolean;
   notDrawn: string[];
@@ -45,7 +48,7 @@ const HAS_HANDS = new Set(['human', 'beast', 'creature', 'bird', 'robot', 'spiri
 /** A crown is worn unless it is carried. */
 const WORN_CROWN = /(?<!(?:holding|carrying) (?:a |the )?(?:[a-z]+ )?)(?:crown|tiara)/gi;
 
-const GRADIENT = /soft gradient|plain background/i;
+const GRADIENT = /soft gradient|plain background|\b(?:without|no) (?:an? |any )?background\b/i;
 
 /** Where somebody may stand in a portrait when nothing is asked for: mostly soft land, sometimes a place. */
 const HOMES = ['soft gradient', 'soft gradient', 'soft gradient', 'a hill of flowers', 'an old forest', 'a garden', 'by the lake'] as const;
@@ -72,30 +75,33 @@ export const whoAre = (cast: readonly DrawnCharacter[]): RegExp =>
 
 export function readWishes({ style, customPrompt: prompt, character }: PortraitBrief, look: Look, roll: Dice): Wishes {
   const text = wishedFor(`${style?.background ?? ''} ${style?.details ?? ''} ${prompt ?? ''}`);
+  const isPlain = GRADIENT.test(`${style?.background ?? ''} ${style?.details ?? ''} ${prompt ?? ''}`);
   const askedHour = hourOf(style, text);
   const hour = askedHour ?? hourOfBackground(style?.background) ?? roll.pick(['day', 'dawn', 'golden', 'dusk', 'twilight', 'night', 'mist', 'golden'] as const);
   const asked = readSetting([text]);
   const swims = look.rig.rig === 'swimmer' || /\bdiver\b/i.test(character.type) || (look.rig.rig === 'human' && look.rig.parts.lower === 'fish');
   const home = swims ? readSetting(['underwater sea']) : readSetting([roll.pick(HOMES)]);
-  const setting = GRADIENT.test(text) ? readSetting(['soft gradient']) : asked.known ? asked : home;
+  const setting = isPlain ? readSetting(['soft gradient']) : asked.known ? asked : home;
   const own = `${style?.details ?? ''} ${prompt ?? ''}`;
   const said = readFeeling(own);
   const [held] = HAS_HANDS.has(look.rig.rig) ? thingsToHold(own.replace(WORN_CROWN, '')) : [];
   const read = readPose(own);
   const pose = read && ASKABLE.has(read) ? read : undefined;
   const eyesShut = EYES_SHUT.test(own);
-  const seen: Setting = { ...inColorsAsked(setting, own), hour };
+  const falling = weatherAsked(wishedFor(own));
+  const seen: Setting = { ...inColorsAsked(setting, own), hour, ...(falling && !isPlain && canFall(falling, setting.ground) ? { weather: falling } : {}) };
   const feeling = said ?? (style?.mood ? moodFeeling(style.mood) : undefined);
   return {
-    setting: { ...seen, props: [...setting.props, ...(/starry/i.test(style?.background ?? '') ? ['starry'] : []), ...(GRADIENT.test(text) ? ['gradient'] : [])] },
-    placeAsked: asked.known || swims || askedHour !== undefined || GRADIENT.test(text),
+    setting: { ...seen, props: [...setting.props, ...(/starry/i.test(style?.background ?? '') ? ['starry'] : []), ...(isPlain ? ['gradient'] : [])] },
+    placeAsked: asked.known || swims || askedHour !== undefined || isPlain,
     ...(feeling ? { feeling } : {}),
     eyesMayClose: said !== undefined,
     eyesShut,
+    ...(seen.weather === falling && falling ? { falling } : {}),
     whole: showsFeet(own),
     ...(held ? { held } : {}),
     ...(pose ? { pose } : {}),
-    notDrawn: listNotDrawn(own, { also: new RegExp([whoAre([character]).source, WEARABLE.source, OF_CLOTHES.source, wordsOfPose(own, pose), ...(eyesShut ? ['^(?:closed|shut|eyes)$'] : [])].join('|'), 'i'), looks: [CLOTHES, AGE_WORD], things: held ? [held.prop] : [], heroes: false, extras: asked.known, shows: (words) => [readSetting([words]), lookIn(character, words)], tints: (words) => [inColorsAsked(PLAIN_LAND, words), colorWorn(words), lookIn(character, words).outfit, thingsToHold(words.replace(WORN_CROWN, '')).slice(0, 1).map(({ prop, said }) => [...dyesAsked([{ prop, said }])])], seen: `${sayWho(look)}${hasTail(look) ? ', tail' : ''}${GRADIENT.test(text) ? '' : `, ${sceneryOf(seen)}`}`, made: seen.material !== undefined }),
+    notDrawn: listNotDrawn(own, { also: new RegExp([whoAre([character]).source, WEARABLE.source, OF_CLOTHES.source, wordsOfPose(own, pose), ...(eyesShut ? ['^(?:closed|shut|eyes)$'] : [])].join('|'), 'i'), looks: [CLOTHES, AGE_WORD], things: held ? [held.prop] : [], heroes: false, extras: asked.known, shows: (words) => [readSetting([words]), lookIn(character, words)], tints: (words) => [inColorsAsked(PLAIN_LAND, words), colorWorn(words), lookIn(character, words).outfit, thingsToHold(words.replace(WORN_CROWN, '')).slice(0, 1).map(({ prop, said }) => [...dyesAsked([{ prop, said }])])], seen: `${sayWho(look)}${hasTail(look) ? ', tail' : ''}${isPlain ? '' : `, ${sceneryOf(seen)}`}`, made: seen.material !== undefined }),
   };
 }
 

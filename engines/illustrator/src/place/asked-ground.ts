@@ -32,7 +32,7 @@ export const GROUND_WISHES: readonly (readonly [words: RegExp, asked: Asked])[] 
   [/\b(?:on|upon) (?:the |a |our )?(?:[\w-]+ ){0,2}moon\b/i, { ground: 'space', land: '#bdb6d8', features: ['planet'], said: 'on the moon' }],
   [/\b(?:on|upon) mars\b/i, { ground: 'space', land: '#c9744f', said: 'on a red planet' }],
   [up('planets?|asteroid|comet|galaxy|stars'), { ground: 'space', land: '#8f7fc0', features: ['rings'], said: 'on a faraway planet' }],
-  [/\b(?:in|on|among|above) (?:the |some )?(?:[\w-]+ )?clouds\b|\b(?:floating|flying|high|up|built) (?:high |up )?in the sky\b/i, { ground: 'sky', land: '#9fd08a', said: 'high among the clouds' }],
+  [/\b(?:in|on|among|above) (?:the |some )?(?:[\w-]+ )?clouds\b|\b(?:floating|flying|high|up|built) (?:high |up )?in the sky\b|^\W*(?:an? |my |the |our )?(?:(?:castle|palace|house|cottage|village|city|garden) )?in the sky\b/i, { ground: 'sky', land: '#9fd08a', said: 'high among the clouds' }],
   [at('volcano|lava'), { ground: 'lava', land: '#5f4450', weather: 'embers', said: 'near a volcano' }],
   [/\bunderground\b/i, { ground: 'cave', land: '#6f6a86', said: 'in a cave' }],
   [at('cave|cavern|grotto'), { ground: 'cave', land: '#6f6a86', said: 'in a cave' }],
@@ -92,7 +92,8 @@ function stand(setting: Setting, asked: Asked): Setting {
   return { ...kept, ...more, plants, features: [...new Set([...setting.features.slice(0, 2), ...features])].slice(0, 3), known: true };
 }
 
-const weatherAsked = (wishes: string): Weather | undefined =>
+/** What falls by the words of a wish. */
+export const weatherAsked = (wishes: string): Weather | undefined =>
   (FALLS.find(([words]) => words.test(wishes)) ?? [])[1] ?? SEASONS.find(([words]) => words.test(wishes))?.[1].weather;
 
 /** The weather and the season that a room without a window cannot show. */

@@ -43,4 +43,6 @@ test('what is wished away from a place is left out, or said where it stays', () 
   expect(at('Fairy-Tale Castle', 'without a path').notDrawn).toEqual(['without a path']);
   expect(at('Fairy-Tale Castle', 'an old castle').notDrawn).toEqual(['old castle']);
   expect(at('Fairy-Tale Castle', 'no playground').svg).toBe(plain);
+  expect(at('Fairy-Tale Castle', 'two castles').notDrawn).toEqual(['two castles']);
+  expect(at('Fairy-Tale Castle', 'in the sky').alt).toContain('among the clouds');
 });

@@ -16,6 +16,7 @@ const MATERIALS: readonly (readonly [words: string, material: Omit<Material, 'na
   ['cake|sponge|pancakes?|bread', { wall: '#f3d9b0', roof: '#e88fae', trim: '#fff6ea' }],
   ['candy|sweets|sugar|lollipops?|bonbons|marshmallows?|bubble ?gum|ice ?cream', { wall: '#fbdbe7', roof: '#ef6f9c', trim: '#8fd6c8' }],
   ['ice|icicles|frost', { wall: '#cfeaf9', roof: '#7fbfe8', trim: '#eefaff', clear: 0.9 }],
+  ['clouds|cotton', { wall: '#f6f9fd', roof: '#d9e4f2', trim: '#e8eff8' }],
   ['snow', { wall: '#f3f8fd', roof: '#cfe0f2', trim: '#dfeaf8' }],
   ['glass', { wall: '#cdeef0', roof: '#8fd3da', trim: '#c3b8f0', clear: 0.74 }],
   ['crystals?|diamonds?|gems|jewels', { wall: '#e3dcfa', roof: '#b39cf0', trim: '#9fd8f0', clear: 0.88 }],

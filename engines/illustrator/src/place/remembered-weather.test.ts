@@ -37,6 +37,10 @@ test('a part of a story on a snowy day is drawn in the snow, and in a room behin
   expect(altOf({ place: place('Modern Settings', 'City Park') })).not.toContain('Snow');
 });
 
+test('fog that was asked for lies over the morning, too', () => {
+  expect(altOf({ place: place('Modern Settings', 'City Park'), asked: 'It is foggy.', before: 'In the morning they set out. ' })).toContain('in the mist');
+});
+
 test('a night that an earlier part came to goes on', () => {
   expect(altOf({ place: place('Modern Settings', 'City Park'), earlier: 'Night fell.' })).toContain('at night');
 });

@@ -56,3 +56,11 @@ test('who shows something stands behind others less often than with empty hands'
     }).length;
   for (const who of [1, 2]) expect(behind(who, true)).toBeLessThan(behind(who, false) * 0.7);
 });
+
+test.each([3, 4, 5])('%i who are told to be in a row are all equally far away', (count) => {
+  for (const seed of SEEDS.slice(0, 6)) {
+    const { spots, arrangement } = layOut(sized(0).slice(0, count), { ...room, inRow: true }, dice(seed));
+    expect(arrangement).toBe('row');
+    expect(new Set(spots.map(({ y }) => Math.round(y))).size).toBe(1);
+  }
+});

@@ -2,7 +2,7 @@
 import { FLOATS, raised, widthOfHovering } from './hovering.ts';
 import type { Sized, Spot, StageRoom } from './layout.ts';
 
-export type Arrangement = 'photograph' | 'arc' | 'ring' | 'slope' | 'groups' | 'leader';
+export type Arrangement = 'row' | 'photograph' | 'arc' | 'ring' | 'slope' | 'groups' | 'leader';
 
 /** All that may be drawn lots for. In a boat, and of two, there is only one way to stand. */
 export const ARRANGEMENTS = ['photograph', 'arc', 'ring', 'slope', 'groups', 'leader'] as const satisfies readonly Arrangement[];
@@ -98,6 +98,8 @@ function slotsOf(arrangement: Arrangement, byHeight: readonly number[], shows: (
       const slot = (who: number): Slot => ({ who, back: 1 });
       return [...others.slice(0, at).map(slot), { who: leader, back: 0, room: BEFORE }, ...others.slice(at).map(slot)];
     }
+    case 'row':
+      return byHeight.map((who) => ({ who, back: 0 }));
     case 'photograph': {
       const back = new Set(byHeight.slice(0, Math.floor(count / 2)));
       return interleaved(count, back).map((who) => ({ who, back: back.has(who) ? 1 : 0 }));
@@ -110,7 +112,7 @@ export function arrange(cast: readonly Sized[], arrangement: Arrangement, { w, h
   const close = cast.length > 1 && cast.every((one) => one.close);
   // Around a thing they stand in one row, where nobody looks over a shoulder.
   const around = arrangement === 'leader' && cast.some(({ extra }) => extra === 'thing');
-  const overlap = Math.min(1.04, (close ? 0.6 : around ? IN_A_ROW : cast.length > 2 ? (lowest === undefined ? IN_A_GROUP : IN_A_GROUP_NEAR) : 0.86 - (deep ?? 0) * A_STEP_BEHIND.overlap) + apart);
+  const overlap = Math.min(1.04, (close ? 0.6 : around || arrangement === 'row' ? IN_A_ROW : cast.length > 2 ? (lowest === undefined ? IN_A_GROUP : IN_A_GROUP_NEAR) : 0.86 - (deep ?? 0) * A_STEP_BEHIND.overlap) + apart);
   const step = ((lowest === undefined ? BACK_ROW : BACK_ROW_NEAR)[cast.length] ?? 0.14) * (rim === undefined ? 1 : IN_A_BOAT) * (cast.length === 2 ? (deep ?? SIDE_BY_SIDE) : 1);
   const faceHeights = cast.map(({ figure }, i) => -figure.face.y * (scales[i] ?? 1));
   const standing = cast.map(({ shows, hovers }, i) => (hovers ? Infinity : (faceHeights[i] ?? 0) * (shows ? FORWARD : 1)));

@@ -24,6 +24,12 @@ test('who has no hand free, is not there or has let it go does not hold it', () 
   expect(altOf('Maya and Rusty walked on.', { ...RED, before: 'Maya put the red umbrella down. Then she picked the umbrella up again.' })).toContain('umbrella');
 });
 
+test('who has the hands full has put it down', () => {
+  const alt = altOf('Maya held a bun.', RED);
+  expect(alt).toContain('holds a bun');
+  expect(alt).toContain('Nearby: a red umbrella');
+});
+
 test('whoever draws by words is told of it, too', () => {
   const { prompt } = drawPicture({ is: 'scene', seed: 's', text: 'Maya and Rusty walked on.', cast: [maya, rusty], ...RED, asked: 'It rains.' });
   expect(prompt).toContain('Maya holds a red umbrella');

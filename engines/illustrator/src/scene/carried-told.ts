@@ -17,6 +17,10 @@ const GOT_BACK = /\b(?:got you|got it back|found|picked [^.!?;]{0,20}up|back int
 /** With a hand to spare: who runs or climbs has it in the bag. */
 const HAND_FREE: ReadonlySet<Player['pose']> = new Set(['standing', 'holding', 'walking', 'sitting', 'kneeling', 'thinking']);
 const canCarry = ({ pose, held, hides, rides, pulls, onHead, sitsOn }: Player): boolean => HAND_FREE.has(pose) && !held && !hides && !rides && !pulls && !onHead && sitsOn !== 'swing';
+/** Whoever does one of these has put it down beside them for as long. */
+const AT_ONE_PLACE: ReadonlySet<Player['pose']> = new Set(['standing', 'holding', 'sitting', 'kneeling', 'thinking', 'reaching', 'pointing', 'whispering', 'waving', 'hugging', 'embracing', 'digging']);
+/** A few things more would be a heap. */
+const ROOM_FOR_ONE = 1;
 const STAYS: ReadonlySet<Player['pose']> = new Set(['walking', 'sitting', 'kneeling']);
 
 interface Carried {
@@ -51,12 +55,14 @@ function ownerOf({ words }: Carried, { cast }: SceneBrief): string | undefined {
 export function withCarried(reading: SceneReading, passage: string, brief: SceneBrief): SceneReading {
   const told = `${brief.earlier ?? ''}\n${brief.before ?? ''}`;
   const players = [...reading.players];
+  const props = [...reading.props];
   for (const thing of thingsCarried(brief)) {
     if (thing.pattern.test(passage) || reading.props.includes(thing.prop) || !isWithThem(thing, told)) continue;
     const owner = ownerOf(thing, brief);
-    const i = players.findIndex((player) => player.character.id === owner && canCarry(player));
+    const i = players.findIndex((player) => player.character.id === owner);
     const one = players[i];
-    if (one) players[i] = { ...one, held: thing.prop, pose: STAYS.has(one.pose) ? one.pose : 'holding' };
+    if (one && canCarry(one)) players[i] = { ...one, held: thing.prop, pose: STAYS.has(one.pose) ? one.pose : 'holding' };
+    else if (one && AT_ONE_PLACE.has(one.pose) && !one.rides && !one.hides && props.length <= ROOM_FOR_ONE && reading.bystanders.length < 2) props.push(thing.prop);
   }
-  return { ...reading, players };
+  return { ...reading, players, props };
 }

@@ -27,9 +27,9 @@ const HIGHEST = 0.13;
 const BY_LOT = [0, 0.25, 0.3, 0.35, 0.7, 0.75];
 /** The same where they only talk. */
 const OF_TALK = 0.6;
-/** A sentence or two are mostly seen as they are told. */
+/** A sentence or two are seen as they are told, unless something goes from hand to hand. */
 const PASSAGE = 90;
-const OF_A_SENTENCE = 0.3;
+const OF_HANDS = 0.4;
 
 interface Asked {
   seed: string;
@@ -48,7 +48,7 @@ export function wantsCloseUp({ seed, told, words, players, bystanders, lying }: 
   if (players.some(({ pose, hides, sitsOn, rides, guest }) => !FROM_THE_KNEES_UP.has(pose) || hides || sitsOn || rides || guest)) return false;
   const roll = dice(`near:${seed}`);
   const chance = isTalk(words) && players.length > 1 ? OF_TALK : 0;
-  return roll.chance(told === 'near' ? 1 : words.length < PASSAGE ? OF_A_SENTENCE : Math.max(chance, BY_LOT[players.length] ?? 0));
+  return roll.chance(told === 'near' ? 1 : words.length < PASSAGE ? (players.some(({ givesTo }) => givesTo) ? OF_HANDS : 0) : Math.max(chance, BY_LOT[players.length] ?? 0));
 }
 
 /** The same stage seen from near: its floor lies below the sheet. */

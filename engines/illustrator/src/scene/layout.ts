@@ -49,6 +49,8 @@ export interface StageRoom {
   shot?: { near: number; aside: number };
   /** two are told to be far from each other */
   parted?: boolean;
+  /** all of them beside each other, nobody farther back */
+  inRow?: boolean;
   /** One who is tiny stands alone: small, with room for what towers over it. */
   tiny?: boolean;
   /** How far from the right edge small things stay, in pixels, where a pot stands in that corner. */
@@ -139,6 +141,8 @@ export function layOut(cast: readonly Sized[], room: StageRoom, roll: Dice, as?:
   const around = cast.some(({ extra }) => extra === 'thing');
   const wish = free ? (as ?? (around ? 'leader' : roll.pick(ARRANGEMENTS))) : 'photograph';
   const tried = wish === 'photograph' ? [] : as ? [as] : fromOn(wish).slice(0, around ? 1 : CHOICES);
+  const row = room.inRow && cast.length > 2 ? fitted('row') : undefined;
+  if (row?.isFit) return { ...row, arrangement: 'row' };
   const usual = fitted('photograph');
   const sizeOf = (all: readonly Pick<Spot, 'scale'>[]): number => all.reduce((sum, { scale }) => sum + scale, 0);
   for (const arrangement of tried) {

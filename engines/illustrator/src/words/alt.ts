@@ -45,14 +45,15 @@ export interface Portrayed {
   eyesShut?: boolean;
   /** what is in a hand: "a map" */
   held?: string;
+  falling?: Weather;
 }
 
 /** "Maya, a girl with round glasses, waving and smiling, by the lake." */
-export function sayPortrait(look: Look, { place, pose, feeling, eyesShut = false, held }: Portrayed): string {
+export function sayPortrait(look: Look, { place, pose, feeling, eyesShut = false, held, falling }: Portrayed): string {
   const [does, rides] = DOING[pose];
   const felt = FACES[feeling];
   const doings = [QUIET_ALONE.has(pose) ? '' : look.ride ? (rides ?? does) : does, felt, eyesShut ? 'with closed eyes' : '', held ? `holding ${held}` : ''].filter((one, i, all) => one && all.indexOf(one) === i);
-  return `${sayWho(look)}${doings.length ? `, ${listWords(doings)}` : ''}${place ? `, ${place}` : ''}.`;
+  return `${sayWho(look)}${doings.length ? `, ${listWords(doings)}` : ''}${place ? `, ${place}` : ''}.${falling ? ` ${FALLING[falling]}.` : ''}`;
 }
 
 export const FALLING: Partial<Record<Weather, string>> = {

@@ -8,6 +8,8 @@ export interface Material {
   roof: string;
   trim: string;
   clear?: number;
+  /** the landmark that is made of it */
+  on?: string;
 }
 
 const MATERIALS: readonly (readonly [words: string, material: Omit<Material, 'name'>])[] = [
@@ -52,8 +54,15 @@ export function materialAsked(wishes: string): Material | undefined {
   if (materialSaid(wishes) === undefined || OF_ANOTHER.test(wishes)) return undefined;
   const said = MADE_OF.exec(wishes)?.slice(1).find(Boolean)?.toLowerCase() ?? '';
   const own = MATERIALS.find(([words]) => new RegExp(`^(?:${words})$`, 'i').test(said))?.[1];
-  return own ? { name: said, ...own } : undefined;
+  return own ? { name: NOUNS[said] ?? said, ...own } : undefined;
 }
+
+const NOUNS: Readonly<Record<string, string>> = { golden: 'gold', wooden: 'wood', icy: 'ice' };
+/** A street of gingerbread has no gingerbread cars. */
+const NOT_BUILT = /car|bus|train|locomotive|engine|plane|ship|boat|crossing|traffic|bench|flower|tree|tulip|pumpkin|rocket|pond|peaks|waterfall|mountain/;
+
+/** @returns the first of the landmarks that somebody has built */
+export const builtOf = (features: readonly string[]): string | undefined => features.find((name) => !NOT_BUILT.test(name) || /house|castle/.test(name));
 
 /** Greenery before a building grows as it does. */
 const isGreenery = (h: number, c: number): boolean => h > 110 && h < 165 && c > 0.04;

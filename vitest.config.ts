@@ -17,7 +17,8 @@ export default defineConfig({
       { test: { name: 'engines', isolate: false, maxWorkers: 2, include: ['engines/*/src/**/*.test.ts'], exclude: ['**/*.long.test.ts'], testTimeout: 60_000, hookTimeout: 120_000 } },
       // As in production: libraries are more lenient where they believe that they are tested.
       { test: { name: 'server', isolate: false, env: { NODE_ENV: 'production', TEST: '' }, include: ['server/src/**/*.test.ts'], exclude: ['**/*.long.test.ts'], testTimeout: 120_000, hookTimeout: 240_000, expect, maxWorkers: atATime(6), globalSetup: ['server/src/testing/global-setup.ts'] } },
-      { test: { name: 'journeys', include: ['journeys/**/*.journey.ts'], testTimeout: 600_000, hookTimeout: 240_000, expect, maxWorkers: atATime(5), globalSetup: ['journeys/global-setup.ts'] } },
+      { test: { name: 'journeys', include: ['journeys/**/*.journey.ts'], exclude: ['**/*.long.journey.ts'], testTimeout: 600_000, hookTimeout: 240_000, expect, maxWorkers: atATime(5), globalSetup: ['journeys/global-setup.ts'] } },
+      { test: { name: 'long-journeys', include: ['journeys/**/*.long.journey.ts'], testTimeout: 600_000, hookTimeout: 240_000, expect, globalSetup: ['journeys/global-setup.ts'] } },
       { test: { name: 'long', include: ['**/*.long.test.ts'], exclude: ['**/node_modules/**'], testTimeout: 600_000 } },
     ],
   },

@@ -7,7 +7,20 @@ import { newHome } from './house.ts';
 
 export const LOOKS = [{ width: 1440, theme: 'day' }, { width: 390, theme: 'bedtime' }] as const;
 
-type Visitor = 'guest' | 'family';
+export const PAGES = {
+  guest: [
+    '/', '/login', '/admin/login', '/forgot-password', '/auth/reset-password', '/reset-password', '/privacy-policy', '/terms-of-service', '/explore',
+    '/help/getting-started', '/help/character-creation', '/help/story-writing', '/help/faq', '/stories/shared/story_1', '/characters/shared/char_1',
+    '/stories/shared/{storyShare}', '/characters/shared/{characterShare}', '/outbox',
+  ],
+  family: [
+    '/create', '/create?mode=ideas', '/create?mode=build', '/stories', '/stories/{story}', '/stories/story_0', '/characters', '/characters/create',
+    '/characters/{character}', '/characters/{character}/edit', '/locations', '/locations/create', '/locations/{location}', '/locations/{location}/edit',
+    '/friends', '/stories/shared/{storyShare}', '/characters/shared/{characterShare}', '/profile', '/subscription', '/explore', '/help/faq', '/outbox',
+  ],
+} as const;
+
+type Visitor = keyof typeof PAGES;
 type Look = (typeof LOOKS)[number];
 
 export interface Rooms {
@@ -17,6 +30,13 @@ export interface Rooms {
   leadsTo(visitor: Visitor, path: string): Promise<string>;
   close(): Promise<void>;
 }
+
+/** Every page once, in one look and the other by turns; pages.long.journey.ts has them all in all looks. */
+export const byTurns = (visitor: Visitor) =>
+  PAGES[visitor].map((path, at) => {
+    const look = at % LOOKS.length === 0 ? LOOKS[0] : LOOKS[1];
+    return [path, look.width, look.theme, look] as const;
+  });
 
 const AXE_RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 

@@ -33,7 +33,7 @@ const checks = [
   ['lint', 'oxlint/bin/oxlint', ['--quiet']],
 ];
 const WAITING = ['server', 'journeys'];
-const layers = isLong ? ['long'] : ['unit', 'engines', 'server', 'journeys'];
+const layers = isLong ? ['long', 'long-journeys'] : ['unit', 'engines', 'server', 'journeys'];
 
 async function runFiles(node, layer, folder, files = []) {
   const report = join(folder, `${layer}${files.length > 0 ? '-again' : ''}.json`);

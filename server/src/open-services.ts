@@ -59,9 +59,11 @@ interface Opening {
   clock?: Clock;
   log?: Logger;
   passwords?: PasswordHashing;
+  /** Built-in engines that somebody else opened, instead of own ones. */
+  engines?: Partial<Services['builtIn']>;
 }
 
-export async function openServices(config: Config, { clock = systemClock, log, passwords = slowPasswords }: Opening = {}): Promise<OpenServices> {
+export async function openServices(config: Config, { clock = systemClock, log, passwords = slowPasswords, engines = {} }: Opening = {}): Promise<OpenServices> {
   const logger = log ?? openLog(config);
   const closings: Closing[] = [];
   try {
@@ -77,8 +79,12 @@ export async function openServices(config: Config, { clock = systemClock, log, p
     const mailer = config.SMTP_URL
       ? await patientMailer(smtpMailer(config.SMTP_URL, config.MAIL_FROM), { letters: queue.letters, log: logger })
       : outboxMailer(join(config.dataFolder, 'outbox'), config.MAIL_FROM);
-    const narrator = await openNarrator(config);
-    const builtIn = { writer: builtInWriter(), illustrator: builtInIllustrator(), narrator, eyes: builtInEyes() };
+    const builtIn = {
+      writer: engines.writer ?? builtInWriter(),
+      illustrator: engines.illustrator ?? builtInIllustrator(),
+      narrator: engines.narrator ?? (await openNarrator(config)),
+      eyes: engines.eyes ?? builtInEyes(),
+    };
     closings.push(() => Promise.allSettled(Object.values(builtIn).map((engine) => engine.close())));
     const classifier = openClassifier();
     closings.push(() => classifier.close());

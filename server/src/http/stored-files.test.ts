@@ -13,7 +13,7 @@ const WEBP = { accept: 'image/avif,image/webp,image/*,*/*;q=0.8' };
 const JPEG = { accept: 'image/jpeg,*/*' };
 
 beforeAll(async () => {
-  app = await openTestApp();
+  app = await openTestApp({}, { isDrawnInFull: true });
 });
 afterAll(() => app.close());
 

@@ -16,6 +16,7 @@ import { type OpenServices, openServices } from '../open-services.ts';
 import { readOutbox } from '../ports/mail/outbox.ts';
 import { freshDatabase } from './fresh-database.ts';
 import { quickPasswords } from './quick-passwords.ts';
+import { sharedEngines } from './shared-engines.ts';
 import { testFolder } from './test-folder.ts';
 
 export interface TestPerson {
@@ -49,14 +50,20 @@ export const ORIGIN = 'http://localhost:3000';
 interface TestOpening {
   /** Passwords are kept as in production, which costs a third of a second of a core for each person. */
   isSlowToGuess?: boolean;
+  /** Pictures are drawn with as many pixels as in production. */
+  isDrawnInFull?: boolean;
 }
 
 /** @param environment variables beyond the test's own database and folder */
-export async function openTestApp(environment: NodeJS.ProcessEnv = {}, { isSlowToGuess = false }: TestOpening = {}): Promise<TestApp> {
+export async function openTestApp(environment: NodeJS.ProcessEnv = {}, { isSlowToGuess = false, isDrawnInFull = false }: TestOpening = {}): Promise<TestApp> {
   const folder = testFolder();
   const database = await freshDatabase();
   const config = readConfig({ DATABASE_URL: database.url, FABLELOOM_DATA: folder.path, LOG_LEVEL: 'silent', ...environment });
-  const open = await openServices(config, { log: pino({ level: environment['LOG_LEVEL'] ?? 'silent' }), passwords: isSlowToGuess ? slowPasswords : quickPasswords });
+  const open = await openServices(config, {
+    log: pino({ level: environment['LOG_LEVEL'] ?? 'silent' }),
+    passwords: isSlowToGuess ? slowPasswords : quickPasswords,
+    engines: sharedEngines({ isDrawnInFull, hasOtherVoice: config.NARRATOR_VOICE !== undefined }),
+  });
   const live = openLive(open.services);
   const closings: (() => void)[] = [() => live.close()];
   const app = await httpApp({ ...open, isReady: async () => true, more: async (contextOf) => live.routes(contextOf) });

@@ -2,7 +2,7 @@
 import { mix } from '../color.ts';
 import { findColor } from '../lexicon/find-color.ts';
 import { withoutAsked } from './asked-away.ts';
-import { materialAsked } from './asked-materials.ts';
+import { builtOf, materialAsked } from './asked-materials.ts';
 import { seenOutside } from './furnish.ts';
 import { heroDyes } from './hero-words.ts';
 import { canFall } from './told-weather.ts';
@@ -138,7 +138,8 @@ export function withWishes(setting: Setting, given: string, own: readonly string
 export function inColorsAsked(setting: Setting, wishes: string): Setting {
   const [sky, land, flowers, leaves] = [SKY, LAND, FLOWERS, LEAVES].map((words) => findColor(words.exec(wishes)?.[1]));
   const dyes = heroDyes(wishes);
-  const material = setting.ground === 'room' || setting.features.length === 0 ? undefined : materialAsked(wishes);
+  const built = setting.ground === 'room' ? undefined : builtOf(setting.features);
+  const material = built === undefined ? undefined : materialAsked(wishes);
   const without = withoutAsked(setting, wishes);
   return {
     ...setting,
@@ -147,7 +148,7 @@ export function inColorsAsked(setting: Setting, wishes: string): Setting {
     ...(flowers ? { flowers } : {}),
     ...(leaves ? { leaves } : {}),
     ...(Object.keys(dyes).length ? { dyes } : {}),
-    ...(material ? { material } : {}),
+    ...(material && built !== undefined ? { material: { ...material, on: built } } : {}),
     ...(without.length ? { without } : {}),
   };
 }

@@ -30,6 +30,10 @@ test('where nothing is built it is said', () => {
   expect(at('Child Bedroom', 'made of chocolate').notDrawn).toEqual(['made of chocolate']);
   expect(materialSaid('a chocolate castle')).toBe('chocolate castle');
   expect(materialSaid('with a stone bridge')).toBeUndefined();
+  expect(materialSaid('a candy shop')).toBeUndefined();
+  expect(at('Fairy-Tale Castle', 'a golden castle').alt).toContain('walls of gold');
+  expect(at('Busy Street', 'made of gingerbread').notDrawn).toEqual(['made of gingerbread']);
+  expect(materialAsked('a golden castle')?.wall).toBe(materialAsked('made of gold')?.wall);
   expect(materialAsked('a bench made of gold')).toBeUndefined();
 });
 

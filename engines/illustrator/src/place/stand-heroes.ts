@@ -129,7 +129,7 @@ export function heroes(stage: Stage, setting: Setting, { y, at, lit, scale = 1.0
       const own = scale * s * (i ? 0.78 : TURNS.has(name) && stage.seenAt ? 1.4 : 1) * (crowded ? (AWAY_FROM_PEOPLE[name] ?? (wide ? 1 : 0.95)) : 1) * (wide ? fit : 1);
       const dye = setting.dyes?.[name];
       const dyed = dye ? dyeOf(dye, (own) => BUILDINGS[name]?.({ paper: new Paper(1, 1), at: own, lit, roll: dice(name), ...footOf(setting) })) : undefined;
-      const material = i ? undefined : setting.material;
+      const material = setting.material?.on === name ? setting.material : undefined;
       const painted = material ? (color: string): string => at(inMaterial(material, color)) : dyed ? (color: string): string => at(dyed(color)) : at;
       const built = BUILDINGS[name]?.({ paper, at: inLeaves(setting.props.includes(SNOWED) ? setting.leaves : undefined, painted), lit, roll, ...footOf(setting), ...(stage.overcast ? { overcast: true } : {}), ...(setting.without?.includes('flag') ? { flagless: true } : {}) }) ?? '';
       const drawnArt = material?.clear ? `<g opacity="${material.clear}">${built}</g>` : built;

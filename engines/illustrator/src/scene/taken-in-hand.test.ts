@@ -28,3 +28,9 @@ test('what has a place of its own stays there', () => {
 test('who looks into a mirror holds it', () => {
   expect(alt('Maya looked in the mirror.', [maya])).toContain('holds a mirror');
 });
+
+test('what somebody shows to somebody is in the hand, and both look at it', () => {
+  expect(alt('Maya showed Rusty the map.')).toContain('Maya holds out a map to Rusty');
+  expect(alt('Maya showed the map to Rusty.')).toMatch(/Maya holds (?:out )?a map/);
+  expect(alt('Maya showed Rusty the way.')).not.toContain('holds');
+});

@@ -3,16 +3,16 @@ import { expect, test } from 'vitest';
 import type { AgeRange, StoryBrief } from '../brief.ts';
 import { askedBrief } from '../testing/asked.ts';
 import { SAMPLE_CAST } from '../testing/sample-cast.ts';
-import { tellWhole } from '../testing/tell-whole.ts';
+import { type MadePhase, tellThose } from '../testing/tell-whole.ts';
 
 const place = { magicalProperties: [], inhabitants: [], dangers: [], treasures: [] };
 
-const toldAt = (ageRange: AgeRange): ReturnType<typeof tellWhole>[] => {
+const toldAt = (ageRange: AgeRange): MadePhase[][] => {
   const brief = (n: number): StoryBrief => ({
     ...askedBrief(ageRange), seed: `far-${n}`, length: 'extended', theme: { category: 'Comedy', name: 'The Upside-Down Day' }, characters: SAMPLE_CAST.slice(0, 1).map((one) => ({ ...one, id: 'c' })), relationships: [],
     places: [{ ...place, id: 'p', name: 'Frost Fortress', type: 'Frost Fortress' }, { ...place, id: 'q', name: 'Saltbell Cove', type: 'Mermaid Cove', inhabitants: ['Merfolk'], treasures: ['Singing Crystal'] }],
   });
-  return Array.from({ length: 8 }, (_, n) => tellWhole(brief(n))).filter((told) => told[0]?.written.facts.plan?.tool === 'treasure');
+  return tellThose(Array.from({ length: 8 }, (_, n) => brief(n)), ({ tool }) => tool === 'treasure');
 };
 
 test.each(['5-8', '9-12', '12-17'] as const)('%s: it is told of where it is taken along, and not once more where it came from', (ageRange) => {

@@ -24,6 +24,10 @@ export function tellWhole(brief: StoryBrief): MadePhase[] {
   });
 }
 
+/** Those of these briefs whose plan is one that is looked for, told to the end: of the others only the first part, in which it is made. */
+export const tellThose = (briefs: readonly StoryBrief[], isWanted: (plan: WrittenPhase['facts']['plan']) => boolean): MadePhase[][] =>
+  briefs.filter((brief) => isWanted(tellPhase({ ...brief, phase: 'introduction', seed: `${brief.seed}/introduction`, earlier: [] }).written.facts.plan)).map(tellWhole);
+
 export const textOf = (phases: readonly ToldPhase[]): string => phases.map(({ written }) => written.paragraphs.join('\n\n')).join('\n\n');
 
 export const wholeText = (brief: StoryBrief): string => textOf(tellWhole(brief));

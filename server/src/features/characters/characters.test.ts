@@ -262,14 +262,15 @@ describe('draw', () => {
   });
 
   test('is drawn twice as fine for who prefers it, and in calmer colors when asked for', async () => {
-    const fine = await app.signUp('Fine');
-    await app.putOnPlan(fine, 'price_hero_month');
+    const large = await openTestApp({}, { isDrawnInFull: true });
+    const fine = await large.signUp('Fine');
+    await large.putOnPlan(fine, 'price_hero_month');
     const { id } = await fine.api.characters.create(characterForm());
     const drawnWith = async (more = {}) => {
-      await app.finished(fine, await ask(fine, id, more));
+      await large.finished(fine, await ask(fine, id, more));
       const { picture } = await fine.api.characters.show({ id });
-      const { width } = await sharp(Buffer.from(await (await app.request(picture?.url ?? '')).arrayBuffer())).metadata();
-      const vectors = await (await app.request(picture?.vectorUrl ?? '')).text();
+      const { width } = await sharp(Buffer.from(await (await large.request(picture?.url ?? '')).arrayBuffer())).metadata();
+      const vectors = await (await large.request(picture?.vectorUrl ?? '')).text();
       return { width, said: picture?.width, isCalm: vectors.includes('id="natural"') };
     };
     const plain = await drawnWith();
@@ -281,11 +282,12 @@ describe('draw', () => {
 
     const brief = portraitBrief('one seed', { ...characterForm(), id });
     const strengthIn = async (style: 'vivid' | 'natural') => {
-      const { image } = await app.services.illustrator.draw(brief, { finish: { quality: 'standard', style } });
+      const { image } = await large.services.illustrator.draw(brief, { finish: { quality: 'standard', style } });
       const means = (await sharp(image).stats()).channels.slice(0, 3).map(({ mean }) => mean);
       return Math.max(...means) - Math.min(...means);
     };
     expect(await strengthIn('natural')).toBeLessThan((await strengthIn('vivid')) * 0.8);
+    await large.close();
   });
 
   test('drawing again keeps the earlier portrait, which can become the main one', async () => {

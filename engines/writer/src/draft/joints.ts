@@ -103,7 +103,7 @@ const isMet = ({ order: { brief }, paragraphs }: RecallPages, at: number, { name
   brief.earlier.some(({ text }) => isNamed(text, name)) || paragraphs.slice(0, at).some((one) => isNamed(one, name));
 
 /** Are they in it, on the road of the development: in the last place that they came to, or in the only one, which they never leave? */
-function isHere({ order: { brief }, beats, stage, paragraphs }: RecallPages, at: number, { letter, name }: Place): boolean {
+function isHere({ beats, stage, paragraphs }: RecallPages, at: number, { letter, name }: Place): boolean {
   if (letter === 'l') return stage.word('one-place') !== undefined;
   const last = beats.slice(0, at).findLastIndex((beat) => OF_A_PLACE.has(beat));
   return last >= 0 && isNamed(paragraphs[last] ?? '', name);

@@ -10,7 +10,6 @@ import { listed } from '../stage/look-words.ts';
 import { cleanLabel, oneOf } from '../stage/place-words.ts';
 import { FITS, MOST_WORDS, isLongWinded, longestMean } from '../tell/fits.ts';
 import { countWords, sentencesOf } from '../tell/measure.ts';
-import { isNamed } from '../tell/people.ts';
 import type { Teller } from '../tell/teller.ts';
 import { tidy } from '../tell/tidy.ts';
 import { AS_CHOSEN } from '../voices/as-chosen.ts';

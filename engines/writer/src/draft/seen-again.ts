@@ -66,7 +66,7 @@ function putIn({ order: { brief }, beats, paragraphs, made }: Pages, who: Writer
       const found = act.at;
       const words = ` ${worn(look, who.gender === 'male' ? 'his' : 'her')}${act.isEnd ? '' : ','}`;
       const whole = `${page.slice(0, found)},${words}${page.slice(found)}`;
-      if (countWords(whole) > fit.most || isLongWinded(paragraphs.with(at, whole), fit) || countWords(whole) / sentencesOf(whole).length > (brief.ageRange === '3-4' ? fit.sentence : longestMean(fit))) continue;
+      if (countWords(whole) > fit.most || (fit.breath === undefined && isLongWinded(paragraphs.with(at, whole), fit)) || countWords(whole) / sentencesOf(whole).length > (brief.ageRange === '3-4' ? fit.sentence : longestMean(fit))) continue;
       paragraphs[at] = whole;
       const sentence = sentencesOf(whole).find((one) => one.includes(words)) ?? words;
       made[at] = { beat: beats[at] ?? '', parts: [...(made[at]?.parts ?? []), { is: 'recalled', source: `{x.look} ${look}`, text: sentence }] };

@@ -2,6 +2,7 @@
 
 import type { AgeRange, Phase, StoryBrief, WriterPlace } from '../brief.ts';
 import { listsOf, ofAnybody } from '../plan/as-chosen.ts';
+import { dangerMetAt } from '../plan/danger-met.ts';
 import { PLACE_LETTERS } from '../plan/place-letters.ts';
 import type { PlaceLetter } from '../plan/place-letters.ts';
 import { cleanName } from '../plan/place-name.ts';
@@ -93,6 +94,8 @@ function placesMissing({ order, paragraphs, teller }: RecallPages): Missing[] {
     for (const [kind, of] of KINDS) {
       // What saves the day is told of in the plot.
       if (kind === 'treasure' && (place === carried || waitsForItsScene(brief, n))) continue;
+      // What older ones come to on the way has a scene there, and is no danger any more once it was told at home.
+      if (kind === 'danger' && brief.phase === 'introduction' && brief.ageRange !== '3-4' && dangerMetAt(brief, plan.premise) === letter) continue;
       const all = of(place).map(cleanLabel).filter((label) => label !== '' && countWords(label) < 9);
       const isKnown = (label: string, at: number): boolean => text.includes(label) || (at === 0 ? teller.knows(`#${letter}.${kind}`) : teller.knows(`#${letter}.${kind}${at + 1}`) || isListed(letter, kind, place, brief.ageRange, teller));
       const untold = all.filter((label, at) => !isKnown(label, at));

@@ -1,5 +1,6 @@
 /** Reads and stops jobs; only their owner can. */
 import { isOver, type Job } from '@fableloom/contract';
+import { ORPCError } from '@orpc/server';
 import { and, desc, eq, gt, inArray, notExists, or } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { jobs } from '../../database/schema/index.ts';
@@ -14,6 +15,9 @@ const RECENT_MS = 10 * 60_000;
 const OFFERED_MS = 24 * 60 * 60_000;
 /** A lost notice may delay what the page shows, never for longer than this. */
 const LOOK_AGAIN_MS = 5000;
+/** A database that is silent for a moment ends no watching; one that stays silent does. */
+const MOST_SILENCES = 4;
+const AFTER_SILENCE_MS = 1000;
 
 export async function listJobs({ db, clock }: Services, userId: string): Promise<Job[]> {
   const before = (ms: number): Date => new Date(clock.now().getTime() - ms);
@@ -44,6 +48,7 @@ export async function cancelJob(services: Services, userId: string, id: string):
 export async function* watchJob(services: Services, userId: string, id: string, signal?: AbortSignal): AsyncGenerator<Job> {
   let wake = () => undefined as void;
   let changed = true;
+  let silences = 0;
   // Heard before the row is read, so that a change in between is not missed.
   const stopHearing = services.hub.hear(jobTopic(id), () => {
     changed = true;
@@ -54,13 +59,21 @@ export async function* watchJob(services: Services, userId: string, id: string, 
   try {
     while (!signal?.aborted) {
       changed = false;
-      const job = await ownJob(services, userId, id);
-      yield job;
-      if (isOver(job)) return;
-      if (changed || signal?.aborted) continue;
+      const job = await ownJob(services, userId, id).catch((error: unknown) => {
+        silences += 1;
+        if (error instanceof ORPCError || silences === MOST_SILENCES) throw error;
+        services.log.warn({ error, job: id }, 'a watched job could not be read: it is read again in a moment');
+        return null;
+      });
+      if (job) {
+        silences = 0;
+        yield job;
+        if (isOver(job)) return;
+        if (changed || signal?.aborted) continue;
+      }
       await new Promise<void>((resolve) => {
         wake = resolve;
-        setTimeout(resolve, LOOK_AGAIN_MS).unref();
+        setTimeout(resolve, job ? LOOK_AGAIN_MS : AFTER_SILENCE_MS).unref();
       });
     }
   } finally {

@@ -42,8 +42,17 @@ export function habitIn(words: string): { who: string; does: Habit } | undefined
 
 const TOLD = new RegExp(`^${NAME} could not stop (?<act>\\p{L}+ing)$`, 'u');
 
+/** “It was a snowy day, and Rusty could not stop sneezing” is two things. */
+function inTwo(wish: Wish, isName: (word: string) => boolean): Wish[] {
+  const [, first = '', rest = ''] = wish.from === 'prompt' && !wish.asked ? (AND_THEN.exec(wish.words) ?? []) : [];
+  return first !== '' && doesIn(rest, isName) ? [{ ...wish, words: first }, { ...wish, kind: 'fact', words: rest, head: rest.split(' ')[0] ?? '' }] : [wish];
+}
+
+const AND_THEN = /^(.+?\s.+?),? (?:and|but|where|while) (\p{Lu}[\p{L}’-]*(?: \p{Lu}[\p{L}’-]*)? (?:could not|couldn’t|kept|was always|always|had the|has the) .+)$/u;
+
 /** The first of what somebody cannot stop, told in one way; “it saves them in the end” is said of it and no wish of its own. */
-export function withHabits(wishes: readonly Wish[], isName: (word: string) => boolean): Wish[] {
+export function withHabits(heard: readonly Wish[], isName: (word: string) => boolean): Wish[] {
+  const wishes = heard.flatMap((wish) => inTwo(wish, isName));
   const found = wishes.find(({ from, asked, words }) => from === 'prompt' && !asked && doesIn(words, isName));
   const habit = found && doesIn(found.words, isName);
   if (!found || !habit) return [...wishes];

@@ -47,6 +47,12 @@ test.each([
   expect(wishes[0]?.saves).toBe(saves);
 });
 
+test('what is said in the same breath is heard as well', () => {
+  const { wishes } = hear(askedBrief('5-8', { customPrompt: 'It is a snowy day and Finn cannot stop sneezing and it saves them in the end' }));
+  expect(wishes.map(({ words }) => words)).toEqual(['It was a snowy day', 'Finn could not stop sneezing']);
+  expect(wishes.map(({ saves }) => saves)).toEqual([undefined, true]);
+});
+
 test.each(['They laughed', 'Finn laughed at the clown', 'Finn sang a song', 'A dog kept barking', 'Finn could not stop crying', 'Finn couldn’t stop talking'])('“%s” is no habit of one of them', (words) => {
   expect(habitIn(words)).toBeUndefined();
   const brief = askedBrief('5-8', { customPrompt: words });

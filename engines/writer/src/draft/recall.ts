@@ -9,7 +9,7 @@ import { cleanName } from '../plan/place-name.ts';
 import { isYoung } from '../stage/is-young.ts';
 import { listed } from '../stage/look-words.ts';
 import { cleanLabel, oneOf } from '../stage/place-words.ts';
-import { FITS, MOST_WORDS, isLongWinded, longestMean } from '../tell/fits.ts';
+import { FITS, MOST_WORDS, leavesNoBreath, longestMean } from '../tell/fits.ts';
 import { countWords, sentencesOf } from '../tell/measure.ts';
 import type { Teller } from '../tell/teller.ts';
 import { tidy } from '../tell/tidy.ts';
@@ -140,9 +140,7 @@ function putBeside({ order: { brief, suits, heard }, beats, paragraphs, made, te
   const text = tidy(told ?? '');
   const whole = behind !== undefined ? page.replace(behind, () => `${behind} ${text}`) : stands === 'ahead' ? `${text} ${page}` : `${page} ${text}`;
   const areTwoVoices = stands === 'ahead' && text.endsWith('”') && page.startsWith('“');
-  // What becomes too long for older readers is parted afterwards (take-breath.ts).
-  const isBreathless = fit.breath === undefined && isLongWinded(paragraphs.with(at, whole), fit);
-  const cannotStand = isBreathless || areTwoVoices || countWords(whole) > fit.most || countWords(whole) / sentencesOf(whole).length > longestMean(fit) || words + countWords(text) > MOST_WORDS[brief.phase === 'introduction' ? 'introduction' : 'later'];
+  const cannotStand = leavesNoBreath(paragraphs.with(at, whole), fit) || areTwoVoices || countWords(whole) > fit.most || countWords(whole) / sentencesOf(whole).length > longestMean(fit) || words + countWords(text) > MOST_WORDS[brief.phase === 'introduction' ? 'introduction' : 'later'];
   if (told === undefined || cannotStand || !said.isNew(text) || sentencesOf(text).some((one) => heard(one) > 1)) {
     teller.forget();
     return undefined;

@@ -4,7 +4,7 @@ import type { StoryBrief, WriterCharacter } from '../brief.ts';
 import { looksOf, mainLookOf } from '../lexicon/looks.ts';
 import { peopleIn } from '../plan/as-chosen.ts';
 import { countWords, sentencesOf } from '../tell/measure.ts';
-import { FITS, isLongWinded, longestMean } from '../tell/fits.ts';
+import { FITS, leavesNoBreath, longestMean } from '../tell/fits.ts';
 import { isNamed, safeName } from '../tell/people.ts';
 import { shortOf } from '../tell/short-names.ts';
 import type { Telling } from '../tell/whom-it-means.ts';
@@ -66,7 +66,7 @@ function putIn({ order: { brief }, beats, paragraphs, made }: Pages, who: Writer
       const found = act.at;
       const words = ` ${worn(look, who.gender === 'male' ? 'his' : 'her')}${act.isEnd ? '' : ','}`;
       const whole = `${page.slice(0, found)},${words}${page.slice(found)}`;
-      if (countWords(whole) > fit.most || (fit.breath === undefined && isLongWinded(paragraphs.with(at, whole), fit)) || countWords(whole) / sentencesOf(whole).length > (brief.ageRange === '3-4' ? fit.sentence : longestMean(fit))) continue;
+      if (countWords(whole) > fit.most || leavesNoBreath(paragraphs.with(at, whole), fit) || countWords(whole) / sentencesOf(whole).length > (brief.ageRange === '3-4' ? fit.sentence : longestMean(fit))) continue;
       paragraphs[at] = whole;
       const sentence = sentencesOf(whole).find((one) => one.includes(words)) ?? words;
       made[at] = { beat: beats[at] ?? '', parts: [...(made[at]?.parts ?? []), { is: 'recalled', source: `{x.look} ${look}`, text: sentence }] };

@@ -13,7 +13,7 @@ const SAYS: readonly RegExp[] = [
   new RegExp(`^${NAME} (?:always|constantly|never stopped) (?<act>\\p{L}+)${TAIL}$`, 'u'),
   new RegExp(`^${NAME} (?<act>\\p{L}+) (?:all the time|all day(?: long)?|constantly|non-?stop|again and again|without stopping)${TAIL}$`, 'u'),
   new RegExp(`^${NAME} (?:had|got) (?:the |an? (?:bad |terrible |awful )?(?:attack|fit) of (?:the )?)?(?<act>hiccups|giggles)${TAIL}$`, 'u'),
-  new RegExp(`^${NAME.replace('(?<who>', '(?<who>')}’s? (?<act>\\p{L}+)(?<tail> (?:always )?${SAVED}\\b.*)$`, 'u'),
+  new RegExp(`^${NAME}’s? (?<act>\\p{L}+)(?<tail> (?:always )?${SAVED}\\b.*)$`, 'u'),
 ];
 const SAVES = new RegExp(`^(?:It|That|This|(?:His|Her|The|Its) \\p{L}+)(?: \\p{L}+)? ${SAVED}\\b`, 'u');
 const ENDS_WELL = new RegExp(`\\b(?:it|that|this|which)(?: \\p{L}+)? ${SAVED}\\b|^ (?:always )?${SAVED}\\b`, 'u');

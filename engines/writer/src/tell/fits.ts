@@ -31,5 +31,8 @@ export const longestMean = ({ sentence, breath }: Fit): number => sentence * (br
 /** Would a part have longer sentences, all in all, than its age allows? */
 export const isLongWinded = (paragraphs: readonly string[], { sentence }: Fit): boolean => meanSentence(paragraphs.join(' ')) > sentence;
 
+/** The same of what may be put in: older readers are given breath afterwards (draft/take-breath.ts). */
+export const leavesNoBreath = (paragraphs: readonly string[], fit: Fit): boolean => fit.breath === undefined && isLongWinded(paragraphs, fit);
+
 /** Words of a part at most, a little under `LIMITS.storyMaxLength` of the contract, which counts otherwise what stands between dashes. */
 export const MOST_WORDS: Readonly<Record<'introduction' | 'later', number>> = { introduction: 3950, later: 1930 };

@@ -47,4 +47,11 @@ export const OUTDOORS = {
   pump: { onGround: 1.3, draw: (p) => rect(-40, -12, 80, 14, 5, p.drop('#a8a2ac')) + rect(-14, -110, 28, 100, 9, p.tube('#4a8f7a')) + path('M12 -84 H46 Q54 -84 54 -74 V-62 H42 V-70 H12Z', p.drop('#5aa58e')) +
     line('M-6 -106 Q-44 -110 -56 -56', '#3d7a68', 10) + circle(-57, -52, 9, '#d9583f') + ellipse(0, -112, 19, 9, '#5aa58e') + path('M48 -54 q-9 14 0 18 q9 -4 0 -18Z', '#8fd0f0', bare) },
   bench: { onGround: 1.4, draw: (p) => line('M-70 -44 V0 M70 -44 V0', '#5a6078', 10) + rect(-92, -96, 184, 15, 6, wood(p)) + rect(-92, -74, 184, 15, 6, wood(p)) + line('M-76 -96 V-46 M76 -96 V-46', '#5a6078', 8) + rect(-96, -52, 192, 16, 6, p.drop('#b98048')) },
+  nest: {
+    draw: (p) =>
+      ellipse(-16, -36, 16, 21, p.ball('#cfe6f2')) +
+      ellipse(16, -36, 16, 21, p.ball('#f5e3c4')) +
+      path('M-56 -30 Q0 -12 56 -30 Q48 4 0 4 Q-48 4 -56 -30Z', p.drop('#9a6c40')) +
+      line('M-50 -22 Q0 -2 48 -20 M-40 -8 Q4 4 40 -10', '#c79a66', 4, 0.8),
+  },
 } satisfies Record<string, Prop>;

@@ -244,11 +244,4 @@ export const PROPS: Record<string, Prop> = dyeable({
       path('M0 -92 L26 -86 L0 -82Z', '#f08a3c') +
       path('M-28 -70 Q0 -56 28 -70 L28 -60 Q0 -46 -28 -60Z', '#d9486a'),
   },
-  nest: {
-    draw: (p) =>
-      ellipse(-16, -36, 16, 21, p.ball('#cfe6f2')) +
-      ellipse(16, -36, 16, 21, p.ball('#f5e3c4')) +
-      path('M-56 -30 Q0 -12 56 -30 Q48 4 0 4 Q-48 4 -56 -30Z', p.drop('#9a6c40')) +
-      line('M-50 -22 Q0 -2 48 -20 M-40 -8 Q4 4 40 -10', '#c79a66', 4, 0.8),
-  },
 });
